@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { checkEnv } from './api/_local/checkEnv';
+import { productionHeaders } from './api/_local/headers';
+import { embeddedBackend } from './supabase/embedded';
+
+export default defineConfig(({ mode, isPreview }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  checkEnv(env);
+  // The embedded backend belongs to local runs; a production build knows nothing of it.
+  const local = mode === 'development' || mode === 'demo';
+  return {
+    plugins: [
+      react(),
+      productionHeaders(),
+      local &&
+        embeddedBackend({
+          dataDir: process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev'),
+          publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
+        }),
+    ],
+    build: {
+      target: ['chrome100', 'firefox100', 'safari15.4'],
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
+    },
+    css: { transformer: 'lightningcss' },
+  };
+});
