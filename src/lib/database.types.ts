@@ -1,0 +1,99 @@
+/**
+ * The tables as the migrations make them, in the shape supabase-js and postgrest-js read. Kept by
+ * hand; tests/database/types.test.ts compares it with the migrated database.
+ *
+ * The grants are narrower than these types: nobody may select `news.author_id`, and an update may
+ * not carry it or `created_at` (supabase/migrations/20261120090300_grants.sql).
+ */
+
+type NewsStatus = 'draft' | 'published';
+type NoticeType = 'link' | 'document' | 'image';
+
+/** A moment as the server writes it: `2026-11-21T00:02:56.618+00:00`, or with a space and `+00`. */
+type Timestamp = string;
+
+type News = {
+  id: string;
+  title: string;
+  slug: string;
+  content: string;
+  featured_image_url: string | null;
+  additional_images: string[];
+  status: NewsStatus;
+  author_id: string | null;
+  youtube_url: string | null;
+  published_at: Timestamp | null;
+  category_id: string | null;
+  category: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+type Category = {
+  id: string;
+  name: string;
+  slug: string;
+};
+
+type Notice = {
+  id: string;
+  title: string;
+  description: string;
+  type: NoticeType;
+  link: string | null;
+  file_url: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+type Profile = {
+  id: string;
+  role: string | null;
+  created_at: Timestamp;
+};
+
+export type Database = {
+  public: {
+    Tables: {
+      news: {
+        Row: News;
+        Insert: Pick<News, 'title' | 'content'> & Partial<News>;
+        Update: Partial<News>;
+        Relationships: [
+          {
+            foreignKeyName: 'news_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'news_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      news_categories: {
+        Row: Category;
+        Insert: Pick<Category, 'name' | 'slug'> & Partial<Category>;
+        Update: Partial<Category>;
+        Relationships: [];
+      };
+      notices: {
+        Row: Notice;
+        Insert: Pick<Notice, 'title'> & Partial<Notice>;
+        Update: Partial<Notice>;
+        Relationships: [];
+      };
+      profiles: {
+        Row: Profile;
+        Insert: Pick<Profile, 'id'> & Partial<Profile>;
+        Update: Partial<Profile>;
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+    Enums: {
+      news_status: NewsStatus;
+      notice_type: NoticeType;
+    };
+    CompositeTypes: Record<never, never>;
+  };
+};

@@ -1,0 +1,47 @@
+-- For the embedded backend alone. With its first request it grants every role everything, so that
+-- row-level security would be the only lock left, and a query that hosted Supabase refuses would
+-- pass here. This puts back what the migrations granted, each time.
+
+do $$
+begin
+  if version() !~ 'wasm' then
+    raise exception 'supabase/*.sql is demo data for local runs: never seed a real database with it';
+  end if;
+end
+$$;
+
+create or replace function private.regrant() returns event_trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  statement text;
+begin
+  -- The grants below are grants too.
+  if coalesce(current_setting('embassy.regranting', true), '') = 'yes' then
+    return;
+  end if;
+  perform set_config('embassy.regranting', 'yes', true);
+  for statement in
+    select recorded.statement
+    from supabase_migrations.schema_migrations as migration,
+      unnest(migration.statements) with ordinality as recorded (statement, number)
+    where recorded.statement ~* '^(\s|--[^\n]*\n)*(grant|revoke|alter default privileges)\s'
+    order by migration.version, recorded.number
+  loop
+    begin
+      execute statement;
+    exception
+      when undefined_table or undefined_column or undefined_function or invalid_schema_name then
+        raise notice 'skipped, it names what a later migration removed: %', statement;
+    end;
+  end loop;
+  perform set_config('embassy.regranting', '', true);
+end
+$$;
+
+drop event trigger if exists embedded_regrant;
+create event trigger embedded_regrant on ddl_command_end
+when tag in ('GRANT') execute function private.regrant();
+
+-- Hosted Supabase lets every role name the functions of this schema, such as auth.uid().
+grant usage on schema auth to anon, authenticated, service_role;

@@ -1,0 +1,49 @@
+-- Who sees and changes which rows (spec 6). One policy for each role and verb; what no policy
+-- allows is refused. `(select …)` makes Postgres ask once per statement instead of once per row.
+
+create policy profiles_own on public.profiles
+for select to authenticated
+using (id = (select auth.uid()));
+
+create policy categories_public on public.news_categories
+for select to anon, authenticated
+using (true);
+
+create policy news_public on public.news
+for select to anon
+using (status = 'published' and published_at <= now());
+
+create policy news_read on public.news
+for select to authenticated
+using ((status = 'published' and published_at <= now()) or (select private.is_admin()));
+
+create policy news_create on public.news
+for insert to authenticated
+-- Nobody signs an article with another person's name.
+with check ((select private.is_admin()) and author_id = (select auth.uid()));
+
+create policy news_change on public.news
+for update to authenticated
+using ((select private.is_admin()))
+with check ((select private.is_admin()));
+
+create policy news_remove on public.news
+for delete to authenticated
+using ((select private.is_admin()));
+
+create policy notices_public on public.notices
+for select to anon, authenticated
+using (true);
+
+create policy notices_create on public.notices
+for insert to authenticated
+with check ((select private.is_admin()));
+
+create policy notices_change on public.notices
+for update to authenticated
+using ((select private.is_admin()))
+with check ((select private.is_admin()));
+
+create policy notices_remove on public.notices
+for delete to authenticated
+using ((select private.is_admin()));

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { type Backend, type Client, startBackend } from '../support/backend';
+
+/** Spec 3 and 5 as constraints, seen through the service that the site uses. */
+
+let backend: Backend;
+let admin: Client;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.signIn(DEMO_ADMIN);
+});
+
+afterAll(() => backend?.close());
+
+const article = { title: 'Title', content: 'Text' };
+const notice = { title: 'Title', type: 'link', link: 'https://mfa.go.ke' } as const;
+const image = 'https://example.org/a.jpg';
+
+const createNews = async (extra: object = {}) => {
+  const query = admin.from('news').insert({ ...article, ...extra });
+  const columns = 'id, status, published_at, additional_images';
+  return (await query.select(columns).single().throwOnError()).data;
+};
+
+describe('what an article refuses', () => {
+  it.each([
+    ['an empty title', { title: '' }, 'news_title_not_blank'],
+    ['a blank title', { title: ' \t\n' }, 'news_title_not_blank'],
+    ['a title of 201 characters', { title: 'ж'.repeat(201) }, 'news_title_length'],
+    ['blank content', { content: ' \n ' }, 'news_content_not_blank'],
+    ['an unknown status', { status: 'hidden' }, 'news_status'],
+    ['a slug with capitals', { slug: 'Jamhuri-Day' }, 'news_slug_shape'],
+    ['a slug with a slash', { slug: 'a/b' }, 'news_slug_shape'],
+    ['a slug with two hyphens in a row', { slug: 'a--b' }, 'news_slug_shape'],
+    ['a slug over 100 characters', { slug: 'a'.repeat(101) }, 'news_slug_shape'],
+    ['a uuid as slug', { slug: 'c0ffee00-0000-4000-8000-000000000000' }, 'news_slug_not_uuid'],
+    [
+      'a script as picture',
+      { featured_image_url: 'javascript:alert(1)' },
+      'featured_image_url_web',
+    ],
+    [
+      'data as picture',
+      { featured_image_url: 'data:image/png;base64,AA' },
+      'featured_image_url_web',
+    ],
+    [
+      'an address without scheme',
+      { featured_image_url: 'mfa.go.ke/a.jpg' },
+      'featured_image_url_web',
+    ],
+    [
+      'an address with spaces',
+      { featured_image_url: 'https://mfa.go.ke/a b' },
+      'featured_image_url_web',
+    ],
+    [
+      'an address with a password',
+      { featured_image_url: 'https://a:b@mfa.go.ke/' },
+      'featured_image_url_web',
+    ],
+    [
+      'a path outside the scenes',
+      { featured_image_url: '/scenes/../a.svg' },
+      'featured_image_url_web',
+    ],
+    [
+      'eight more pictures',
+      { additional_images: Array(8).fill(image) },
+      'additional_images_at_most_7',
+    ],
+    [
+      'a script among the pictures',
+      { additional_images: [image, 'javascript:x'] },
+      'additional_images_web',
+    ],
+    ['an empty address among the pictures', { additional_images: [''] }, 'additional_images_web'],
+    ['a hole among the pictures', { additional_images: [null] }, 'additional_images_web'],
+    [
+      'two addresses in one',
+      { additional_images: [`${image}\n${image}`] },
+      'additional_images_web',
+    ],
+    [
+      'a video from elsewhere',
+      { youtube_url: 'https://example.org/watch?v=1' },
+      'youtube_url_youtube',
+    ],
+    [
+      'a host that looks like YouTube',
+      { youtube_url: 'https://youtube.com.example.org/' },
+      'youtube_url_youtube',
+    ],
+    [
+      'an unknown category',
+      { category_id: 'c0ffee00-0000-4000-8000-000000000000' },
+      'news_category_id_fkey',
+    ],
+    ['a blank free-text category', { category: ' ' }, 'news_category_length'],
+  ])('%s', async (_, extra, constraint) => {
+    const { error, data } = await admin
+      .from('news')
+      .insert({ ...article, ...extra } as never)
+      .select('id');
+    expect(error?.message).toContain(constraint);
+    expect(data).toBeNull();
+  });
+
+  it.each(['title', 'content'])('no %s at all', async (column) => {
+    const { error } = await admin.from('news').insert({ ...article, [column]: null } as never);
+    expect(error?.message).toContain(`null value in column "${column}"`);
+  });
+
+  it('a slug that another article has', async () => {
+    await createNews({ slug: 'taken' });
+    const { error } = await admin.from('news').insert({ ...article, slug: 'taken' });
+    expect(error).toMatchObject({
+      code: '23505',
+      message: expect.stringContaining('news_slug_unique'),
+    });
+  });
+
+  it('a change that breaks a rule, and keeps what was stored', async () => {
+    const { id } = await createNews();
+    const { error } = await admin.from('news').update({ title: ' ' }).eq('id', id);
+    expect(error?.message).toContain('news_title_not_blank');
+    const { data } = await admin.from('news').select('title').eq('id', id);
+    expect(data).toEqual([{ title: 'Title' }]);
+  });
+});
+
+describe('what an article accepts', () => {
+  it.each([
+    ['a title of 200 characters', { title: 'ж'.repeat(200) }],
+    ['a drawing of the site', { featured_image_url: '/scenes/dhow-coast.svg' }],
+    [
+      'an address with port, query and fragment',
+      { featured_image_url: 'http://a.example:8080/b?c=d#e' },
+    ],
+    ['an address in Cyrillic', { featured_image_url: 'https://посольство.рф/фото.jpg' }],
+    ['seven more pictures', { additional_images: Array(7).fill(image) }],
+    ['a video address', { youtube_url: 'https://www.youtube.com/watch?v=abcdefghijk' }],
+    ['a short video address', { youtube_url: 'https://youtu.be/abcdefghijk' }],
+    ['a free-text category', { category: 'Sport' }],
+  ])('%s', async (_, extra) => {
+    expect(await createNews(extra)).toMatchObject({ id: expect.any(String) });
+  });
+
+  it('a new article is a draft without date or pictures', async () => {
+    expect(await createNews()).toMatchObject({
+      status: 'draft',
+      published_at: null,
+      additional_images: [],
+    });
+  });
+});
+
+describe('a notice', () => {
+  it.each([
+    ['a blank title', { title: ' ' }, 'notices_title_not_blank'],
+    ['a title of 201 characters', { title: 'x'.repeat(201) }, 'notices_title_length'],
+    ['a link without address', { link: null }, 'notices_link_needed'],
+    ['a script as link', { link: 'javascript:alert(1)' }, 'notices_link_web'],
+    ['a path of the site as link', { link: '/scenes/dhow-coast.svg' }, 'notices_link_web'],
+    ['a document without file', { type: 'document' }, 'notices_file_needed'],
+    ['an image without file', { type: 'image' }, 'notices_file_needed'],
+    ['a script as file', { type: 'document', file_url: 'javascript:x' }, 'notices_file_url_web'],
+    ['an unknown type', { type: 'video' }, 'notice_type'],
+  ])('refuses %s', async (_, extra, constraint) => {
+    const { error } = await admin.from('notices').insert({ ...notice, ...extra } as never);
+    expect(error?.message).toContain(constraint);
+  });
+});

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseDate } from '../../src/lib/dates';
+import { slugify } from '../../src/lib/slug';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { type Backend, type Client, startBackend } from '../support/backend';
+
+/** What the database fills in by itself: dates, slugs, the file of a notice (spec 4). */
+
+let backend: Backend;
+let admin: Client;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.signIn(DEMO_ADMIN);
+});
+
+afterAll(() => backend?.close());
+
+const COLUMNS = 'id, slug, published_at, updated_at';
+
+const createNews = async (extra: object = {}) => {
+  const query = admin.from('news').insert({ title: 'Title', content: 'Text', ...extra });
+  return (await query.select(COLUMNS).single().throwOnError()).data;
+};
+
+const updateNews = async (id: string, change: object) => {
+  const query = admin.from('news').update(change).eq('id', id);
+  return (await query.select(COLUMNS).single().throwOnError()).data;
+};
+
+const time = (text: string | null) => parseDate(text ?? '').getTime();
+
+describe('the date of publication', () => {
+  const old = '2025-01-02T03:04:05+00:00';
+
+  it('is now when an article is created as published without one', async () => {
+    const { published_at } = await createNews({ status: 'published' });
+    expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('is the one supplied when there is one', async () => {
+    const created = await createNews({ status: 'published', published_at: old });
+    const draft = await createNews();
+    const updated = await updateNews(draft.id, { status: 'published', published_at: old });
+    expect([time(created.published_at), time(updated.published_at)]).toEqual([
+      time(old),
+      time(old),
+    ]);
+  });
+
+  it('becomes now when a draft is published, even if the draft had a date', async () => {
+    const { id } = await createNews({ published_at: old });
+    const { published_at } = await updateNews(id, { status: 'published' });
+    expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('stays when the date supplied is the one the draft had', async () => {
+    const { id } = await createNews({ published_at: old });
+    const { published_at } = await updateNews(id, { status: 'published', published_at: old });
+    expect(time(published_at)).toBe(time(old));
+  });
+
+  it('becomes now when null is supplied with publishing', async () => {
+    const { id } = await createNews({ published_at: old });
+    const { published_at } = await updateNews(id, { status: 'published', published_at: null });
+    expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('stays when a published article is edited, and cannot be taken away', async () => {
+    const { id } = await createNews({ status: 'published', published_at: old });
+    const edited = await updateNews(id, { title: 'New title', status: 'published' });
+    const emptied = await updateNews(id, { published_at: null });
+    expect([time(edited.published_at), time(emptied.published_at)]).toEqual([time(old), time(old)]);
+  });
+
+  it('stays with an article that becomes a draft again', async () => {
+    const { id } = await createNews({ status: 'published', published_at: old });
+    expect(time((await updateNews(id, { status: 'draft' })).published_at)).toBe(time(old));
+  });
+
+  it('of one article in a statement says nothing about the next', async () => {
+    const first = await createNews({ published_at: old });
+    const second = await createNews({ published_at: old });
+    const ids = [first.id, second.id];
+    await admin.from('news').update({ status: 'published' }).in('id', ids).throwOnError();
+    const { data } = await admin.from('news').select('published_at').in('id', ids).throwOnError();
+    expect(data.map((row) => time(row.published_at) > time(old))).toEqual([true, true]);
+  });
+});
+
+describe('the date of change', () => {
+  it('moves with every change, and cannot be set', async () => {
+    const { id, updated_at } = await createNews();
+    const changed = await updateNews(id, { title: 'Changed' });
+    expect(time(changed.updated_at)).toBeGreaterThan(time(updated_at));
+    const { error } = await admin.from('news').update({ updated_at }).eq('id', id);
+    expect(error?.code).toBe('42501');
+  });
+});
+
+describe('the slug', () => {
+  const slugOf = async (title: string, slug?: string) => (await createNews({ title, slug })).slug;
+
+  it.each([
+    ['Karibu! Kenya’s tea, tasted & told', 'karibu-kenyas-tea-tasted-told'],
+    ['Ёжик и Щука: съезд в Объезде', 'yozhik-i-shchuka-sezd-v-obezde'],
+    ['ДЕНЬ ДЖАМХУРИ — ПРИЁМ', 'den-dzhamkhuri-priyom'],
+    ['Café São Tomé', 'cafe-sao-tome'],
+    ['— ! —', 'news'],
+    ['C0FFEE00-0000-4000-8000-000000000000', 'news-c0ffee00-0000-4000-8000-000000000000'],
+  ])('of "%s" is made from the title', async (title, slug) => {
+    expect(await slugOf(title)).toBe(slug);
+  });
+
+  it('is the one that the form shows beforehand', async () => {
+    const titles = ['Чай из Керичо: 5 сортов', 'Ёлка й Ж Ъ Ы', "Nairobi's Façade", 'x'.repeat(120)];
+    for (const title of [...titles, `${'слово '.repeat(30)}`]) {
+      expect(await slugOf(title)).toBe(slugify(title));
+    }
+  });
+
+  it('gets -2, -3 and so on when the title was there before', async () => {
+    const title = 'Запись на приём';
+    const slugs = [await slugOf(title), await slugOf(title, ''), await slugOf(title, '  ')];
+    expect(slugs).toEqual(['zapis-na-priyom', 'zapis-na-priyom-2', 'zapis-na-priyom-3']);
+  });
+
+  it('is cut between words at 80 characters', async () => {
+    const slug = await slugOf('word '.repeat(40));
+    expect(slug).toMatch(/^word(-word)*$/);
+    expect(slug.length).toBeLessThanOrEqual(80);
+  });
+
+  it('stays when the title changes, and is made again when it is emptied', async () => {
+    const { id } = await createNews({ title: 'First name' });
+    expect((await updateNews(id, { title: 'Second name' })).slug).toBe('first-name');
+    expect((await updateNews(id, { slug: '' })).slug).toBe('second-name');
+  });
+
+  it('of ten articles created at once is ten slugs', async () => {
+    const slugs = await Promise.all(Array.from({ length: 10 }, () => slugOf('At once')));
+    expect(new Set(slugs).size).toBe(10);
+  });
+});
+
+describe('the file of a notice', () => {
+  it('goes when the notice becomes a link', async () => {
+    const document = {
+      title: 'Form',
+      type: 'document',
+      file_url: 'https://mfa.go.ke/a.pdf',
+    } as const;
+    const { data } = await admin
+      .from('notices')
+      .insert(document)
+      .select('id')
+      .single()
+      .throwOnError();
+    const { id } = data;
+    await admin.from('notices').update({ type: 'link', link: 'https://mfa.go.ke' }).eq('id', id);
+    const { data: now } = await admin.from('notices').select('type, link, file_url').eq('id', id);
+    expect(now).toEqual([{ type: 'link', link: 'https://mfa.go.ke', file_url: null }]);
+  });
+
+  it('is not kept when the notice is created as a link', async () => {
+    const both = {
+      title: 'Title',
+      type: 'link',
+      link: 'https://mfa.go.ke',
+      file_url: 'https://mfa.go.ke/a.pdf',
+    } as const;
+    const { data } = await admin.from('notices').insert(both).select('file_url').throwOnError();
+    expect(data).toEqual([{ file_url: null }]);
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createServer, type ViteDevServer } from 'vite';
+import type { Database } from '../../src/lib/database.types';
+import { embeddedBackend } from '../../supabase/embedded';
+import { copyOfTemplate } from './databaseTemplate';
+
+export type Client = SupabaseClient<Database>;
+
+export interface Backend {
+  /** Address of the site's own origin, without a slash at the end. */
+  url: string;
+  publishableKey: string;
+  /** A client that carries the key and nothing else. */
+  visitor: () => Client;
+  /** A client of its own for that user. Throws when the sign-in is refused. */
+  signIn: (user: { email: string; password: string }) => Promise<Client>;
+  close: () => Promise<void>;
+}
+
+const publishableKey = 'sb_publishable_for_tests';
+
+/** Starts the embedded backend on a free port, with a database of its own and the demo data. */
+export async function startBackend(): Promise<Backend> {
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-test-'));
+  const unmute = muteDatabase();
+  await copyOfTemplate(join(folder, 'data'), async (template) => {
+    const server = await serve(folder, template);
+    await server.close();
+  });
+  const server = await serve(folder, join(folder, 'data'));
+  const address = server.httpServer?.address();
+  if (!address || typeof address === 'string') throw new Error('the test server has no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  const visitor = () => clientOf(url);
+  return {
+    url,
+    publishableKey,
+    visitor,
+    signIn: async (user) => {
+      const client = visitor();
+      const { error } = await client.auth.signInWithPassword(user);
+      if (error) throw error;
+      return client;
+    },
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      unmute();
+    },
+  };
+}
+
+async function serve(root: string, dataDir: string): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    root,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: embeddedBackend({ dataDir, publishableKey }),
+  });
+  return server.listen();
+}
+
+const clientOf = (url: string): Client =>
+  createClient<Database>(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Nothing here uses realtime, but Node before 22 has no WebSocket to make its client with.
+    realtime: { transport: class {} as unknown as typeof WebSocket },
+  });
+
+export interface MigratedDatabase {
+  /** Runs one statement as the owner of the database. */
+  sql: <Row>(query: string) => Promise<Row[]>;
+  close: () => Promise<void>;
+}
+
+/** The migrations on an empty database in memory, for questions about the schema itself. */
+export async function migratedDatabase(): Promise<MigratedDatabase> {
+  const unmute = muteDatabase();
+  const connection = await createPgliteConnection({});
+  const app = new App({ connection, auth: { enabled: true } });
+  await app.init();
+  await applyPendingMigrations(app);
+  return {
+    sql: async <Row>(query: string) => {
+      const result = await connection.exec(query);
+      return (result ? result.rows : []) as Row[];
+    },
+    close: async () => {
+      await connection.close();
+      unmute();
+    },
+  };
+}
+
+/**
+ * The embedded backend reports its start, and prints every statement that the database refuses;
+ * refusals are what these tests are about.
+ */
+function muteDatabase(): () => void {
+  const { log, error } = console;
+  console.log = () => {};
+  console.error = (...args: unknown[]) => {
+    const [first] = args;
+    const refused = first instanceof Error && 'severity' in first;
+    if (!refused) error(...args);
+  };
+  return () => Object.assign(console, { log, error });
+}
