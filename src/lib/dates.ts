@@ -1,0 +1,79 @@
+import { place } from '../content/facts';
+import { type Language, locales } from './i18n/languages';
+
+/** Every date of the site is the Embassy's: Moscow's, whatever the browser's zone. */
+const timeZone = place.timeZone;
+
+const TIMESTAMP =
+  /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+
+/**
+ * A timestamp of the database as a Date, in ISO form or as Postgres prints it
+ * (`2026-11-21 00:02:56.618+00`, which Safari's own parser refuses); without a zone it is UTC.
+ * Throws a RangeError when it is neither.
+ */
+export function parseDate(text: string): Date {
+  const [, day, time, fraction = '', zone = 'Z'] = TIMESTAMP.exec(text.trim()) ?? [];
+  const date = new Date(`${day}T${time}${fraction}${isoZone(zone)}`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a timestamp: ${text}`);
+  return date;
+}
+
+/** The same for a column that may be empty. */
+export const parseOptionalDate = (text: string | null | undefined): Date | null =>
+  text ? parseDate(text) : null;
+
+function isoZone(zone: string): string {
+  if (zone.toUpperCase() === 'Z') return 'Z';
+  const digits = zone.slice(1).replace(':', '').padEnd(4, '0');
+  return `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
+}
+
+const localeOf = (language: string) => locales[language as Language] ?? locales.en;
+
+/** `21 November 2026` · `21 ноября 2026 г.`, the day it is in Moscow. */
+export const formatDate = (date: Date, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(date);
+
+/** Day and twenty-four-hour time in Moscow. The words «Moscow time» are the page's. */
+export const formatDateTime = (date: Date, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(date);
+
+/** A moment as the value of a `datetime-local` input, in Moscow: `2026-11-21T03:02`. */
+export function toMoscowInput(date: Date): string {
+  return new Date(date.getTime() + moscowOffset(date)).toISOString().slice(0, 16);
+}
+
+/** The moment a `datetime-local` value means in Moscow; null when empty or no real date. */
+export function fromMoscowInput(value: string): Date | null {
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(value);
+  if (!match) return null;
+  const asUtc = new Date(`${value.slice(0, 16)}Z`);
+  // 30 February rolls over to March instead of failing.
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== value.slice(0, 16)) {
+    return null;
+  }
+  return new Date(asUtc.getTime() - moscowOffset(asUtc));
+}
+
+/** How far Moscow's clock is ahead of UTC at a moment, in milliseconds. */
+function moscowOffset(date: Date): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(date);
+  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  );
+  const clock = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
+  return clock - Math.floor(date.getTime() / 60_000) * 60_000;
+}

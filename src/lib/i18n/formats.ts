@@ -1,0 +1,50 @@
+import type { i18n } from 'i18next';
+import type { Duration, Money } from '../../content/facts';
+import { type Language, locales } from './languages';
+
+const localeOf = (language: string | undefined) => locales[language as Language] ?? locales.en;
+
+/** `+74956372186` → `+7 495 637 21 86` (ru) or `+7 495 637 2186` (en); other countries in threes. */
+export const formatPhone = (phone: string, language: string): string => {
+  const tail = language === 'ru' ? '$4 $5' : '$4$5';
+  return phone
+    .replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, (_, a, b, c, d) =>
+      `+7 ${a} ${b} ${tail}`.replace('$4', c).replace('$5', d),
+    )
+    .replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '+254 $1 $2 $3')
+    .replaceAll(' ', '\u00a0');
+};
+
+const amountText = ({ amount, max }: Duration, language: string | undefined): string => {
+  const format = new Intl.NumberFormat(localeOf(language));
+  return max === undefined
+    ? format.format(amount)
+    : `${format.format(amount)}–${format.format(max)}`;
+};
+
+/**
+ * The formats texts may use in placeholders: `money`, `duration`, `durationGen` (Russian genitive),
+ * `phone`; numbers and dates use i18next's own. Units and their plurals are words of `common.json`.
+ */
+export const addFormats = (instance: i18n): void => {
+  const formatter = instance.services.formatter;
+  if (!formatter) return;
+  const words = (key: string, count: number, amount: string, lng: string | undefined) =>
+    instance.getFixedT(lng ?? 'en', 'common')(key as 'units.day', { count, amount });
+
+  formatter.add('money', (value: Money, lng) =>
+    words(
+      `money.${value.currency}`,
+      value.amount,
+      new Intl.NumberFormat(localeOf(lng)).format(value.amount),
+      lng,
+    ),
+  );
+  formatter.add('duration', (value: Duration, lng) =>
+    words(`units.${value.unit}`, value.max ?? value.amount, amountText(value, lng), lng),
+  );
+  formatter.add('durationGen', (value: Duration, lng) =>
+    words(`unitsGen.${value.unit}`, value.max ?? value.amount, amountText(value, lng), lng),
+  );
+  formatter.add('phone', (value: string, lng) => formatPhone(value, lng ?? 'en'));
+};

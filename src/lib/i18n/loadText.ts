@@ -1,0 +1,31 @@
+import { baseNamespaces, i18n } from './i18n';
+import type { Language } from './languages';
+
+type Words = Record<string, unknown>;
+
+const files = import.meta.glob<Words>(
+  ['../../locales/*/**/*.json', '!../../locales/en/{common,errors,pages}.json'],
+  { import: 'default' },
+);
+
+/** The namespaces that have been asked for; a language is complete when it has all of them. */
+const wanted = new Set<string>(baseNamespaces);
+
+async function loadNamespace(language: Language, namespace: string): Promise<void> {
+  if (i18n.hasResourceBundle(language, namespace)) return;
+  const load = files[`../../locales/${language}/${namespace}.json`];
+  if (!load) throw new Error(`No words for ${language}/${namespace}`);
+  i18n.addResourceBundle(language, namespace, await load());
+}
+
+/**
+ * Makes sure that a language has the given namespaces, and all those shown before, then switches
+ * to it. The old language stays on screen until then (DESIGN 5). Rejects when a file cannot be
+ * fetched; nothing has changed in that case.
+ */
+export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
+  for (const namespace of namespaces) wanted.add(namespace);
+  await Promise.all([...wanted].map((namespace) => loadNamespace(language, namespace)));
+  if (i18n.language !== language) await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+}

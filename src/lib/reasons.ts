@@ -1,0 +1,91 @@
+import { NetworkFailure, RequestTimeout } from './retry';
+
+/** Why a call failed, as far as a screen can act on it. */
+export type ErrorCode =
+  | 'network'
+  | 'timeout'
+  | 'sessionExpired'
+  | 'notAllowed'
+  | 'missingCredentials'
+  | 'invalidIdentifier'
+  | 'invalidCredentials'
+  | 'tooManyAttempts'
+  | 'duplicateSlug'
+  | 'rejected'
+  | 'notFound'
+  | 'server';
+
+/** Thrown inside a service where our own rules, not the server, refuse. */
+export class Refusal extends Error {
+  constructor(readonly code: ErrorCode) {
+    super(code);
+  }
+}
+
+/** The reason behind whatever a client threw. Unknown causes count as the server's. */
+export function reasonOf(cause: unknown): ErrorCode {
+  if (cause instanceof Refusal) return cause.code;
+  if (cause instanceof RequestTimeout) return 'timeout';
+  if (cause instanceof NetworkFailure) return 'network';
+  const { name, code, status, message } = fieldsOf(cause);
+  if (name === 'AbortError') return 'network';
+  if (name === 'AuthSessionMissingError') return 'sessionExpired';
+  if (name.startsWith('Auth')) return authReason(code, status);
+  return databaseReason(code, message);
+}
+
+/** Read by shape: importing the clients' error classes would bring supabase-js to public pages. */
+function fieldsOf(cause: unknown) {
+  const { name, message, code, status } = Object(cause) as Record<string, unknown>;
+  return {
+    name: typeof name === 'string' ? name : '',
+    message: typeof message === 'string' ? message : '',
+    code: typeof code === 'string' ? code : '',
+    status: typeof status === 'number' ? status : 0,
+  };
+}
+
+/** GoTrue's codes: https://supabase.com/docs/guides/auth/debugging/error-codes */
+const AUTH_REASONS: Record<string, ErrorCode> = {
+  invalid_credentials: 'invalidCredentials',
+  validation_failed: 'invalidIdentifier',
+  email_address_invalid: 'invalidIdentifier',
+  phone_provider_disabled: 'invalidIdentifier',
+  user_banned: 'notAllowed',
+  email_not_confirmed: 'notAllowed',
+  phone_not_confirmed: 'notAllowed',
+  over_request_rate_limit: 'tooManyAttempts',
+  bad_jwt: 'sessionExpired',
+  no_authorization: 'sessionExpired',
+  session_expired: 'sessionExpired',
+  session_not_found: 'sessionExpired',
+  refresh_token_not_found: 'sessionExpired',
+  refresh_token_already_used: 'sessionExpired',
+};
+
+/** 522–524 are a proxy's (or, for sign-in, our own) way of saying that there was no answer. */
+const AUTH_STATUSES: Record<number, ErrorCode> = {
+  400: 'invalidCredentials',
+  401: 'sessionExpired',
+  429: 'tooManyAttempts',
+  504: 'timeout',
+  522: 'timeout',
+  523: 'network',
+  524: 'timeout',
+};
+
+const authReason = (code: string, status: number): ErrorCode =>
+  AUTH_REASONS[code] ?? AUTH_STATUSES[status] ?? 'server';
+
+function databaseReason(code: string, message: string): ErrorCode {
+  if (code === '23505') return message.includes('slug') ? 'duplicateSlug' : 'rejected';
+  if (code === '42501') return 'notAllowed';
+  // PostgREST: the token is malformed, missing or out of date.
+  if (/^PGRST30[123]$/.test(code)) return 'sessionExpired';
+  if (code === 'PGRST116') return 'notFound';
+  // Postgres classes: data exception, constraint violation, raised by a trigger.
+  if (/^(?:22|23)[0-9A-Z]{3}$/.test(code) || code === 'P0001') return 'rejected';
+  // The embedded backend passes on Postgres' words for these, but not its code.
+  if (message.includes('violates check constraint')) return 'rejected';
+  return 'server';
+}

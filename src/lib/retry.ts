@@ -1,0 +1,108 @@
+/** Spec 9, Session handling: retry backoff starts at 200 ms and doubles. */
+const FIRST_PAUSE = 200;
+const MAX_RETRIES = 3;
+/** How long a reader waits for an answer at most, retries and the body included, in ms. */
+const DEADLINE = 20_000;
+const READS = new Set(['GET', 'HEAD']);
+
+/** The request never reached the server, or its answer broke off. */
+export class NetworkFailure extends Error {
+  override name = 'NetworkFailure';
+}
+
+/** No complete answer within 20 s. */
+export class RequestTimeout extends Error {
+  override name = 'RequestTimeout';
+}
+
+/**
+ * `fetch` for every request of the site. Reads are tried again after a network failure (200 ms,
+ * 400 ms, 800 ms), never after an answer of whatever status; writes are sent once. Rejects with
+ * NetworkFailure, with RequestTimeout after 20 s, or with the caller's abort reason. The whole body
+ * has arrived when it resolves: a connection that stalls half-way counts as well.
+ */
+export const steadyFetch: typeof fetch = (input, init) => {
+  const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+  const retries = READS.has(method.toUpperCase()) ? MAX_RETRIES : 0;
+  return withDeadline(DEADLINE, init?.signal, (signal) =>
+    retryOnNetworkFailure(() => fetchWhole(input, { ...init, signal }), { retries, signal }),
+  );
+};
+
+interface RetryOptions {
+  retries?: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs `attempt` until it no longer rejects with a NetworkFailure, at most `retries` times more.
+ * An abort ends the wait and rejects with the signal's reason.
+ */
+export async function retryOnNetworkFailure<T>(
+  attempt: () => Promise<T>,
+  { retries = MAX_RETRIES, signal }: RetryOptions = {},
+): Promise<T> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await attempt();
+    } catch (cause) {
+      if (!(cause instanceof NetworkFailure) || retry >= retries) throw cause;
+      await pause(FIRST_PAUSE * 2 ** retry, signal);
+    }
+  }
+}
+
+/** The statuses whose answers have no body; `Response` refuses one. */
+const BODILESS = new Set([101, 204, 205, 304]);
+
+async function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(input, init);
+    const { status, statusText, headers } = response;
+    const body = BODILESS.has(status) ? null : await response.arrayBuffer();
+    return new Response(body, { status, statusText, headers });
+  } catch (cause) {
+    if (init.signal?.aborted) throw init.signal.reason;
+    throw new NetworkFailure('the server could not be reached', { cause });
+  }
+}
+
+/** Races `run` against a time limit and the caller's own signal; either one aborts the request. */
+function withDeadline<T>(
+  limit: number,
+  outer: AbortSignal | null | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  return new Promise<T>((resolve, reject) => {
+    // Rejected here as well: the oldest browsers report an abort without its reason.
+    const stop = (reason: unknown) => {
+      controller.abort(reason);
+      reject(reason);
+    };
+    const onAbort = () => stop(outer?.reason);
+    const timer = setTimeout(() => stop(new RequestTimeout('no answer in time')), limit);
+    const cleanUp = () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', onAbort);
+    };
+    outer?.addEventListener('abort', onAbort, { once: true });
+    if (outer?.aborted) onAbort();
+    run(controller.signal).finally(cleanUp).then(resolve, reject);
+  });
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    if (signal?.aborted) onAbort();
+  });
+}

@@ -1,0 +1,49 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types';
+import { env } from './env';
+import { NetworkFailure, RequestTimeout, steadyFetch } from './retry';
+import { safeStorage } from './storage';
+
+/** Where the session is stored (spec 4, Sessions). */
+export const SESSION_KEY = 'embassy-session';
+
+let client: SupabaseClient<Database> | undefined;
+
+/**
+ * The only supabase-js client, for staff pages alone: it stores the session and refreshes it.
+ * Reads through it say `.retry(false)`, since `steadyFetch` already retries them.
+ */
+export function getSupabase(): SupabaseClient<Database> {
+  client ??= createClient<Database>(env.supabaseUrl, env.publishableKey, {
+    auth: {
+      storageKey: SESSION_KEY,
+      storage: safeStorage,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+    },
+    global: { fetch: staffFetch },
+  });
+  return client;
+}
+
+/**
+ * The statuses by which auth-js learns that a request failed on the way: it keeps the session for
+ * them and tries again. A rejected fetch would do the same, but it prints that as a console error.
+ */
+export const UNREACHABLE = 523;
+export const NO_ANSWER_IN_TIME = 524;
+
+const staffFetch: typeof fetch = async (input, init) => {
+  if (!addressOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) return steadyFetch(input, init);
+  try {
+    return await steadyFetch(input, init);
+  } catch (cause) {
+    if (cause instanceof NetworkFailure) return new Response('{}', { status: UNREACHABLE });
+    if (cause instanceof RequestTimeout) return new Response('{}', { status: NO_ANSWER_IN_TIME });
+    throw cause;
+  }
+};
+
+const addressOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : String(input);

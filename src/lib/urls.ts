@@ -1,0 +1,23 @@
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text is a uuid. A uuid in an address is an id; a category id must be one (spec 5). */
+export const isUuid = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && UUID.test(text);
+
+/** A host without user name or password, and nothing that breaks out of an attribute. */
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#@:"<>\\]+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
+const MAX_LENGTH = 2048;
+
+/** Whether a text is a complete http or https address; the database has the same rule. */
+export function isHttpUrl(text: string): boolean {
+  if (text.length > MAX_LENGTH || !WEB_ADDRESS.test(text)) return false;
+  try {
+    return new URL(text).hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a link in an article may stay: web, mail, telephone, or a page of this site. */
+export const isArticleLink = (url: string): boolean =>
+  isHttpUrl(url) || /^(?:mailto:|tel:)/i.test(url) || /^[/#](?![/\\])/.test(url);

@@ -1,0 +1,125 @@
+import { toE164 } from '../lib/phone';
+import { Refusal } from '../lib/reasons';
+import { attempt, type Result, succeed } from '../lib/result';
+import { readItem, removeItem, writeItem } from '../lib/storage';
+import { getSupabase, SESSION_KEY } from '../lib/supabase';
+import { withoutSession } from './staffCall';
+
+/** Spec 4, Admin guard: a local hint for fast entry, never a right. */
+const FLAG = 'isLoggedIn';
+
+export interface Credentials {
+  /** An e-mail address, or a phone number in a usual Russian, Kenyan or international spelling. */
+  identifier: string;
+  password: string;
+}
+
+/** A signed-in member of staff. */
+export interface Admin {
+  id: string;
+  email: string | null;
+  /** As the Auth service stores it: digits without a plus. */
+  phone: string | null;
+}
+
+/**
+ * Signs in and makes sure that the account is staff; anybody else is signed out again
+ * (`notAllowed`). Other reasons: `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
+ * `tooManyAttempts`, `network`, `timeout`, `server`. Sets the local flag on success.
+ */
+export const signIn = ({ identifier, password }: Credentials): Promise<Result<Admin>> =>
+  attempt('signIn', async () => {
+    if (!identifier.trim() || !password) throw new Refusal('missingCredentials');
+    const { auth } = getSupabase();
+    const { data, error } = await auth.signInWithPassword({ ...addressee(identifier), password });
+    if (error) throw error;
+    const isAdmin = await hasAdminRole(data.user.id).catch(async (cause: unknown) => {
+      await endSession();
+      throw cause;
+    });
+    if (!isAdmin) {
+      await endSession();
+      throw new Refusal('notAllowed');
+    }
+    writeItem(FLAG, 'true');
+    return toAdmin(data.user);
+  });
+
+/**
+ * Signs out on this device. Always succeeds: where the server cannot be told, the stored session
+ * is removed all the same.
+ */
+export async function signOut(): Promise<Result<null>> {
+  await endSession();
+  return succeed(null);
+}
+
+/**
+ * Asks the server whether the stored session is staff's (spec 4, Admin guard, step 2): the admin,
+ * or null when there is no valid session or its account is not staff. Keeps the flag in step with
+ * the answer; a failure (`network`, `timeout`, `server`) is no answer and leaves it alone.
+ */
+export const currentAdmin = (): Promise<Result<Admin | null>> =>
+  attempt('sessionCheck', async () => {
+    const admin = await readAdmin();
+    if (admin) writeItem(FLAG, 'true');
+    else removeItem(FLAG);
+    return admin;
+  });
+
+/** Spec 4, Admin guard, step 1. */
+export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
+
+/** Spec 4, Admin guard, step 3. */
+export const clearLoginFlag = (): void => removeItem(FLAG);
+
+/**
+ * Calls back whenever the session ends, in another tab as well; gives the function that stops it.
+ * The callback runs after the Auth client has finished: calling that from inside one of its events
+ * can lock it up.
+ */
+export function onSignedOut(callback: () => void): () => void {
+  const { data } = getSupabase().auth.onAuthStateChange((event) => {
+    if (event !== 'SIGNED_OUT') return;
+    removeItem(FLAG);
+    setTimeout(callback, 0);
+  });
+  return () => data.subscription.unsubscribe();
+}
+
+function addressee(identifier: string): { email: string } | { phone: string } {
+  const text = identifier.trim();
+  if (text.includes('@')) return { email: text };
+  const phone = toE164(text);
+  if (!phone) throw new Refusal('invalidIdentifier');
+  return { phone };
+}
+
+async function readAdmin(): Promise<Admin | null> {
+  const { data, error } = await getSupabase().auth.getSession();
+  if (!data.session) return withoutSession(error);
+  const { user } = data.session;
+  try {
+    return (await hasAdminRole(user.id)) ? toAdmin(user) : null;
+  } catch (cause) {
+    return withoutSession(cause);
+  }
+}
+
+async function hasAdminRole(id: string): Promise<boolean> {
+  const query = getSupabase().from('profiles').select('role').eq('id', id).maybeSingle();
+  const { data } = await query.retry(false).throwOnError();
+  return data?.role === 'admin';
+}
+
+async function endSession(): Promise<void> {
+  removeItem(FLAG);
+  const { error } = await getSupabase().auth.signOut({ scope: 'local' });
+  if (error) removeItem(SESSION_KEY);
+}
+
+const toAdmin = (user: { id: string; email?: string; phone?: string }): Admin => ({
+  id: user.id,
+  email: user.email || null,
+  phone: user.phone || null,
+});

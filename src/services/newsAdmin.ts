@@ -1,0 +1,119 @@
+import type { Database } from '../lib/database.types';
+import type { Result } from '../lib/result';
+import { isUuid } from '../lib/urls';
+import { withScheme } from '../lib/youtube';
+import {
+  ADMIN_COLUMNS,
+  EDIT_COLUMNS,
+  type EditableNews,
+  type NewsAdminItem,
+  type NewsStatus,
+  toAdminItem,
+  toEditable,
+} from './newsAdminRows';
+import { type Page, readPage } from './paging';
+import { containing, known, only, staffCall } from './staffCall';
+
+export type { EditableNews, NewsAdminItem, NewsState, NewsStatus } from './newsAdminRows';
+
+/** What the form gives (spec 7, create payload). Fields left out keep their stored value. */
+export interface NewsInput {
+  title: string;
+  /** Blank: the database derives one from the title (or keeps the stored one). */
+  slug?: string;
+  /** Markdown. */
+  content: string;
+  status: NewsStatus;
+  /** Left out: set by the database on publication (spec 4). In the future: scheduled. */
+  publishedAt?: Date | null;
+  /** Used when it is a uuid; otherwise `category` is (spec 5). */
+  categoryId?: string | null;
+  /** Free text. */
+  category?: string | null;
+  featuredImageUrl?: string | null;
+  /** At most 7 (spec 5). */
+  additionalImages?: string[];
+  youtubeUrl?: string | null;
+}
+
+interface ListOptions {
+  /** From 1. */
+  page: number;
+  /** Part of a title. */
+  search?: string;
+  status?: 'all' | 'published' | 'scheduled' | 'draft';
+  signal?: AbortSignal;
+}
+
+/** One page of all articles, newest first, with drafts and scheduled ones. Text: newsFetch. */
+export const list = ({
+  page,
+  search = '',
+  status = 'all',
+  signal,
+}: ListOptions): Promise<Result<Page<NewsAdminItem>>> =>
+  staffCall('newsFetch', (db) => {
+    const now = new Date().toISOString();
+    const query = () => {
+      let found = db.from('news').select(ADMIN_COLUMNS, { count: 'exact' });
+      if (search.trim()) found = found.ilike('title', containing(search));
+      if (status !== 'all') found = found.eq('status', status === 'draft' ? 'draft' : 'published');
+      if (status === 'published') found = found.lte('published_at', now);
+      if (status === 'scheduled') found = found.gt('published_at', now);
+      if (signal) found = found.abortSignal(signal);
+      return found
+        .order('created_at', { ascending: false })
+        .order('id')
+        .retry(false)
+        .throwOnError();
+    };
+    return readPage(query, toAdminItem, page);
+  });
+
+/** An article to edit. Fails with `notFound` for an unknown id. */
+export const get = (id: string): Promise<Result<EditableNews>> =>
+  staffCall('newsFetch', async (db) => {
+    const query = db.from('news').select(EDIT_COLUMNS).eq('id', known(id));
+    return toEditable(only((await query.retry(false).throwOnError()).data));
+  });
+
+/** Creates an article and gives it as stored. `duplicateSlug`: the address is taken. */
+export const create = (input: NewsInput): Promise<Result<EditableNews>> =>
+  staffCall('newsCreate', async (db) => {
+    const query = db.from('news').insert(toRow(input)).select(EDIT_COLUMNS);
+    return toEditable(only((await query.throwOnError()).data));
+  });
+
+/** Saves an article and gives it as stored. `notFound`: somebody has deleted it meanwhile. */
+export const update = (id: string, input: NewsInput): Promise<Result<EditableNews>> =>
+  staffCall('newsUpdate', async (db) => {
+    const query = db.from('news').update(toRow(input)).eq('id', known(id)).select(EDIT_COLUMNS);
+    return toEditable(only((await query.throwOnError()).data));
+  });
+
+/** Deletes an article. `notFound`: it was already gone. */
+export const remove = (id: string): Promise<Result<null>> =>
+  staffCall('newsDelete', async (db) => {
+    const query = db.from('news').delete().eq('id', known(id)).select('id');
+    only((await query.throwOnError()).data);
+    return null;
+  });
+
+type NewsInsert = Database['public']['Tables']['news']['Insert'];
+
+function toRow(input: NewsInput): NewsInsert {
+  const { slug, categoryId, category, youtubeUrl, publishedAt } = input;
+  return {
+    title: input.title.trim(),
+    content: input.content,
+    status: input.status,
+    ...(slug?.trim() && { slug: slug.trim() }),
+    ...(isUuid(categoryId)
+      ? { category_id: categoryId, category: null }
+      : { category_id: null, category: category?.trim() || null }),
+    ...(publishedAt !== undefined && { published_at: publishedAt?.toISOString() ?? null }),
+    ...(input.featuredImageUrl !== undefined && { featured_image_url: input.featuredImageUrl }),
+    ...(input.additionalImages && { additional_images: input.additionalImages }),
+    ...(youtubeUrl !== undefined && { youtube_url: withScheme(youtubeUrl ?? '') || null }),
+  };
+}

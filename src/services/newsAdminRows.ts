@@ -1,0 +1,89 @@
+import type { Database } from '../lib/database.types';
+import { parseDate, parseOptionalDate } from '../lib/dates';
+import type { CategoryRef } from './categories';
+import { toCategory } from './newsRows';
+
+export const ADMIN_COLUMNS =
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name)';
+export const EDIT_COLUMNS =
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, youtube_url';
+
+export type NewsStatus = Database['public']['Enums']['news_status'];
+
+/** Published articles whose date lies ahead are scheduled. */
+export type NewsState = 'draft' | 'scheduled' | 'published';
+
+/** A row of the dashboard. */
+export interface NewsAdminItem {
+  id: string;
+  slug: string;
+  title: string;
+  status: NewsStatus;
+  state: NewsState;
+  category: CategoryRef | null;
+  /** Null until first published. */
+  publishedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Everything the form edits. */
+export interface EditableNews extends NewsAdminItem {
+  content: string;
+  categoryId: string | null;
+  /** Free text, where there is no category id. */
+  categoryText: string | null;
+  featuredImageUrl: string | null;
+  additionalImages: string[];
+  youtubeUrl: string | null;
+}
+
+interface AdminRow {
+  id: string;
+  slug: string;
+  title: string;
+  status: NewsStatus;
+  category: string | null;
+  category_id: string | null;
+  published_at: string | null;
+  created_at: string;
+  updated_at: string;
+  news_categories: CategoryRef | null;
+}
+
+interface EditRow extends AdminRow {
+  content: string;
+  featured_image_url: string | null;
+  additional_images: string[];
+  youtube_url: string | null;
+}
+
+export function toAdminItem(row: AdminRow): NewsAdminItem {
+  const publishedAt = parseOptionalDate(row.published_at);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    status: row.status,
+    state: stateOf(row.status, publishedAt),
+    category: toCategory(row),
+    publishedAt,
+    createdAt: parseDate(row.created_at),
+    updatedAt: parseDate(row.updated_at),
+  };
+}
+
+export const toEditable = (row: EditRow): EditableNews => ({
+  ...toAdminItem(row),
+  content: row.content,
+  categoryId: row.category_id,
+  categoryText: row.category_id ? null : row.category,
+  featuredImageUrl: row.featured_image_url,
+  additionalImages: row.additional_images,
+  youtubeUrl: row.youtube_url,
+});
+
+const stateOf = (status: NewsStatus, publishedAt: Date | null): NewsState => {
+  if (status === 'draft') return 'draft';
+  return publishedAt && publishedAt.getTime() > Date.now() ? 'scheduled' : 'published';
+};

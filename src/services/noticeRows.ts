@@ -1,0 +1,46 @@
+import type { Database } from '../lib/database.types';
+import { parseDate } from '../lib/dates';
+
+export const NOTICE_COLUMNS =
+  'id, title, description, type, link, file_url, created_at, updated_at';
+
+export type NoticeType = Database['public']['Enums']['notice_type'];
+
+/** Spec 3, Notice. */
+export interface Notice {
+  id: string;
+  title: string;
+  description: string;
+  type: NoticeType;
+  /** For type link. */
+  link: string | null;
+  /** For types document and image. */
+  fileUrl: string | null;
+  /** What a click opens: the link or the file, by type. */
+  href: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+interface NoticeRow {
+  id: string;
+  title: string;
+  description: string | null;
+  type: NoticeType;
+  link: string | null;
+  file_url: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export const toNotice = (row: NoticeRow): Notice => ({
+  id: row.id,
+  title: row.title,
+  description: row.description ?? '',
+  type: row.type,
+  link: row.link,
+  fileUrl: row.file_url,
+  href: row.type === 'link' ? row.link : row.file_url,
+  createdAt: parseDate(row.created_at),
+  updatedAt: parseDate(row.updated_at),
+});

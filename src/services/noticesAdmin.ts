@@ -1,0 +1,93 @@
+import type { Database } from '../lib/database.types';
+import type { Result } from '../lib/result';
+
+import { NOTICE_COLUMNS, type Notice, type NoticeType, toNotice } from './noticeRows';
+import { type Page, readPage } from './paging';
+import { containing, known, only, staffCall } from './staffCall';
+
+export type { Notice, NoticeType } from './noticeRows';
+
+/** What the form gives. Fields left out keep their stored value. */
+export interface NoticeInput {
+  title: string;
+  description: string;
+  type: NoticeType;
+  /** For type link; ignored for the others. */
+  link?: string | null;
+  /** For types document and image; the database clears it for type link (spec 4). */
+  fileUrl?: string | null;
+}
+
+interface ListOptions {
+  /** From 1. */
+  page: number;
+  /** Part of a title. */
+  search?: string;
+  type?: NoticeType | 'all';
+  signal?: AbortSignal;
+}
+
+/** One page of notices, newest first. Fails with the text for noticesFetch. */
+export const list = ({
+  page,
+  search = '',
+  type = 'all',
+  signal,
+}: ListOptions): Promise<Result<Page<Notice>>> =>
+  staffCall('noticesFetch', (db) => {
+    const query = () => {
+      let found = db.from('notices').select(NOTICE_COLUMNS, { count: 'exact' });
+      if (search.trim()) found = found.ilike('title', containing(search));
+      if (type !== 'all') found = found.eq('type', type);
+      if (signal) found = found.abortSignal(signal);
+      return found
+        .order('created_at', { ascending: false })
+        .order('id')
+        .retry(false)
+        .throwOnError();
+    };
+    return readPage(query, toNotice, page);
+  });
+
+/** A notice to edit. Fails with `notFound` for an unknown id. */
+export const get = (id: string): Promise<Result<Notice>> =>
+  staffCall('noticesFetch', async (db) => {
+    const query = db.from('notices').select(NOTICE_COLUMNS).eq('id', known(id));
+    return toNotice(only((await query.retry(false).throwOnError()).data));
+  });
+
+/** Creates a notice and gives it as stored. */
+export const create = (input: NoticeInput): Promise<Result<Notice>> =>
+  staffCall('noticeCreate', async (db) => {
+    const query = db.from('notices').insert(toRow(input)).select(NOTICE_COLUMNS);
+    return toNotice(only((await query.throwOnError()).data));
+  });
+
+/** Saves a notice and gives it as stored. `notFound`: somebody has deleted it meanwhile. */
+export const update = (id: string, input: NoticeInput): Promise<Result<Notice>> =>
+  staffCall('noticeUpdate', async (db) => {
+    const query = db
+      .from('notices')
+      .update(toRow(input))
+      .eq('id', known(id))
+      .select(NOTICE_COLUMNS);
+    return toNotice(only((await query.throwOnError()).data));
+  });
+
+/** Deletes a notice. `notFound`: it was already gone. */
+export const remove = (id: string): Promise<Result<null>> =>
+  staffCall('noticeDelete', async (db) => {
+    const query = db.from('notices').delete().eq('id', known(id)).select('id');
+    only((await query.throwOnError()).data);
+    return null;
+  });
+
+type NoticeInsert = Database['public']['Tables']['notices']['Insert'];
+
+const toRow = ({ title, description, type, link, fileUrl }: NoticeInput): NoticeInsert => ({
+  title: title.trim(),
+  description: description.trim(),
+  type,
+  ...(type === 'link' ? { link: link?.trim() || null } : { link: null }),
+  ...(type !== 'link' && fileUrl !== undefined && { file_url: fileUrl }),
+});

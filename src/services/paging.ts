@@ -1,0 +1,43 @@
+/** Spec 9, Paging: pages default to 10 items. */
+export const PAGE_SIZE = 10;
+
+/** One page of a longer list. */
+export interface Page<T> {
+  items: T[];
+  /** How many there are on all pages. */
+  total: number;
+}
+
+interface Pageable<Row> {
+  range(from: number, to: number): PromiseLike<{ data: Row[]; count: number | null }>;
+}
+
+/**
+ * Reads one page of a query that counts exactly. `page` starts at 1; anything below counts as 1.
+ * `query` is called again for the count alone when the page lies beyond the last one, which
+ * PostgREST answers with 416: such a page is empty, not an error.
+ */
+export async function readPage<Row, Item>(
+  query: () => Pageable<Row>,
+  toItem: (row: Row) => Item,
+  page: number,
+  size = PAGE_SIZE,
+): Promise<Page<Item>> {
+  const from = (Math.max(1, Math.floor(page) || 1) - 1) * size;
+  try {
+    const { data, count } = await query().range(from, from + size - 1);
+    return { items: data.map(toItem), total: counted(count) };
+  } catch (cause) {
+    if (from === 0 || !isBeyondTheLast(cause)) throw cause;
+    const { count } = await query().range(0, 0);
+    return { items: [], total: counted(count) };
+  }
+}
+
+const isBeyondTheLast = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'PGRST103';
+
+function counted(count: number | null): number {
+  if (count === null || Number.isNaN(count)) throw new Error('The answer has no count');
+  return count;
+}

@@ -1,0 +1,51 @@
+import { Refusal, reasonOf } from '../lib/reasons';
+import { attempt, type Operation, type Result } from '../lib/result';
+import { getSupabase } from '../lib/supabase';
+import { isUuid } from '../lib/urls';
+
+/**
+ * `attempt` for what only staff may do. Without a session the request would go out as a visitor's
+ * and be refused as not allowed; this answers `sessionExpired` instead, so that the form can ask
+ * for a new sign-in and keep what was typed.
+ */
+export const staffCall = <T>(
+  operation: Operation,
+  run: (db: ReturnType<typeof getSupabase>) => T | PromiseLike<T>,
+): Promise<Result<T>> =>
+  attempt(operation, async () => {
+    const db = getSupabase();
+    const { data, error } = await db.auth.getSession();
+    if (data.session) return run(db);
+    withoutSession(error);
+    throw new Refusal('sessionExpired');
+  });
+
+/**
+ * Null for an error that means «there is no session»; throws one that says nothing about it,
+ * because the question never reached the server or the server broke.
+ */
+export function withoutSession(error: unknown): null {
+  if (error && NO_ANSWER.has(reasonOf(error))) throw error;
+  return null;
+}
+
+const NO_ANSWER = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
+
+/** An id from an address; what is no uuid names nothing. */
+export function known(id: string): string {
+  if (!isUuid(id)) throw new Refusal('notFound');
+  return id;
+}
+
+/**
+ * The row a statement concerned. Statements ask for a list, not for `single()`: the embedded
+ * backend answers a write whose row has an embedded category with a list in either case.
+ */
+export function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Refusal('notFound');
+  return row;
+}
+
+/** `%`, `_` and `\` typed into a search box mean themselves. */
+export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;

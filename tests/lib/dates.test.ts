@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDateTime,
+  fromMoscowInput,
+  parseDate,
+  parseOptionalDate,
+  toMoscowInput,
+} from '../../src/lib/dates';
+
+describe('parseDate', () => {
+  it.each([
+    ['2026-11-21 00:02:56.618+00', '2026-11-21T00:02:56.618Z'],
+    ['2026-11-21T00:02:56.618+00:00', '2026-11-21T00:02:56.618Z'],
+    ['2026-11-21T00:02:56.618123+00:00', '2026-11-21T00:02:56.618Z'],
+    ['2026-11-21 03:02:56+03', '2026-11-21T00:02:56.000Z'],
+    ['2026-11-21 05:32:56+0530', '2026-11-21T00:02:56.000Z'],
+    ['2026-11-20T19:02:56-05:00', '2026-11-21T00:02:56.000Z'],
+    ['2026-11-21T00:02:56Z', '2026-11-21T00:02:56.000Z'],
+    ['2026-11-21T00:02:56.6', '2026-11-21T00:02:56.600Z'],
+    ['2026-11-21 00:02', '2026-11-21T00:02:00.000Z'],
+  ])('reads %s', (text, iso) => {
+    expect(parseDate(text).toISOString()).toBe(iso);
+  });
+
+  it.each(['', 'yesterday', '2026-13-01 00:00:00+00', '21.11.2026', '2026-11-21'])(
+    'refuses «%s»',
+    (text) => {
+      expect(() => parseDate(text)).toThrow(RangeError);
+    },
+  );
+
+  it('gives null for an empty column', () => {
+    expect(parseOptionalDate(null)).toBeNull();
+    expect(parseOptionalDate(undefined)).toBeNull();
+  });
+});
+
+describe('formatDate', () => {
+  it('gives the day in the reader’s language', () => {
+    const date = new Date('2026-11-21T09:00:00Z');
+    expect(formatDate(date, 'en')).toBe('21 November 2026');
+    expect(formatDate(date, 'ru')).toBe('21 ноября 2026 г.');
+  });
+
+  it('counts an evening in UTC as the next day in Moscow, across the ends of month and year', () => {
+    expect(formatDate(new Date('2026-01-31T20:59:59Z'), 'en')).toBe('31 January 2026');
+    expect(formatDate(new Date('2026-01-31T21:00:00Z'), 'en')).toBe('1 February 2026');
+    expect(formatDate(new Date('2028-02-28T21:30:00Z'), 'en')).toBe('29 February 2028');
+    expect(formatDate(new Date('2026-12-31T21:00:00Z'), 'ru')).toBe('1 января 2027 г.');
+  });
+
+  it('falls back to English for an unknown language', () => {
+    expect(formatDate(new Date('2026-11-21T09:00:00Z'), 'xx')).toBe('21 November 2026');
+  });
+
+  it('gives Moscow time on a twenty-four-hour clock', () => {
+    expect(formatDateTime(new Date('2026-11-21T11:05:00Z'), 'en')).toMatch(
+      /^21 November 2026.*14:05$/,
+    );
+    expect(formatDateTime(new Date('2026-11-21T21:00:00Z'), 'ru')).toMatch(
+      /^22 ноября 2026 г\..*00:00$/,
+    );
+  });
+});
+
+describe('the date field of forms', () => {
+  it.each([
+    ['2026-11-21T00:02:00Z', '2026-11-21T03:02'],
+    ['2026-02-28T21:00:00Z', '2026-03-01T00:00'],
+    ['2026-12-31T20:59:00Z', '2026-12-31T23:59'],
+    // Moscow kept summer time until 2011 and was four hours ahead until October 2014.
+    ['2014-07-01T00:00:00Z', '2014-07-01T04:00'],
+  ])('shows %s as %s and reads it back', (iso, value) => {
+    expect(toMoscowInput(new Date(iso))).toBe(value);
+    expect(fromMoscowInput(value)?.toISOString()).toBe(new Date(iso).toISOString());
+  });
+
+  it('drops the seconds', () => {
+    expect(toMoscowInput(new Date('2026-11-21T00:02:56.618Z'))).toBe('2026-11-21T03:02');
+    expect(fromMoscowInput('2026-11-21T03:02:30')?.toISOString()).toBe('2026-11-21T00:02:00.000Z');
+  });
+
+  it.each(['', 'tomorrow', '2026-02-30T10:00', '2026-11-21T24:30', '2026-11-21'])(
+    'gives null for «%s»',
+    (value) => {
+      expect(fromMoscowInput(value)).toBeNull();
+    },
+  );
+});

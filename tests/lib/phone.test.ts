@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { toE164 } from '../../src/lib/phone';
+
+describe('toE164', () => {
+  it.each([
+    '+79161234567',
+    '+7 916 123-45-67',
+    '+7 (916) 123 45 67',
+    '8 916 123 45 67',
+    '8(916)123-45-67',
+    '79161234567',
+    '7 916 123 45 67',
+    '916 123-45-67',
+    ' 8–916–123–45–67 ',
+    '007 916 123 45 67',
+  ])('reads «%s» as a Russian number', (text) => {
+    expect(toE164(text)).toBe('+79161234567');
+  });
+
+  it.each([
+    '+254712345678',
+    '+254 712 345 678',
+    '+254 (0) 712 345 678',
+    '254712345678',
+    '00254712345678',
+    '000254712345678',
+    '0712 345 678',
+    '0712-345-678',
+    '712345678',
+    '8~10 254 712 345 678',
+  ])('reads «%s» as a Kenyan number', (text) => {
+    expect(toE164(text)).toBe('+254712345678');
+  });
+
+  it('reads the Kenyan numbers that begin with 01 and the Moscow ones', () => {
+    expect(toE164('0110 123 456')).toBe('+254110123456');
+    expect(toE164('8 (495) 637-21-86')).toBe('+74956372186');
+  });
+
+  it('keeps a complete number of another country', () => {
+    expect(toE164('+375 29 123-45-67')).toBe('+375291234567');
+  });
+
+  it.each([
+    '',
+    '+',
+    'admin',
+    '12345',
+    '+7 916 123',
+    '8 916 123 45 67 89 01',
+    '0712 CALL NOW',
+    '+999 1',
+  ])('gives null for «%s»', (text) => {
+    expect(toE164(text)).toBeNull();
+  });
+});

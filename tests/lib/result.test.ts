@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, reasonOf } from '../../src/lib/reasons';
+import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/result';
+import { NetworkFailure, RequestTimeout } from '../../src/lib/retry';
+import english from '../../src/locales/en/errors.json';
+import russian from '../../src/locales/ru/errors.json';
+import { switchLanguage } from '../support/language';
+
+const named = (name: string, fields: object) => Object.assign(new Error('x'), { name }, fields);
+
+describe('attempt', () => {
+  const warn = vi.spyOn(console, 'warn');
+  const error = vi.spyOn(console, 'error');
+
+  beforeEach(() => {
+    warn.mockReset().mockImplementation(() => undefined);
+    error.mockReset();
+  });
+
+  afterEach(() => switchLanguage('en'));
+
+  it('gives what the call gives', async () => {
+    expect(await attempt('newsFetch', async () => 7)).toEqual({ success: true, data: 7 });
+    expect(await attempt('newsFetch', () => 7)).toEqual({ success: true, data: 7 });
+  });
+
+  it('turns a rejection into the catalogue’s sentence, a reason and advice', async () => {
+    const cause = new NetworkFailure('gone');
+    expect(await attempt('newsFetch', () => Promise.reject(cause))).toEqual({
+      success: false,
+      error: 'An error occurred while fetching news',
+      advice: english.advice.network,
+      code: 'network',
+      cause,
+    });
+  });
+
+  it('turns what is thrown at once, or is no error at all, into a failure as well', async () => {
+    const thrown = await attempt('newsCreate', () => {
+      throw new RangeError('bad date');
+    });
+    expect(thrown).toMatchObject({ success: false, code: 'server' });
+    for (const odd of [undefined, null, 'text', 42, {}]) {
+      expect(await attempt('newsCreate', () => Promise.reject(odd))).toMatchObject({
+        success: false,
+        code: 'server',
+      });
+    }
+  });
+
+  it('speaks Russian to a Russian reader', async () => {
+    await switchLanguage('ru');
+    expect(await attempt('newsFetch', () => Promise.reject(new RequestTimeout()))).toMatchObject({
+      error: russian.newsFetch,
+      advice: russian.advice.timeout,
+    });
+  });
+
+  it('shows the cause to developers as a warning, never as an error', async () => {
+    const cause = new Refusal('notFound');
+    await attempt('newsFetch', () => Promise.reject(cause));
+    expect(warn).toHaveBeenCalledWith('newsFetch: notFound', cause);
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('unwrap', () => {
+  it('gives the data of a success', () => {
+    expect(unwrap(succeed(7))).toBe(7);
+  });
+
+  it('throws a failure with its texts and reason', () => {
+    const failure = fail('noticesFetch', 'timeout');
+    try {
+      unwrap(failure);
+      expect.unreachable();
+    } catch (cause) {
+      expect(cause).toBeInstanceOf(ServiceError);
+      expect(cause).toMatchObject({
+        message: failure.error,
+        advice: failure.advice,
+        code: 'timeout',
+      });
+    }
+  });
+});
+
+describe('reasonOf', () => {
+  it.each([
+    [new RequestTimeout(), 'timeout'],
+    [new NetworkFailure(), 'network'],
+    [new DOMException('left', 'AbortError'), 'network'],
+    [new Refusal('missingCredentials'), 'missingCredentials'],
+    [
+      named('PostgrestError', { code: '23505', message: 'violates "news_slug_unique"' }),
+      'duplicateSlug',
+    ],
+    [named('PostgrestError', { code: '23505', message: 'violates "news_pkey"' }), 'rejected'],
+    [named('PostgrestError', { code: '23514' }), 'rejected'],
+    [named('PostgrestError', { code: '22P02' }), 'rejected'],
+    [named('PostgrestError', { code: 'P0001' }), 'rejected'],
+    [named('PostgrestError', { code: 'SUP', message: 'violates check constraint' }), 'rejected'],
+    [named('PostgrestError', { code: '42501' }), 'notAllowed'],
+    [named('PostgrestError', { code: 'PGRST301' }), 'sessionExpired'],
+    [named('PostgrestError', { code: 'PGRST303' }), 'sessionExpired'],
+    [named('PostgrestError', { code: 'PGRST116' }), 'notFound'],
+    [named('PostgrestError', { code: '57014' }), 'server'],
+    [named('PostgrestError', { code: '' }), 'server'],
+    [named('AuthApiError', { code: 'invalid_credentials', status: 400 }), 'invalidCredentials'],
+    [named('AuthApiError', { code: undefined, status: 400 }), 'invalidCredentials'],
+    [named('AuthApiError', { code: 'user_banned', status: 403 }), 'notAllowed'],
+    [named('AuthApiError', { code: 'over_request_rate_limit', status: 429 }), 'tooManyAttempts'],
+    [named('AuthApiError', { code: 'refresh_token_not_found', status: 400 }), 'sessionExpired'],
+    [named('AuthSessionMissingError', { status: 400 }), 'sessionExpired'],
+    [named('AuthRetryableFetchError', { status: 503 }), 'server'],
+    [named('AuthRetryableFetchError', { status: 523 }), 'network'],
+    [named('AuthRetryableFetchError', { status: 524 }), 'timeout'],
+    [new TypeError('x is not a function'), 'server'],
+  ])('reads %o as %s', (cause, reason) => {
+    expect(reasonOf(cause)).toBe(reason);
+  });
+});
+
+describe('the error catalogue', () => {
+  const flatten = (texts: object, prefix = ''): [string, string][] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`),
+    ) as [string, string][];
+
+  it('has the sentences of the specification word for word', () => {
+    expect(english).toMatchObject({
+      signIn: 'An error occurred while signing in',
+      newsFetch: 'An error occurred while fetching news',
+      newsCreate: 'An error occurred while creating the news article',
+      newsUpdate: 'An error occurred while updating the news article',
+      newsDelete: 'An error occurred while deleting the news article',
+      upload: 'An error occurred while uploading the file',
+      fileList: 'An error occurred while listing files',
+    });
+  });
+
+  it('has the same texts in both languages', () => {
+    const keys = (texts: object) => flatten(texts).map(([key]) => key);
+    expect(keys(russian)).toEqual(keys(english));
+    for (const [, text] of flatten(russian)) expect(text).toMatch(/[а-яё]/i);
+  });
+
+  it('ends every piece of advice as a sentence', () => {
+    for (const texts of [english, russian]) {
+      for (const text of Object.values(texts.advice)) expect(text).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  NetworkFailure,
+  RequestTimeout,
+  retryOnNetworkFailure,
+  steadyFetch,
+} from '../../src/lib/retry';
+
+const URL = 'https://embassy.example/rest/v1/news';
+const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+const answering = (status: number) => () => Promise.resolve(new Response('x', { status }));
+const hanging = (_: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+describe('steadyFetch', () => {
+  const network = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', network);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    network.mockReset();
+  });
+
+  it('tries a read again after 200, 400 and 800 ms', async () => {
+    network.mockImplementation(broken);
+    const settled = vi.fn();
+    const failure = steadyFetch(URL).catch((cause: unknown) => {
+      settled();
+      return cause;
+    });
+    const calls = [];
+    for (const time of [0, 199, 1, 399, 1, 799, 1]) {
+      await vi.advanceTimersByTimeAsync(time);
+      calls.push(network.mock.calls.length);
+    }
+    expect(calls).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    expect(await failure).toBeInstanceOf(NetworkFailure);
+    expect(settled).toHaveBeenCalledOnce();
+  });
+
+  it('gives the answer of the try that succeeds', async () => {
+    network.mockImplementationOnce(broken).mockImplementation(answering(200));
+    const response = steadyFetch(URL);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await (await response).text()).toBe('x');
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([400, 401, 404, 416, 429, 500, 502, 503, 520])(
+    'takes an answer with status %i as it is',
+    async (status) => {
+      network.mockImplementation(answering(status));
+      expect((await steadyFetch(URL)).status).toBe(status);
+      expect(network).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['POST', 'PATCH', 'DELETE'])('sends a %s once', async (method) => {
+    network.mockImplementation(broken);
+    await expect(steadyFetch(URL, { method })).rejects.toBeInstanceOf(NetworkFailure);
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it('tries again when the body breaks off', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
+    network.mockResolvedValueOnce(new Response(body)).mockImplementation(answering(200));
+    const response = steadyFetch(URL);
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await response).status).toBe(200);
+  });
+
+  it('keeps status, headers and an absent body', async () => {
+    network.mockResolvedValue(
+      new Response(null, { status: 204, headers: { 'Content-Range': '*/7' } }),
+    );
+    const response = await steadyFetch(URL, { method: 'DELETE' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Content-Range')).toBe('*/7');
+  });
+
+  it.each(['GET', 'PATCH'])('gives up a %s after 20 s and aborts it', async (method) => {
+    network.mockImplementation(hanging);
+    const failure = steadyFetch(URL, { method }).catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(network.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toBeInstanceOf(RequestTimeout);
+    expect(network.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it('gives up after 20 s when the body stalls', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(16_384)) });
+    network.mockResolvedValue(new Response(body));
+    const failure = steadyFetch(URL).catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await failure).toBeInstanceOf(RequestTimeout);
+  });
+
+  it('counts retries into the 20 s', async () => {
+    network.mockImplementationOnce(broken).mockImplementation(hanging);
+    const failure = steadyFetch(URL).catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await failure).toBeInstanceOf(RequestTimeout);
+  });
+
+  it('stops at the caller’s abort, while waiting for an answer and between tries', async () => {
+    for (const behaviour of [hanging, broken]) {
+      network.mockReset().mockImplementation(behaviour);
+      const controller = new AbortController();
+      const failure = steadyFetch(URL, { signal: controller.signal }).catch(
+        (cause: unknown) => cause,
+      );
+      await vi.advanceTimersByTimeAsync(100);
+      controller.abort('left the page');
+      expect(await failure).toBe('left the page');
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(network).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('leaves no timer behind', async () => {
+    network.mockImplementation(answering(200));
+    await steadyFetch(URL);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('retryOnNetworkFailure', () => {
+  it('does not repeat what failed for another reason', async () => {
+    const attempt = vi.fn().mockRejectedValue(new TypeError('a mistake in the code'));
+    await expect(retryOnNetworkFailure(attempt)).rejects.toBeInstanceOf(TypeError);
+    expect(attempt).toHaveBeenCalledOnce();
+  });
+});

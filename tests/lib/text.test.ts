@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cut, cuts } from '../../src/lib/text';
+
+const length = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length;
+
+describe('cut', () => {
+  it('knows the limits of titles and descriptions', () => {
+    expect(cuts).toEqual({ newsTitle: 60, noticeTitle: 50, description: 80 });
+  });
+
+  it('leaves a text that fits as it is', () => {
+    expect(cut('Jamhuri Day', 11)).toBe('Jamhuri Day');
+    expect(cut('', 10)).toBe('');
+  });
+
+  it('ends after a whole word, with the ellipsis inside the limit', () => {
+    expect(cut('Reception on Jamhuri Day', 20)).toBe('Reception on…');
+    expect(cut('Reception on Jamhuri Day', 21)).toBe('Reception on Jamhuri…');
+  });
+
+  it('takes the last word that fits exactly', () => {
+    expect(cut('one two three', 8)).toBe('one two…');
+    expect(cut('one two three', 7)).toBe('one…');
+  });
+
+  it('leaves no comma or dash before the ellipsis', () => {
+    expect(cut('Culture, trade and more', 15)).toBe('Culture, trade…');
+    expect(cut('Culture, trade and more', 10)).toBe('Culture…');
+    expect(cut('Nairobi — the green city', 12)).toBe('Nairobi…');
+  });
+
+  it('cuts inside a word only when that word is longer than the limit', () => {
+    expect(cut('достопримечательностями', 10)).toBe('достоприм…');
+  });
+
+  it('counts an emoji family, a flag and a letter with its accent as one', () => {
+    const family = '👨‍👩‍👧‍👦';
+    const flag = '🇰🇪';
+    const accent = 'e\u0301';
+    expect(cut(family.repeat(5), 5)).toBe(family.repeat(5));
+    expect(cut(family.repeat(6), 5)).toBe(`${family.repeat(4)}…`);
+    expect(cut(flag.repeat(6), 4)).toBe(`${flag.repeat(3)}…`);
+    expect(cut(accent.repeat(6), 4)).toBe(`${accent.repeat(3)}…`);
+  });
+
+  it('puts a text of several lines on one', () => {
+    expect(cut('  First line\n\nsecond\tline ', 40)).toBe('First line second line');
+  });
+
+  it('never exceeds its limit', () => {
+    const text = 'Посольство приглашает соотечественников на День Джамхури 🇰🇪 в Москве';
+    for (let max = 1; max <= 70; max += 1) expect(length(cut(text, max))).toBeLessThanOrEqual(max);
+  });
+
+  describe('in a browser without Intl.Segmenter', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('gives the same', () => {
+      vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+      expect(cut('👨‍👩‍👧‍👦'.repeat(6), 5)).toBe(`${'👨‍👩‍👧‍👦'.repeat(4)}…`);
+      expect(cut('🇰🇪'.repeat(6), 4)).toBe(`${'🇰🇪'.repeat(3)}…`);
+      expect(cut('e\u0301'.repeat(6), 4)).toBe(`${'e\u0301'.repeat(3)}…`);
+      expect(cut('👍🏿'.repeat(6), 4)).toBe(`${'👍🏿'.repeat(3)}…`);
+      expect(cut('Reception on Jamhuri Day', 20)).toBe('Reception on…');
+    });
+  });
+});

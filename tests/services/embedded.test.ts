@@ -1,0 +1,195 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { env } from '../../src/lib/env';
+import type { Result } from '../../src/lib/result';
+import { writeItem } from '../../src/lib/storage';
+import * as auth from '../../src/services/auth';
+import * as categories from '../../src/services/categories';
+import * as news from '../../src/services/news';
+import * as newsAdmin from '../../src/services/newsAdmin';
+import * as notices from '../../src/services/notices';
+import * as noticesAdmin from '../../src/services/noticesAdmin';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { type Backend, startBackend } from '../support/backend';
+import { session } from '../support/builders';
+
+vi.mock('../../src/lib/env', () => ({ env: {} }));
+
+/** The services on the real schema: queries, policies and triggers that a mock would only repeat. */
+let backend: Backend;
+
+beforeAll(async () => {
+  // Node before 22 has no WebSocket, which supabase-js wants to see.
+  vi.stubGlobal('WebSocket', class {});
+  backend = await startBackend();
+  Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
+}, 60_000);
+
+afterAll(async () => {
+  await backend.close();
+  vi.unstubAllGlobals();
+});
+
+const dataOf = <T>(result: Result<T>): T => {
+  if (!result.success) throw new Error(`${result.code}: ${String(result.cause)}`);
+  return result.data;
+};
+
+const signIn = async () =>
+  dataOf(await auth.signIn({ identifier: DEMO_ADMIN.email, password: DEMO_ADMIN.password }));
+
+const draft = { title: 'Ёлка и чай', content: 'Текст', status: 'draft' } as const;
+const published = { ...draft, status: 'published' } as const;
+const YEAR = 365 * 24 * 3_600_000;
+
+describe('visitors', () => {
+  it('read pages of published news, newest first, each once', async () => {
+    const first = dataOf(await news.listPublished({ page: 1 }));
+    const last = Math.ceil(first.total / 10);
+    const pages = [first.items];
+    for (let page = 2; page <= last; page += 1) {
+      pages.push(dataOf(await news.listPublished({ page })).items);
+    }
+    const items = pages.flat();
+    expect(items).toHaveLength(first.total);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(first.total);
+    const times = items.map(({ publishedAt }) => publishedAt.getTime());
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(Math.max(...times)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('get an empty page with the right total beyond the last one', async () => {
+    const { total } = dataOf(await news.listPublished({ page: 1 }));
+    expect(dataOf(await news.listPublished({ page: 999 }))).toEqual({ items: [], total });
+    const all = dataOf(await notices.list({ page: 1 }));
+    expect(dataOf(await notices.list({ page: 999 }))).toEqual({ items: [], total: all.total });
+  });
+
+  it('read an article by slug and by id', async () => {
+    const [item] = dataOf(await news.listLatest(1));
+    const bySlug = dataOf(await news.getPublished(item?.slug ?? ''));
+    expect(bySlug).toMatchObject({ id: item?.id, content: expect.stringMatching(/\S/) });
+    expect(dataOf(await news.getPublished(item?.id ?? ''))).toEqual(bySlug);
+    expect(dataOf(await news.getPublished('no-such-article'))).toBeNull();
+  });
+
+  it('find the six categories of the specification', async () => {
+    const all = dataOf(await categories.list());
+    expect(all.map(({ slug }) => slug)).toEqual([
+      'community',
+      'culture',
+      'diplomacy',
+      'embassy',
+      'general',
+      'trade',
+    ]);
+    expect(dataOf(await categories.idForSlug('culture'))).toBe(
+      all.find(({ slug }) => slug === 'culture')?.id,
+    );
+  });
+});
+
+describe('signing in', () => {
+  it('lets staff in and tells others apart', async () => {
+    const wrong = await auth.signIn({ identifier: DEMO_ADMIN.email, password: 'wrong password' });
+    expect(wrong).toMatchObject({ code: 'invalidCredentials' });
+    const { email: identifier, password } = DEMO_VISITOR;
+    expect(await auth.signIn({ identifier, password })).toMatchObject({ code: 'notAllowed' });
+    expect(dataOf(await auth.currentAdmin())).toBeNull();
+    expect(await signIn()).toMatchObject({ email: DEMO_ADMIN.email });
+    expect(dataOf(await auth.currentAdmin())).toMatchObject({ email: DEMO_ADMIN.email });
+  });
+});
+
+describe('staff', () => {
+  beforeAll(signIn);
+
+  it('publish an article that visitors read at once, in its category and its free-text one', async () => {
+    const trade = dataOf(await categories.idForSlug('trade'));
+    const filed = dataOf(await newsAdmin.create({ ...published, categoryId: trade }));
+    const free = dataOf(await newsAdmin.create({ ...published, category: 'Спорт, чай' }));
+    expect(filed).toMatchObject({ state: 'published', category: { slug: 'trade' } });
+    expect(filed.slug).not.toBe(free.slug);
+    expect(dataOf(await news.getPublished(filed.slug.toUpperCase()))?.id).toBe(filed.id);
+    const [inTrade] = dataOf(await news.listLatest(1, 'trade'));
+    expect(inTrade?.id).toBe(filed.id);
+    const inFree = dataOf(await news.listPublished({ page: 1, category: 'Спорт, чай' }));
+    expect(inFree).toMatchObject({ total: 1, items: [{ id: free.id }] });
+    dataOf(await newsAdmin.remove(filed.id));
+    dataOf(await newsAdmin.remove(free.id));
+    expect(dataOf(await news.getPublished(filed.id))).toBeNull();
+  });
+
+  it('schedule, withdraw and find an article by state and search', async () => {
+    const { id } = dataOf(await newsAdmin.create({ ...draft, title: '100% Kenyan_tea' }));
+    const found = async (status: 'draft' | 'scheduled' | 'published') =>
+      dataOf(await newsAdmin.list({ page: 1, status, search: '100% kenyan_tea' })).total;
+    expect([await found('draft'), await found('scheduled'), await found('published')]).toEqual([
+      1, 0, 0,
+    ]);
+    const publishedAt = new Date(Date.now() + YEAR);
+    const later = { ...published, title: '100% Kenyan_tea', publishedAt };
+    expect(dataOf(await newsAdmin.update(id, later))).toMatchObject({
+      state: 'scheduled',
+      publishedAt,
+    });
+    expect([await found('draft'), await found('scheduled'), await found('published')]).toEqual([
+      0, 1, 0,
+    ]);
+    expect(dataOf(await news.getPublished(id))).toBeNull();
+    expect(dataOf(await newsAdmin.get(id))).toMatchObject({ content: draft.content });
+    dataOf(await newsAdmin.remove(id));
+    expect(await newsAdmin.remove(id)).toMatchObject({ code: 'notFound' });
+    expect(await newsAdmin.update(id, draft)).toMatchObject({ code: 'notFound' });
+    expect(await newsAdmin.get(id)).toMatchObject({ code: 'notFound' });
+  });
+
+  it('are told what the database refuses', async () => {
+    const { id, slug } = dataOf(await newsAdmin.create(draft));
+    expect(await newsAdmin.create({ ...draft, slug })).toMatchObject({ code: 'duplicateSlug' });
+    expect(await newsAdmin.create({ ...draft, title: ' ' })).toMatchObject({ code: 'rejected' });
+    expect(
+      await newsAdmin.update(id, { ...draft, youtubeUrl: 'https://example.org' }),
+    ).toMatchObject({
+      code: 'rejected',
+    });
+    dataOf(await newsAdmin.remove(id));
+    const notice = {
+      title: 'Notice',
+      description: '',
+      type: 'link',
+      link: 'javascript:1',
+    } as const;
+    expect(await noticesAdmin.create(notice)).toMatchObject({ code: 'rejected' });
+  });
+
+  it('change a notice from file to link, which clears the file', async () => {
+    const text = { title: 'Notice', description: 'Text' };
+    const fileUrl = 'https://mfa.go.ke/form.pdf';
+    const made = dataOf(await noticesAdmin.create({ ...text, type: 'document', fileUrl }));
+    expect(made).toMatchObject({ href: fileUrl, fileUrl });
+    expect(dataOf(await notices.listLatest(1))[0]?.id).toBe(made.id);
+    const link = 'https://mfa.go.ke';
+    expect(
+      dataOf(await noticesAdmin.update(made.id, { ...text, type: 'link', link })),
+    ).toMatchObject({
+      href: link,
+      fileUrl: null,
+    });
+    dataOf(await noticesAdmin.remove(made.id));
+    expect(await noticesAdmin.get(made.id)).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('a session the server does not know', () => {
+  const pretend = (expiresIn: number) =>
+    writeItem('embassy-session', JSON.stringify(session({}, expiresIn)));
+
+  it.each([3600, -60])('is nobody’s, with %i seconds left', async (expiresIn) => {
+    await auth.signOut();
+    pretend(expiresIn);
+    expect(await newsAdmin.create(draft)).toMatchObject({ success: false, code: 'sessionExpired' });
+    pretend(expiresIn);
+    expect(dataOf(await auth.currentAdmin())).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Result } from '../../src/lib/result';
+import english from '../../src/locales/en/errors.json';
+import russian from '../../src/locales/ru/errors.json';
+import * as categories from '../../src/services/categories';
+import * as news from '../../src/services/news';
+import * as newsAdmin from '../../src/services/newsAdmin';
+import * as notices from '../../src/services/notices';
+import * as noticesAdmin from '../../src/services/noticesAdmin';
+import { uuid } from '../support/builders';
+import { onFastClock } from '../support/clock';
+import { switchLanguage } from '../support/language';
+import { databaseError, htmlPage, interceptNetwork, never, noNetwork, table } from '../support/msw';
+import { signedIn } from '../support/staff';
+
+const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
+const notice = { title: 'Tea', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
+
+/** Every call that reaches a table: what it does, where, and the sentence it fails with. */
+const calls = [
+  ['news.listPublished', () => news.listPublished({ page: 1 }), 'get', 'news', 'newsFetch'],
+  ['news.listLatest', () => news.listLatest(5), 'get', 'news', 'newsFetch'],
+  ['news.getPublished', () => news.getPublished('tea'), 'get', 'news', 'newsFetch'],
+  ['categories.list', () => categories.list(), 'get', 'news_categories', 'categoriesFetch'],
+  [
+    'categories.idForSlug',
+    () => categories.idForSlug('trade'),
+    'get',
+    'news_categories',
+    'categoriesFetch',
+  ],
+  ['notices.list', () => notices.list({ page: 1 }), 'get', 'notices', 'noticesFetch'],
+  ['notices.listLatest', () => notices.listLatest(), 'get', 'notices', 'noticesFetch'],
+  ['newsAdmin.list', () => newsAdmin.list({ page: 1 }), 'get', 'news', 'newsFetch'],
+  ['newsAdmin.get', () => newsAdmin.get(uuid()), 'get', 'news', 'newsFetch'],
+  ['newsAdmin.create', () => newsAdmin.create(article), 'post', 'news', 'newsCreate'],
+  ['newsAdmin.update', () => newsAdmin.update(uuid(), article), 'patch', 'news', 'newsUpdate'],
+  ['newsAdmin.remove', () => newsAdmin.remove(uuid()), 'delete', 'news', 'newsDelete'],
+  ['noticesAdmin.list', () => noticesAdmin.list({ page: 1 }), 'get', 'notices', 'noticesFetch'],
+  ['noticesAdmin.get', () => noticesAdmin.get(uuid()), 'get', 'notices', 'noticesFetch'],
+  ['noticesAdmin.create', () => noticesAdmin.create(notice), 'post', 'notices', 'noticeCreate'],
+  [
+    'noticesAdmin.update',
+    () => noticesAdmin.update(uuid(), notice),
+    'patch',
+    'notices',
+    'noticeUpdate',
+  ],
+  ['noticesAdmin.remove', () => noticesAdmin.remove(uuid()), 'delete', 'notices', 'noticeDelete'],
+] as const;
+
+/** What may go wrong on the way, and the reason it is reported as. */
+const troubles = [
+  ['the connection fails', noNetwork, 'network'],
+  ['no answer comes within 20 s', never, 'timeout'],
+  ['the answer is a page instead of JSON', () => htmlPage(200), 'server'],
+  ['a proxy answers 502 with a page', () => htmlPage(502), 'server'],
+  ['the database breaks', () => databaseError(500, 'XX000'), 'server'],
+  ['the rights are missing', () => databaseError(403, '42501'), 'notAllowed'],
+  [
+    'the token is out of date',
+    () => databaseError(401, 'PGRST303', 'JWT expired'),
+    'sessionExpired',
+  ],
+  ['a constraint refuses', () => databaseError(400, '23514'), 'rejected'],
+] as const;
+
+describe.each(calls)('%s', (_name, call, method, place, operation) => {
+  interceptNetwork();
+  beforeEach(() => {
+    signedIn();
+  });
+  afterEach(() => switchLanguage('en'));
+
+  it.each(troubles)('says what failed and why when %s', async (_what, trouble, reason) => {
+    const seen = table(method, place, trouble);
+    const { value } = await onFastClock<Result<unknown>>(call);
+    expect(value).toMatchObject({
+      success: false,
+      error: english[operation],
+      advice: english.advice[reason],
+      code: reason,
+    });
+    expect(value).toHaveProperty('cause');
+    // Reads are tried four times when the network fails; answers and writes never twice.
+    expect(seen).toHaveLength(reason === 'network' && method === 'get' ? 4 : 1);
+  });
+
+  it('says it in Russian to a Russian reader', async () => {
+    await switchLanguage('ru');
+    table(method, place, databaseError(500, 'XX000'));
+    expect(await call()).toMatchObject({
+      error: russian[operation],
+      advice: russian.advice.server,
+    });
+  });
+});

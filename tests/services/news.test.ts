@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import * as news from '../../src/services/news';
+import { newsRow, uuid } from '../support/builders';
+import { onFastClock } from '../support/clock';
+import {
+  beyondTheLast,
+  databaseError,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  table,
+} from '../support/msw';
+import { signedIn } from '../support/staff';
+
+interceptNetwork();
+
+describe('the public list of news', () => {
+  it('asks for published items by date of publication, then creation, ten to a page', async () => {
+    const seen = table('get', 'news', rows([], 0));
+    await news.listPublished({ page: 3 });
+    const query = seen[0]?.url.searchParams;
+    expect(query?.get('status')).toBe('eq.published');
+    expect(query?.get('order')).toBe('published_at.desc,created_at.desc,id.asc');
+    expect(query?.get('offset')).toBe('20');
+    expect(query?.get('limit')).toBe('10');
+    expect(seen[0]?.headers.get('Prefer')).toContain('count=exact');
+  });
+
+  it('never selects content', async () => {
+    const seen = table('get', 'news', rows([], 0));
+    await news.listPublished({ page: 1 });
+    await news.listLatest(5);
+    for (const { url } of seen) {
+      expect(url.searchParams.get('select')).not.toMatch(/content|\*|author_id/);
+    }
+  });
+
+  it('sends the publishable key and nobody’s session', async () => {
+    signedIn();
+    const seen = table('get', 'news', rows([], 0));
+    await news.listPublished({ page: 1 });
+    expect(seen[0]?.headers.get('apikey')).toBeTruthy();
+    expect(seen[0]?.headers.get('Authorization')).toBeNull();
+  });
+
+  it('gives items with dates and the total of all pages', async () => {
+    const row = newsRow({ published_at: '2026-11-21 00:02:56.618+00' });
+    table('get', 'news', rows([row], 26));
+    expect(await news.listPublished({ page: 1 })).toEqual({
+      success: true,
+      data: {
+        items: [
+          {
+            id: row.id,
+            slug: row.slug,
+            title: row.title,
+            category: { slug: 'trade', name: 'Trade' },
+            featuredImageUrl: '/scenes/tea-hills.svg',
+            publishedAt: new Date('2026-11-21T00:02:56.618Z'),
+          },
+        ],
+        total: 26,
+      },
+    });
+  });
+
+  it('names an article’s free-text category, or none', async () => {
+    const free = newsRow({ news_categories: null, category: 'Sport' });
+    const none = newsRow({ news_categories: null });
+    table('get', 'news', rows([free, none], 2));
+    const result = await news.listPublished({ page: 1 });
+    expect(result.success && result.data.items.map(({ category }) => category)).toEqual([
+      { slug: 'Sport', name: 'Sport' },
+      null,
+    ]);
+  });
+
+  it.each([0, -1, Number.NaN, 1.5])('reads page %d as the first', async (page) => {
+    const seen = table('get', 'news', rows([], 0));
+    await news.listPublished({ page });
+    expect(seen[0]?.url.searchParams.get('offset')).toBe('0');
+  });
+
+  it('gives an empty page with the right total beyond the last one', async () => {
+    const seen = table('get', 'news', beyondTheLast(26), rows([newsRow()], 26));
+    expect(await news.listPublished({ page: 999 })).toEqual({
+      success: true,
+      data: { items: [], total: 26 },
+    });
+    expect(seen[1]?.url.searchParams.get('limit')).toBe('1');
+  });
+
+  it('fails when that total cannot be had', async () => {
+    table('get', 'news', beyondTheLast(26), databaseError(500, 'XX000'));
+    expect(await news.listPublished({ page: 999 })).toMatchObject({ success: false });
+  });
+
+  it('fails when the answer has no count, or is not a list', async () => {
+    table('get', 'news', rows([newsRow()]), rows([{ id: 1 }], 1));
+    expect(await news.listPublished({ page: 1 })).toMatchObject({ success: false, code: 'server' });
+    expect(await news.listPublished({ page: 1 })).toMatchObject({ success: false, code: 'server' });
+  });
+
+  it('recovers when the network comes back', async () => {
+    const seen = table('get', 'news', noNetwork, noNetwork, rows([newsRow()], 1));
+    const { value } = await onFastClock(() => news.listPublished({ page: 1 }));
+    expect(value).toMatchObject({ success: true, data: { total: 1 } });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('stops when the reader leaves', async () => {
+    const seen = table('get', 'news', rows([], 0));
+    const result = await news.listPublished({ page: 1, signal: AbortSignal.abort() });
+    expect(result).toMatchObject({ success: false });
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('the newest news', () => {
+  it('asks for so many, without counting', async () => {
+    const seen = table('get', 'news', rows([newsRow()]));
+    const result = await news.listLatest(5);
+    expect(seen[0]?.url.searchParams.get('limit')).toBe('5');
+    expect(seen[0]?.headers.get('Prefer') ?? '').not.toContain('count');
+    expect(result.success && result.data).toHaveLength(1);
+  });
+});
+
+describe('one article', () => {
+  it('is found by slug, whatever its capitals', async () => {
+    const seen = table('get', 'news', rows([newsRow()]));
+    await news.getPublished('Tea-Tasting');
+    expect(seen[0]?.url.searchParams.get('slug')).toBe('eq.tea-tasting');
+    expect(seen[0]?.url.searchParams.get('status')).toBe('eq.published');
+  });
+
+  it('is found by id when the address holds a uuid', async () => {
+    const id = uuid();
+    const seen = table('get', 'news', rows([newsRow({ id })]));
+    await news.getPublished(id);
+    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${id}`);
+    expect(seen[0]?.url.searchParams.has('slug')).toBe(false);
+  });
+
+  it('comes with its text, pictures and video', async () => {
+    const row = newsRow({
+      additional_images: ['/scenes/dhow-coast.svg'],
+      youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+    table('get', 'news', rows([row]));
+    expect(await news.getPublished(row.slug)).toMatchObject({
+      success: true,
+      data: {
+        content: row.content,
+        additionalImages: ['/scenes/dhow-coast.svg'],
+        youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
+        updatedAt: new Date(row.updated_at),
+      },
+    });
+  });
+
+  it('is null when there is none the public may read', async () => {
+    table('get', 'news', rows([]));
+    expect(await news.getPublished('draft')).toEqual({ success: true, data: null });
+  });
+});

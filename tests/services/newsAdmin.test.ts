@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as newsAdmin from '../../src/services/newsAdmin';
+import { newsRow, uuid } from '../support/builders';
+import { beyondTheLast, databaseError, interceptNetwork, rows, table } from '../support/msw';
+import { signedIn } from '../support/staff';
+
+interceptNetwork();
+
+let token = '';
+
+beforeEach(() => {
+  token = signedIn().access_token;
+});
+
+const article = { title: ' Tea tasting ', content: '# Tea', status: 'published' } as const;
+const HOUR = 3_600_000;
+
+describe('the staff list of news', () => {
+  it('is read with the session, newest first, drafts included, without content', async () => {
+    const draft = newsRow({ status: 'draft', published_at: null });
+    const seen = table('get', 'news', rows([draft], 31));
+    const result = await newsAdmin.list({ page: 2 });
+    const query = Object.fromEntries(seen[0]?.url.searchParams ?? []);
+    expect(seen[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    expect(query).toMatchObject({ order: 'created_at.desc,id.asc', offset: '10', limit: '10' });
+    expect(query.select).not.toContain('content');
+    expect(query).not.toHaveProperty('status');
+    expect(result).toMatchObject({
+      success: true,
+      data: { items: [{ id: draft.id, state: 'draft', publishedAt: null }], total: 31 },
+    });
+  });
+
+  it('tells published articles from scheduled ones', async () => {
+    const at = (offset: number) => new Date(Date.now() + offset).toISOString();
+    const list = [newsRow({ published_at: at(-HOUR) }), newsRow({ published_at: at(HOUR) })];
+    table('get', 'news', rows(list, 2));
+    const result = await newsAdmin.list({ page: 1 });
+    expect(result.success && result.data.items.map(({ state }) => state)).toEqual([
+      'published',
+      'scheduled',
+    ]);
+  });
+
+  it.each([
+    ['draft', 'eq.draft', null],
+    ['published', 'eq.published', /^lte\./],
+    ['scheduled', 'eq.published', /^gt\./],
+  ] as const)('filters by %s', async (status, stored, date) => {
+    const seen = table('get', 'news', rows([], 0));
+    await newsAdmin.list({ page: 1, status });
+    expect(seen[0]?.url.searchParams.get('status')).toBe(stored);
+    const published = seen[0]?.url.searchParams.get('published_at') ?? null;
+    if (date) expect(published).toMatch(date);
+    else expect(published).toBeNull();
+  });
+
+  it('searches titles for the text as typed', async () => {
+    const seen = table('get', 'news', rows([], 0));
+    await newsAdmin.list({ page: 1, search: ' 100%, tea_time ' });
+    await newsAdmin.list({ page: 1, search: '   ' });
+    expect(seen[0]?.url.searchParams.get('title')).toBe('ilike.%100\\%, tea\\_time%');
+    expect(seen[1]?.url.searchParams.has('title')).toBe(false);
+  });
+
+  it('gives an empty page with the right total beyond the last one', async () => {
+    table('get', 'news', beyondTheLast(31), rows([newsRow()], 31));
+    expect(await newsAdmin.list({ page: 9 })).toEqual({
+      success: true,
+      data: { items: [], total: 31 },
+    });
+  });
+});
+
+describe('an article in the form', () => {
+  it('is read with everything the form edits', async () => {
+    const stored = newsRow({ category: 'Sport', news_categories: null });
+    table('get', 'news', rows([stored]));
+    expect(await newsAdmin.get(stored.id)).toMatchObject({
+      success: true,
+      data: { content: stored.content, categoryId: null, categoryText: 'Sport' },
+    });
+  });
+
+  it('is not found when it is gone, or when the address holds no id', async () => {
+    table('get', 'news', rows([]));
+    expect(await newsAdmin.get(uuid())).toMatchObject({ success: false, code: 'notFound' });
+    expect(await newsAdmin.get('new')).toMatchObject({ success: false, code: 'notFound' });
+  });
+
+  it('is created with what was typed; author and dates are the database’s', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const result = await newsAdmin.create(article);
+    expect(seen[0]?.body).toEqual({
+      title: 'Tea tasting',
+      content: '# Tea',
+      status: 'published',
+      category_id: null,
+      category: null,
+    });
+    expect(seen[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    expect(result).toMatchObject({ success: true, data: { state: 'published' } });
+  });
+
+  it('is created with all optional fields', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    await newsAdmin.create({
+      ...article,
+      slug: ' tea-tasting ',
+      publishedAt: new Date('2026-12-01T06:00:00Z'),
+      featuredImageUrl: '/scenes/tea-hills.svg',
+      additionalImages: ['/scenes/dhow-coast.svg'],
+      youtubeUrl: 'youtu.be/dQw4w9WgXcQ',
+    });
+    expect(seen[0]?.body).toMatchObject({
+      slug: 'tea-tasting',
+      published_at: '2026-12-01T06:00:00.000Z',
+      featured_image_url: '/scenes/tea-hills.svg',
+      additional_images: ['/scenes/dhow-coast.svg'],
+      youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+  });
+
+  it('is filed under a category id that is a uuid, else under the free text', async () => {
+    const id = uuid();
+    const seen = table('post', 'news', rows([newsRow()]));
+    await newsAdmin.create({ ...article, categoryId: id, category: 'Sport' });
+    await newsAdmin.create({ ...article, categoryId: 'trade', category: ' Sport ' });
+    await newsAdmin.create({ ...article, categoryId: null, category: '  ' });
+    expect(seen.map(({ body }) => body)).toMatchObject([
+      { category_id: id, category: null },
+      { category_id: null, category: 'Sport' },
+      { category_id: null, category: null },
+    ]);
+  });
+
+  it('is updated by id; a cleared video or date is cleared', async () => {
+    const id = uuid();
+    const seen = table('patch', 'news', rows([newsRow({ id })]));
+    await newsAdmin.update(id, { ...article, slug: ' ', youtubeUrl: '', publishedAt: null });
+    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${id}`);
+    expect(seen[0]?.body).toMatchObject({ youtube_url: null, published_at: null });
+    expect(seen[0]?.body).not.toHaveProperty('slug');
+    expect(seen[0]?.body).not.toHaveProperty('featured_image_url');
+  });
+
+  it('tells that its address is taken', async () => {
+    const taken = databaseError(
+      409,
+      '23505',
+      'duplicate key value violates unique constraint "news_slug_unique"',
+    );
+    table('post', 'news', taken);
+    table('patch', 'news', taken);
+    expect(await newsAdmin.create(article)).toMatchObject({ code: 'duplicateSlug' });
+    expect(await newsAdmin.update(uuid(), article)).toMatchObject({ code: 'duplicateSlug' });
+  });
+
+  it('is not found when somebody has deleted it meanwhile', async () => {
+    table('patch', 'news', rows([]));
+    table('delete', 'news', rows([]));
+    expect(await newsAdmin.update(uuid(), article)).toMatchObject({
+      error: 'An error occurred while updating the news article',
+      code: 'notFound',
+    });
+    expect(await newsAdmin.remove(uuid())).toMatchObject({ code: 'notFound' });
+  });
+
+  it('is deleted by id', async () => {
+    const id = uuid();
+    const seen = table('delete', 'news', rows([{ id }]));
+    expect(await newsAdmin.remove(id)).toEqual({ success: true, data: null });
+    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${id}`);
+  });
+});

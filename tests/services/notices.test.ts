@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import * as notices from '../../src/services/notices';
+import { noticeRow } from '../support/builders';
+import { beyondTheLast, interceptNetwork, rows, table } from '../support/msw';
+
+interceptNetwork();
+
+describe('the public list of notices', () => {
+  it('asks for the newest first, ten to a page unless told otherwise', async () => {
+    const seen = table('get', 'notices', rows([], 0));
+    await notices.list({ page: 2 });
+    await notices.list({ page: 2, pageSize: 25 });
+    const query = seen.map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(query[0]).toMatchObject({ order: 'created_at.desc,id.asc', offset: '10', limit: '10' });
+    expect(query[1]).toMatchObject({ offset: '25', limit: '25' });
+  });
+
+  it('gives each notice what a click opens: the link, or the file', async () => {
+    const file = 'https://mfa.go.ke/form.pdf';
+    const link = noticeRow();
+    const document = noticeRow({ type: 'document', link: null, file_url: file });
+    table('get', 'notices', rows([link, document], 12));
+    const result = await notices.list({ page: 1 });
+    expect(result).toMatchObject({
+      success: true,
+      data: {
+        items: [
+          {
+            title: link.title,
+            href: link.link,
+            fileUrl: null,
+            createdAt: new Date(link.created_at),
+          },
+          { type: 'document', href: file, fileUrl: file, link: null },
+        ],
+        total: 12,
+      },
+    });
+  });
+
+  it('gives an empty page with the right total beyond the last one', async () => {
+    table('get', 'notices', beyondTheLast(12), rows([noticeRow()], 12));
+    expect(await notices.list({ page: 99 })).toEqual({
+      success: true,
+      data: { items: [], total: 12 },
+    });
+  });
+
+  it('gives the home page the newest fifty', async () => {
+    const seen = table('get', 'notices', rows([noticeRow()]));
+    const result = await notices.listLatest();
+    expect(seen[0]?.url.searchParams.get('limit')).toBe('50');
+    expect(result.success && result.data).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as noticesAdmin from '../../src/services/noticesAdmin';
+import { noticeRow } from '../support/builders';
+import { interceptNetwork, rows, table } from '../support/msw';
+import { signedIn } from '../support/staff';
+
+interceptNetwork();
+
+beforeEach(() => {
+  signedIn();
+});
+
+describe('notices of staff', () => {
+  it('are listed with search and type', async () => {
+    const seen = table('get', 'notices', rows([noticeRow()], 12));
+    const result = await noticesAdmin.list({ page: 1, search: 'closed', type: 'image' });
+    await noticesAdmin.list({ page: 1, type: 'all' });
+    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({
+      title: 'ilike.%closed%',
+      type: 'eq.image',
+      order: 'created_at.desc,id.asc',
+    });
+    expect(seen[1]?.url.searchParams.has('type')).toBe(false);
+    expect(result).toMatchObject({ success: true, data: { total: 12 } });
+  });
+
+  it('are read by id, or not found', async () => {
+    const stored = noticeRow();
+    table('get', 'notices', rows([stored]), rows([]));
+    expect(await noticesAdmin.get(stored.id)).toMatchObject({ data: { title: stored.title } });
+    expect(await noticesAdmin.get(stored.id)).toMatchObject({ code: 'notFound' });
+    expect(await noticesAdmin.get('new')).toMatchObject({ code: 'notFound' });
+  });
+
+  it('carry a link or a file, by type', async () => {
+    const seen = table('post', 'notices', rows([noticeRow()]));
+    const text = { title: ' Form ', description: ' New form ', fileUrl: 'https://mfa.go.ke/a.pdf' };
+    await noticesAdmin.create({ ...text, type: 'link', link: ' https://mfa.go.ke ' });
+    await noticesAdmin.create({ ...text, type: 'document', link: 'https://mfa.go.ke' });
+    expect(seen.map(({ body }) => body)).toEqual([
+      { title: 'Form', description: 'New form', type: 'link', link: 'https://mfa.go.ke' },
+      {
+        title: 'Form',
+        description: 'New form',
+        type: 'document',
+        link: null,
+        file_url: 'https://mfa.go.ke/a.pdf',
+      },
+    ]);
+  });
+
+  it('are updated and deleted by id, or not found', async () => {
+    const stored = noticeRow();
+    const input = { title: 'T', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
+    table('patch', 'notices', rows([stored]), rows([]));
+    table('delete', 'notices', rows([{ id: stored.id }]), rows([]));
+    expect(await noticesAdmin.update(stored.id, input)).toMatchObject({ success: true });
+    expect(await noticesAdmin.update(stored.id, input)).toMatchObject({ code: 'notFound' });
+    expect(await noticesAdmin.remove(stored.id)).toEqual({ success: true, data: null });
+    expect(await noticesAdmin.remove(stored.id)).toMatchObject({ code: 'notFound' });
+  });
+});

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeItem } from '../../src/lib/storage';
+import * as auth from '../../src/services/auth';
+import { session } from '../support/builders';
+import { onFastClock } from '../support/clock';
+import {
+  answer,
+  authError,
+  databaseError,
+  interceptNetwork,
+  never,
+  noNetwork,
+  row,
+  rows,
+  table,
+} from '../support/msw';
+import { signedIn, storedSession } from '../support/staff';
+
+interceptNetwork();
+
+const EMAIL = 'admin@embassy.example';
+const TOKEN = '/auth/v1/token';
+const LOGOUT = '/auth/v1/logout';
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+const accepts = (user = { email: EMAIL }) => answer('post', TOKEN, () => row(session(user)));
+const roleIs = (role: string | null) => table('get', 'profiles', rows([{ role }]));
+const logsOut = () => answer('post', LOGOUT, () => new Response(null, { status: 204 }));
+
+describe('signing out', () => {
+  it('ends the session here and at the server, and clears the flag', async () => {
+    signedIn();
+    writeItem('isLoggedIn', 'true');
+    const seen = logsOut();
+    expect(await auth.signOut()).toEqual({ success: true, data: null });
+    expect(seen[0]?.url.searchParams.get('scope')).toBe('local');
+    expect(storedSession()).toBeNull();
+    expect(auth.hasLoginFlag()).toBe(false);
+  });
+
+  it.each([
+    ['the server cannot be reached', noNetwork],
+    ['the server breaks', () => authError(500, 'unexpected_failure')],
+  ])('ends the session here even when %s', async (_what, trouble) => {
+    signedIn();
+    answer('post', LOGOUT, trouble);
+    expect((await auth.signOut()).success).toBe(true);
+    expect(storedSession()).toBeNull();
+    expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
+  });
+
+  it('succeeds when nobody was signed in', async () => {
+    expect((await auth.signOut()).success).toBe(true);
+  });
+});
+
+describe('the guard’s question who is signed in', () => {
+  it('is answered with the admin, by the role on the server', async () => {
+    const { user } = signedIn({ email: EMAIL });
+    const seen = roleIs('admin');
+    expect(await auth.currentAdmin()).toEqual({
+      success: true,
+      data: { id: user.id, email: EMAIL, phone: null },
+    });
+    expect(seen).toHaveLength(1);
+    expect(auth.hasLoginFlag()).toBe(true);
+  });
+
+  it('is answered with nobody, and clears the flag, when there is no session', async () => {
+    writeItem('isLoggedIn', 'true');
+    expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
+    expect(auth.hasLoginFlag()).toBe(false);
+  });
+
+  it.each([
+    ['the account is not staff', () => rows([{ role: null }])],
+    ['the server does not accept the token', () => databaseError(401, 'PGRST303', 'JWT expired')],
+    ['the rights are missing', () => databaseError(403, '42501')],
+  ])('is answered with nobody when %s', async (_what, profile) => {
+    signedIn();
+    writeItem('isLoggedIn', 'true');
+    table('get', 'profiles', profile);
+    expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
+    expect(auth.hasLoginFlag()).toBe(false);
+  });
+
+  it.each([
+    ['the connection fails', noNetwork, 'network'],
+    ['no answer comes within 20 s', never, 'timeout'],
+    ['the server breaks', () => databaseError(500, 'XX000'), 'server'],
+  ])('stays open, with the flag as it was, when %s', async (_what, trouble, code) => {
+    signedIn();
+    writeItem('isLoggedIn', 'true');
+    table('get', 'profiles', trouble);
+    const { value } = await onFastClock(auth.currentAdmin);
+    expect(value).toMatchObject({ success: false, code });
+    expect(auth.hasLoginFlag()).toBe(true);
+  });
+
+  it('refreshes a session that has run out first', async () => {
+    signedIn({ email: EMAIL }, -60);
+    const refresh = accepts();
+    roleIs('admin');
+    expect(await auth.currentAdmin()).toMatchObject({ success: true, data: { email: EMAIL } });
+    expect(refresh[0]?.url.searchParams.get('grant_type')).toBe('refresh_token');
+  });
+
+  it('is answered with nobody when the session cannot be refreshed any more', async () => {
+    signedIn({}, -60);
+    answer('post', TOKEN, authError(400, 'refresh_token_already_used'));
+    expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
+    expect(storedSession()).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('is told to who listens, once it is over, with the flag cleared', async () => {
+    signedIn();
+    writeItem('isLoggedIn', 'true');
+    logsOut();
+    const told = vi.fn();
+    const stop = auth.onSignedOut(told);
+    await auth.signOut();
+    expect(auth.hasLoginFlag()).toBe(false);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    stop();
+  });
+
+  it('is not told after listening has stopped', async () => {
+    signedIn();
+    logsOut();
+    const told = vi.fn();
+    auth.onSignedOut(told)();
+    await auth.signOut();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('the local flag', () => {
+  it('is a hint that can be cleared', () => {
+    writeItem('isLoggedIn', 'true');
+    expect(auth.hasLoginFlag()).toBe(true);
+    auth.clearLoginFlag();
+    expect(auth.hasLoginFlag()).toBe(false);
+    writeItem('isLoggedIn', 'yes');
+    expect(auth.hasLoginFlag()).toBe(false);
+  });
+});

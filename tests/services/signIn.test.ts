@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readItem } from '../../src/lib/storage';
+import russian from '../../src/locales/ru/errors.json';
+import * as auth from '../../src/services/auth';
+import { session } from '../support/builders';
+import { onFastClock } from '../support/clock';
+import { switchLanguage } from '../support/language';
+import {
+  answer,
+  authError,
+  htmlPage,
+  interceptNetwork,
+  never,
+  noNetwork,
+  row,
+  rows,
+  table,
+} from '../support/msw';
+import { storedSession } from '../support/staff';
+
+interceptNetwork();
+
+const EMAIL = 'admin@embassy.example';
+const credentials = { identifier: EMAIL, password: 'a demo password' };
+const TOKEN = '/auth/v1/token';
+const LOGOUT = '/auth/v1/logout';
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+const accepts = (user = { email: EMAIL }) => answer('post', TOKEN, () => row(session(user)));
+const roleIs = (role: string | null) => table('get', 'profiles', rows([{ role }]));
+const logsOut = () => answer('post', LOGOUT, () => new Response(null, { status: 204 }));
+
+describe('signing in', () => {
+  it('sends e-mail and password, asks for the role, and sets the flag', async () => {
+    const seen = accepts();
+    const profile = roleIs('admin');
+    const result = await auth.signIn({ ...credentials, identifier: ` ${EMAIL} ` });
+    expect(result).toMatchObject({ success: true, data: { email: EMAIL, phone: null } });
+    expect(seen[0]?.url.searchParams.get('grant_type')).toBe('password');
+    expect(seen[0]?.body).toMatchObject({ email: EMAIL, password: credentials.password });
+    expect(seen[0]?.headers.get('apikey')).toBeTruthy();
+    expect(profile[0]?.url.searchParams.get('id')).toMatch(/^eq\.[0-9a-f-]{36}$/);
+    expect(profile[0]?.headers.get('Authorization')).toMatch(/^Bearer ey/);
+    expect(readItem('isLoggedIn')).toBe('true');
+    expect(auth.hasLoginFlag()).toBe(true);
+    expect(storedSession()).not.toBeNull();
+  });
+
+  it.each([
+    ['8 (916) 123-45-67', '+79161234567'],
+    ['0712 345 678', '+254712345678'],
+    ['+254 712 345 678', '+254712345678'],
+  ])('sends the phone number %s as %s', async (identifier, phone) => {
+    const seen = answer('post', TOKEN, () => row(session({ phone: phone.slice(1) })));
+    roleIs('admin');
+    const result = await auth.signIn({ identifier, password: credentials.password });
+    expect(seen[0]?.body).toMatchObject({ phone, password: credentials.password });
+    expect(seen[0]?.body).not.toHaveProperty('email');
+    expect(result).toMatchObject({ success: true, data: { phone: phone.slice(1), email: null } });
+  });
+
+  it.each([
+    ['', 'a demo password', 'missingCredentials'],
+    ['   ', 'a demo password', 'missingCredentials'],
+    [EMAIL, '', 'missingCredentials'],
+    ['admin', 'a demo password', 'invalidIdentifier'],
+    ['12345', 'a demo password', 'invalidIdentifier'],
+  ])(
+    'refuses «%s» with password «%s» without asking the server',
+    async (identifier, password, code) => {
+      expect(await auth.signIn({ identifier, password })).toMatchObject({
+        success: false,
+        error: 'An error occurred while signing in',
+        code,
+      });
+    },
+  );
+
+  it.each([
+    [
+      'a wrong password or unknown user',
+      () => authError(400, 'invalid_credentials'),
+      'invalidCredentials',
+    ],
+    ['a blocked user', () => authError(403, 'user_banned'), 'notAllowed'],
+    ['too many attempts', () => authError(429, 'over_request_rate_limit'), 'tooManyAttempts'],
+    [
+      'phone sign-in switched off',
+      () => authError(422, 'phone_provider_disabled'),
+      'invalidIdentifier',
+    ],
+    ['a server that breaks', () => authError(500, 'unexpected_failure'), 'server'],
+    ['a page instead of JSON', () => htmlPage(200), 'server'],
+    ['a proxy’s error page', () => htmlPage(502), 'server'],
+    ['a broken connection', noNetwork, 'network'],
+    ['no answer within 20 s', never, 'timeout'],
+  ])('reports %s', async (_what, trouble, code) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const seen = answer('post', TOKEN, trouble);
+    const { value } = await onFastClock(() => auth.signIn(credentials));
+    expect(value).toMatchObject({
+      success: false,
+      error: 'An error occurred while signing in',
+      code,
+    });
+    expect(seen).toHaveLength(1);
+    expect(auth.hasLoginFlag()).toBe(false);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it('reports it in Russian to a Russian reader', async () => {
+    await switchLanguage('ru');
+    answer('post', TOKEN, authError(400, 'invalid_credentials'));
+    expect(await auth.signIn(credentials)).toMatchObject({
+      error: russian.signIn,
+      advice: russian.advice.invalidCredentials,
+    });
+    await switchLanguage('en');
+  });
+
+  it.each([
+    ['has no role', [{ role: null }]],
+    ['has no profile', []],
+  ])('signs a user out again who %s', async (_what, profile) => {
+    accepts();
+    table('get', 'profiles', rows(profile));
+    const ended = logsOut();
+    expect(await auth.signIn(credentials)).toMatchObject({ success: false, code: 'notAllowed' });
+    expect(ended).toHaveLength(1);
+    expect(storedSession()).toBeNull();
+    expect(auth.hasLoginFlag()).toBe(false);
+  });
+
+  it('signs out again when the role cannot be read, and says why', async () => {
+    accepts();
+    table('get', 'profiles', noNetwork);
+    logsOut();
+    const { value } = await onFastClock(() => auth.signIn(credentials));
+    expect(value).toMatchObject({ success: false, code: 'network' });
+    expect(storedSession()).toBeNull();
+  });
+
+  it('works where localStorage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+      vi.spyOn(Storage.prototype, method).mockImplementation(blocked),
+    );
+    accepts();
+    roleIs('admin');
+    logsOut();
+    expect(await auth.signIn(credentials)).toMatchObject({ success: true });
+    expect(auth.hasLoginFlag()).toBe(true);
+    expect(await auth.currentAdmin()).toMatchObject({ success: true, data: { email: EMAIL } });
+    await auth.signOut();
+    for (const spy of spies) spy.mockRestore();
+  });
+});

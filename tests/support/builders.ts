@@ -1,0 +1,95 @@
+import type { Database } from '../../src/lib/database.types';
+
+type Tables = Database['public']['Tables'];
+type CategoryRow = Tables['news_categories']['Row'];
+type NewsRow = Tables['news']['Row'] & {
+  news_categories: Pick<CategoryRow, 'slug' | 'name'> | null;
+};
+type NoticeRow = Tables['notices']['Row'];
+
+let sequence = 0;
+
+/** A different uuid at each call. */
+export const uuid = (): string => {
+  sequence += 1;
+  return `00000000-0000-4000-8000-${String(sequence).padStart(12, '0')}`;
+};
+
+/** A published article as PostgREST sends it, with its category embedded. */
+export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
+  const id = overrides.id ?? uuid();
+  return {
+    id,
+    slug: `tea-tasting-${id.slice(-4)}`,
+    title: 'Tea tasting at the Embassy',
+    content: '## Kericho\n\nA morning with Kenyan tea.',
+    status: 'published',
+    author_id: null,
+    category: null,
+    category_id: null,
+    news_categories: { slug: 'trade', name: 'Trade' },
+    featured_image_url: '/scenes/tea-hills.svg',
+    additional_images: [],
+    youtube_url: null,
+    published_at: '2026-11-20T09:00:00+00:00',
+    created_at: '2026-11-19T09:00:00+00:00',
+    updated_at: '2026-11-20T09:00:00+00:00',
+    ...overrides,
+  };
+};
+
+export const categoryRow = (overrides: Partial<CategoryRow> = {}): CategoryRow => ({
+  id: uuid(),
+  name: 'Trade',
+  slug: 'trade',
+  ...overrides,
+});
+
+/** A notice of type link. */
+export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
+  id: uuid(),
+  title: 'Embassy closed on Jamhuri Day',
+  description: 'The Consular Section opens again the next working day.',
+  type: 'link',
+  link: 'https://mfa.go.ke/holidays',
+  file_url: null,
+  created_at: '2026-11-18T09:00:00+00:00',
+  updated_at: '2026-11-18T09:00:00+00:00',
+  ...overrides,
+});
+
+interface UserOptions {
+  id?: string;
+  email?: string;
+  phone?: string;
+}
+
+const base64Url = (value: object): string =>
+  Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A session as GoTrue gives it; `expiresIn` in seconds, negative for an expired one. */
+export function session(
+  { id = uuid(), email = '', phone = '' }: UserOptions = {},
+  expiresIn = 3600,
+) {
+  const expires_at = Math.floor(Date.now() / 1000) + expiresIn;
+  const claims = { sub: id, role: 'authenticated', exp: expires_at };
+  return {
+    access_token: `${base64Url({ alg: 'HS256', typ: 'JWT' })}.${base64Url(claims)}.c2lnbmF0dXJl`,
+    // The Auth client remembers for a minute which ones were refused.
+    refresh_token: `refresh-${uuid()}`,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at,
+    user: {
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      phone,
+      app_metadata: {},
+      user_metadata: {},
+      created_at: '2026-01-01T00:00:00Z',
+    },
+  };
+}

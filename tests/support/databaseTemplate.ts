@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Making a database takes most of a test server's start. So it is made once, and every server gets
+ * a copy. The template is made anew when anything in supabase/ changes, and every day, because the
+ * dates of the demo data count from the day they were put in.
+ */
+
+const HOME = 'node_modules/.tmp';
+const NAME = 'embassy-database-';
+
+/** Fills `folder` with a migrated and seeded database; `make` makes one, closed, where it is told. */
+export async function copyOfTemplate(
+  folder: string,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
+  const template = join(HOME, `${NAME}${fingerprint()}`);
+  if (!existsSync(template)) {
+    removeOldTemplates();
+    const draft = `${template}.${process.pid}`;
+    await make(draft);
+    // Another worker may have been faster; then its template is the one.
+    if (existsSync(template)) rmSync(draft, { recursive: true, force: true });
+    else renameSync(draft, template);
+  }
+  cpSync(template, folder, { recursive: true });
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of filesIn('supabase')) hash.update(file).update(readFileSync(file));
+  hash.update(readFileSync('node_modules/@supabase/lite/package.json'));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .sort();
+}
+
+/** Those of earlier days; one that a worker is just making ends in its process number and stays. */
+function removeOldTemplates(): void {
+  if (!existsSync(HOME)) return;
+  for (const name of readdirSync(HOME)) {
+    if (name.startsWith(NAME) && !name.includes('.')) {
+      rmSync(join(HOME, name), { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** Names that stay in Latin letters in Russian texts (content sheet, glossary). */
+const names = new Set(
+  `eTA eCitizen Magical Kenya Airways MyGov YouTube OpenStreetMap openstreetmap org JavaScript Google
+  English Spinster Bachelor Widowed Divorced Single Markdown icipe M-Pesa KenInvest KenTrade
+  USIU-Africa Open World Tour Travel Expo Uber Bolt Little Faras`.split(/\s+/),
+);
+
+/** Whether a Latin word may stand in a Russian text: a name, an abbreviation, a Roman numeral. */
+export const isLatinAllowed = (word: string): boolean =>
+  names.has(word) || /^[A-Z]{2,6}$/.test(word);

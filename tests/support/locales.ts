@@ -1,0 +1,43 @@
+import type { Language } from '../../src/lib/i18n/languages';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const files = import.meta.glob<Json>('../../src/locales/*/**/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const prefix = (language: Language) => `../../src/locales/${language}/`;
+
+/** The namespaces of a language, by name: `common`, `consular/pets`, … */
+export const namespaces = (language: Language): string[] =>
+  Object.keys(files)
+    .filter((file) => file.startsWith(prefix(language)))
+    .map((file) => file.slice(prefix(language).length, -'.json'.length))
+    .sort();
+
+/** The words of a namespace. */
+export const words = (language: Language, namespace: string): Json =>
+  files[`${prefix(language)}${namespace}.json`] ?? null;
+
+/** Every text of a namespace with its path, e.g. `sections.new.list.0`. */
+export function texts(language: Language, namespace: string): [path: string, text: string][] {
+  const found: [string, string][] = [];
+  const visit = (value: Json, path: string) => {
+    if (typeof value === 'string') found.push([path, value]);
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, child] of Object.entries(value)) visit(child, path ? `${path}.${key}` : key);
+    }
+  };
+  visit(words(language, namespace), '');
+  return found;
+}
+
+/** All texts of a language as `namespace:path` and text. */
+export const allTexts = (language: Language): [path: string, text: string][] =>
+  namespaces(language).flatMap((namespace) =>
+    texts(language, namespace).map(([path, text]): [string, string] => [
+      `${namespace}:${path}`,
+      text,
+    ]),
+  );

@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { i18n } from '../../src/lib/i18n/i18n';
+import { queryClient } from '../../src/lib/queryClient';
+
+/** A test may write to the error console only if it says so by mocking it. */
+let errors: string[] = [];
+
+/** What jsdom leaves out of the platform. */
+function completePage(): void {
+  window.matchMedia ??= (query) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+
+completePage();
+
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    errors.push(args.map(String).join(' '));
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  queryClient.clear();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  await i18n.changeLanguage('en');
+  expect(errors, 'the error console').toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Kind } from '../../src/content/site';
+import type {
+  DownloadsText,
+  IndexText,
+  RegionText,
+  Section,
+  ServiceText,
+  StoryText,
+} from '../../src/content/text';
+
+const text = z.string().trim().min(1);
+const list = z.array(text).min(1);
+const anchor = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+const section = z.strictObject({
+  title: text,
+  paragraphs: list.optional(),
+  list: list.optional(),
+  steps: list.optional(),
+  checklist: list.optional(),
+  table: z.strictObject({ columns: list, rows: z.array(list).min(1) }).optional(),
+  note: text.optional(),
+  warning: text.optional(),
+  links: z.record(z.string(), text).optional(),
+}) satisfies z.ZodType<Section>;
+
+const page = { title: text, lead: text, sections: z.record(anchor, section) };
+
+/** The shape of a content page's words by the kind of the page. */
+export const shapes = {
+  index: z.strictObject({
+    ...page,
+    groups: z.record(z.string(), text).optional(),
+  }) satisfies z.ZodType<IndexText>,
+  service: z.strictObject({
+    ...page,
+    answer: z.strictObject({ who: text, bring: text, cost: text, time: text, where: text }),
+  }) satisfies z.ZodType<ServiceText>,
+  story: z.strictObject({
+    ...page,
+    figures: z.array(z.strictObject({ value: text, label: text })).optional(),
+  }) satisfies z.ZodType<StoryText>,
+  region: z.strictObject({
+    ...page,
+    places: z.record(anchor, z.strictObject({ name: text, text })),
+  }) satisfies z.ZodType<RegionText>,
+  downloads: z.strictObject({
+    ...page,
+    forms: z.record(z.string(), z.strictObject({ name: text, purpose: text })),
+  }) satisfies z.ZodType<DownloadsText>,
+} satisfies Partial<Record<Kind, z.ZodType>>;
