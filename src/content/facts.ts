@@ -1,0 +1,200 @@
+/**
+ * Every fee, duration, date rule, phone, address and URL of the site, once, with its unit.
+ *
+ * Texts refer to them by placeholder: `{{fees.petPermit, money}}`, `{{times.apostille, duration}}`,
+ * `{{rules.petTransitHours}}`; see docs/editing-content.md. Comments name the section of the
+ * specification a figure comes from; where it differs from other sources, the specification wins.
+ */
+
+export type Currency = 'USD' | 'RUB';
+export type TimeUnit = 'hour' | 'day' | 'workingDay' | 'week' | 'month' | 'year';
+
+/** A price in whole units of its currency. */
+export interface Money {
+  amount: number;
+  currency: Currency;
+}
+
+/** A length of time; `max` makes it a range. */
+export interface Duration {
+  amount: number;
+  max?: number;
+  unit: TimeUnit;
+}
+
+const usd = (amount: number): Money => ({ amount, currency: 'USD' });
+const rub = (amount: number): Money => ({ amount, currency: 'RUB' });
+
+/** Spec 9, Fees. */
+export const fees = {
+  policeClearance: usd(20),
+  marriageCertificate: usd(70),
+  birthCertificate: usd(5),
+  /** Per animal. */
+  petPermit: usd(50),
+  /** Per document, in cash; free for academic certificates of nationals. */
+  documentAuthentication: usd(20),
+  /** Free for nationals. */
+  degreeStamp: usd(20),
+  legalizationOriginal: rub(350),
+  legalizationCopy: rub(500),
+  apostille: usd(20),
+} satisfies Record<string, Money>;
+
+/** Spec 9, Fees and Timing rules; spec 5, Rules stated in consular content. */
+export const times = {
+  embassyCertification: { amount: 1, unit: 'day' },
+  legalizationOriginal: { amount: 5, unit: 'workingDay' },
+  legalizationCopy: { amount: 7, unit: 'workingDay' },
+  apostille: { amount: 5, max: 7, unit: 'workingDay' },
+  /** Before travel. */
+  etaAhead: { amount: 2, unit: 'week' },
+  marriageAhead: { amount: 3, unit: 'month' },
+  /** Before the confirmed flight date. */
+  emergencyInterview: { amount: 3, unit: 'day' },
+  petPermitValid: { amount: 30, unit: 'day' },
+  /** Before departure. */
+  vetCertificate: { amount: 5, unit: 'day' },
+  petLandReport: { amount: 3, unit: 'day' },
+  petTransit: { amount: 48, unit: 'hour' },
+  rabiesFree: { amount: 6, unit: 'month' },
+  passportTerm: { amount: 5, max: 10, unit: 'year' },
+  /** Content sheet, consular section 1 (evisa.go.ke). */
+  etaProcessing: { amount: 3, unit: 'workingDay' },
+  etaEarliest: { amount: 3, unit: 'month' },
+  etaPassportValid: { amount: 6, unit: 'month' },
+  etaValid: { amount: 90, unit: 'day' },
+  etaStay: { amount: 90, unit: 'day' },
+  /** Content sheet, consular sections 2 and 4. */
+  dualCitizenshipNotice: { amount: 3, unit: 'month' },
+  marriagePaperAge: { amount: 2, unit: 'year' },
+  /** Content sheet, explore section 8. */
+  epzTaxFree: { amount: 10, unit: 'year' },
+  epzTaxReduced: { amount: 10, unit: 'year' },
+  euMarketOpening: { amount: 25, unit: 'year' },
+} satisfies Record<string, Duration>;
+
+/** Spec 5 and 9: counts and sizes that rules speak of. */
+export const rules = {
+  rabiesRadiusKm: 50,
+  passportForms: 3,
+  passportPhotos: 3,
+  emergencyPhotos: 2,
+  citizenshipPhotos: 2,
+  photoWidthCm: 3.4,
+  photoHeightCm: 4.5,
+  passportForm: '19A',
+  /** Content sheet, explore section 8: export processing zones, rules of 2024. */
+  epzTaxPercent: 25,
+  epzExportPercent: 80,
+};
+
+/** Sums that are not fees of the Embassy. Content sheet, explore section 8 and tourism. */
+export const thresholds = {
+  foreignInvestment: usd(100_000),
+  /** To be declared when brought in. Content sheet, tourism, intro. */
+  cashDeclaration: usd(10_000),
+} satisfies Record<string, Money>;
+
+/** Twenty-four-hour times, Moscow. Spec 1 and 9. */
+export const hours = {
+  embassy: { opens: '9:00', closes: '17:00' },
+  legalization: {
+    morning: { opens: '9:30', closes: '12:30' },
+    afternoon: { opens: '14:30', closes: '17:00' },
+  },
+};
+
+/** `tel:` form; shown grouped. Content sheet, embassy section 1. */
+export const phones = {
+  main: '+74956372186',
+  second: '+74956374257',
+  third: '+74956373574',
+  /** Another public page gives a different fax number: to be confirmed by the Embassy. */
+  fax: '+74956375463',
+  moscowMfc: '+74957777777',
+  diasporaDepartment: '+254114757002',
+};
+
+export const emails = {
+  embassy: 'kenyaembassymoscow@gmail.com',
+  diaspora: 'diaspora@mfa.go.ke',
+  diasporaConsular: 'consular@diaspora.go.ke',
+};
+
+/** The words of an address are in the language files; what never changes with the language is here. */
+export const place = {
+  postcode: '119034',
+  latitude: 55.7416,
+  longitude: 37.5953,
+  timeZone: 'Europe/Moscow',
+};
+
+/** Official addresses of other sites. Content sheet, embassy section 6. */
+export const urls = {
+  eCitizen: 'https://accounts.ecitizen.go.ke/en',
+  eta: 'https://www.etakenya.go.ke',
+  etaInfo: 'https://evisa.go.ke',
+  immigration: 'https://immigration.go.ke',
+  immigrationServices: 'https://dis.ecitizen.go.ke',
+  mfaAuthentication: 'https://mfa.ecitizen.go.ke',
+  foreignNationals: 'https://fns.immigration.go.ke',
+  stateLaw: 'https://statelaw.go.ke',
+  diasporaRegistration: 'https://platform.diaspora.go.ke/',
+  diasporaDepartment: 'https://www.diaspora.go.ke',
+  president: 'https://www.president.go.ke',
+  mfa: 'https://mfa.go.ke',
+  myGov: 'https://www.mygov.go.ke',
+  parliament: 'https://www.parliament.go.ke',
+  kenyaLaw: 'https://new.kenyalaw.org',
+  magicalKenya: 'https://magicalkenya.com',
+  tourismBoard: 'https://ktb.go.ke',
+  wildlifeService: 'https://www.kws.go.ke',
+  museums: 'https://museums.or.ke',
+  kenyaAirways: 'https://www.kenya-airways.com',
+  railwayTickets: 'https://metickets.krc.co.ke',
+  kenInvest: 'https://www.invest.go.ke',
+  eac: 'https://www.eac.int',
+  unon: 'https://www.unon.org',
+  statistics: 'https://www.knbs.or.ke',
+  centralBank: 'https://www.centralbank.go.ke',
+  russianMfa: 'https://mid.ru',
+  russianConsular: 'https://www.kdmid.ru',
+  moscowMfc: 'https://md.mos.ru',
+  cue: 'https://www.cue.or.ke',
+  knqa: 'https://www.knqa.go.ke',
+  agricultureMinistry: 'https://kilimo.go.ke',
+  foodAuthority: 'https://afa.go.ke',
+  teaBoard: 'https://teaboard.or.ke',
+  agriculturalResearch: 'https://kalro.org',
+  plantHealth: 'https://kephis.go.ke',
+  dairyBoard: 'https://kdb.go.ke',
+  flowerCouncil: 'https://kenyaflowercouncil.org',
+  livestockResearch: 'https://ilri.org',
+  bomas: 'https://bomasofkenya.co.ke',
+  nairobiCounty: 'https://nairobi.go.ke',
+  conferenceCentre: 'https://kicc.co.ke',
+  russianEmbassyKenya: 'https://kenya.mid.ru',
+  educationMinistry: 'https://education.go.ke',
+  examinationsCouncil: 'https://knec.ac.ke',
+  studentPlacement: 'https://kuccps.net',
+  studentLoans: 'https://helb.co.ke',
+  educationInRussia: 'https://education-in-russia.com',
+  athleticsKenya: 'https://athleticskenya.or.ke',
+  olympicCommittee: 'https://teamkenya.or.ke',
+  rugbyUnion: 'https://kru.co.ke',
+  tourismMinistry: 'https://tourism.go.ke',
+  tourismResearch: 'https://tri.go.ke',
+  exportZones: 'https://epzakenya.com',
+  chamberOfCommerce: 'https://kenyachamber.or.ke',
+  standardsBureau: 'https://kebs.org',
+  revenueAuthority: 'https://www.kra.go.ke',
+  tradeWindow: 'https://kentrade.go.ke',
+  portsAuthority: 'https://www.kpa.co.ke',
+  stockExchange: 'https://nse.co.ke',
+  yandexMap: 'https://yandex.ru/maps/?ll=37.5953%2C55.7416&z=16&pt=37.5953%2C55.7416',
+  openStreetMap: 'https://www.openstreetmap.org/?mlat=55.7416&mlon=37.5953#map=16/55.7416/37.5953',
+  googleMap: 'https://www.google.com/maps/search/?api=1&query=55.7416%2C37.5953',
+};
+
+export type UrlName = keyof typeof urls;

@@ -1,0 +1,62 @@
+/**
+ * The shapes of a content page's text. Words live in `locales/<language>/<page id>.json`; both
+ * languages have the same slots, and the renderer of each kind owns order and looks.
+ */
+
+/** One titled part of a page. Its key in `sections` is its anchor, equal in both languages. */
+export interface Section {
+  title: string;
+  paragraphs?: string[];
+  /** Points in no particular order. */
+  list?: string[];
+  /** What the reader does, in order. */
+  steps?: string[];
+  /** What the reader brings; can be ticked off. */
+  checklist?: string[];
+  table?: { columns: string[]; rows: string[][] };
+  /** Worth knowing. */
+  note?: string;
+  /** Costs the reader time or money if overlooked. */
+  warning?: string;
+  /** External addresses by their name in facts, with the words of the link. */
+  links?: Record<string, string>;
+}
+
+interface PageText {
+  /** The page's `h1` and document title. */
+  title: string;
+  /** Who the page is for and what it gives, in two or three short sentences. */
+  lead: string;
+  sections: Record<string, Section>;
+}
+
+/** A consular service: the answer first, the details below. */
+export interface ServiceText extends PageText {
+  answer: {
+    who: string;
+    bring: string;
+    cost: string;
+    time: string;
+    where: string;
+  };
+}
+
+/** A subject told in sections, with a few large figures. */
+export interface StoryText extends PageText {
+  figures?: { value: string; label: string }[];
+}
+
+/** A region of the country. */
+export interface RegionText extends PageText {
+  places: Record<string, { name: string; text: string }>;
+}
+
+/** A list of pages; the cards come from the site map. */
+export interface IndexText extends PageText {
+  groups?: Record<string, string>;
+}
+
+/** Forms and what each is for. */
+export interface DownloadsText extends PageText {
+  forms: Record<string, { name: string; purpose: string }>;
+}

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { i18n } from '../../src/lib/i18n/i18n';
+import { type Language, languages } from '../../src/lib/i18n/languages';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { isLatinAllowed } from '../support/latinAllowed';
+import { allTexts, namespaces, texts } from '../support/locales';
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const stem = (path: string) => path.replace(PLURAL, '_*');
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
+
+describe('the two languages', () => {
+  it('have the same files', () => {
+    expect(namespaces('ru')).toEqual(namespaces('en'));
+  });
+
+  it.each(namespaces('en'))('have the same keys and list lengths in %s', (namespace) => {
+    const stems = (language: 'en' | 'ru') =>
+      [...new Set(texts(language, namespace).map(([path]) => stem(path)))].sort();
+    expect(stems('ru')).toEqual(stems('en'));
+  });
+
+  it.each(namespaces('en'))('use the same facts in %s', (namespace) => {
+    const used = (language: 'en' | 'ru') => {
+      const byKey = new Map<string, string[]>();
+      for (const [path, text] of texts(language, namespace)) {
+        if (!PLURAL.test(path)) byKey.set(path, placeholders(text) as string[]);
+      }
+      return Object.fromEntries(byKey);
+    };
+    expect(used('ru')).toEqual(used('en'));
+  });
+
+  it('give Russian plurals all four forms', () => {
+    const keys = allTexts('ru').map(([path]) => path);
+    const plural = new Set(
+      keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')),
+    );
+    const missing = [...plural].flatMap((key) =>
+      ['one', 'few', 'many', 'other']
+        .map((form) => `${key}_${form}`)
+        .filter((k) => !keys.includes(k)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('leave no English in the Russian texts but names', () => {
+    const english = allTexts('ru').flatMap(([path, text]) =>
+      (text.replace(/\{\{.*?\}\}/g, '').match(/[A-Za-z][A-Za-z'’-]+/g) ?? [])
+        .filter((word) => !isLatinAllowed(word))
+        .map((word) => `${path}: ${word}`),
+    );
+    expect(english).toEqual([]);
+  });
+
+  it('mix no Latin letters into Russian words', () => {
+    const mixed = allTexts('ru').filter(([, text]) => /[а-яё][a-z]|[a-z][а-яё]/i.test(text));
+    expect(mixed).toEqual([]);
+  });
+});
+
+describe.each(languages)('the texts in %s', (language) => {
+  beforeAll(() => loadText(language, namespaces(language)));
+
+  it('state every amount, phone, e-mail and address of a site by its name in facts', () => {
+    const literal =
+      /https?:\/\/|www\.|\S+@\S+\.\w|\+\d[\d\s]{8,}|(?:USD|US\$|\$|€)\s?\d|\d[\s\u00a0]?(?:USD|dollars?|roubles?|rubles?|долл|руб)/i;
+    const found = allTexts(language).filter(([path, text]) => literal.test(text) && !exempt(path));
+    expect(found).toEqual([]);
+  });
+
+  it('fill in every placeholder that names a fact', () => {
+    const withFacts = allTexts(language).filter(([, text]) => /\{\{\s*\w+\./.test(text));
+    const unresolved = withFacts
+      .map(([path]) => [path, rendered(language, path)])
+      .filter(([, text]) => /\{\{|undefined|\[object|NaN/.test(text ?? '{{'));
+    expect(withFacts.length).toBeGreaterThan(50);
+    expect(unresolved).toEqual([]);
+  });
+
+  it('keep paragraphs to four lines of 68 characters', () => {
+    const long = allTexts(language)
+      .filter(([path]) => /\.(?:paragraphs|list|steps|checklist)\.\d+$|\.lead$/.test(path))
+      .map(([path]): [string, string] => [path, rendered(language, path)])
+      .filter(([, text]) => text.length > 4 * 68);
+    expect(long.map(([path, text]) => `${path} (${text.length})`)).toEqual([]);
+  });
+});
+
+/** A text as the page shows it, by `namespace:path`. */
+const rendered = (language: Language, path: string): string => {
+  const translate = i18n.getFixedT(language) as unknown as (key: string) => string;
+  return translate(path);
+};
+
+/** Statistics of the country are not fees of the Embassy; the staff area shows sample addresses. */
+function exempt(path: string): boolean {
+  return path.startsWith('explore/') || path.startsWith('admin:');
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { urls } from '../../src/content/facts';
+import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
+import { heroScenes } from '../../src/content/hero';
+import { menu, pageId, pages, parentsOf } from '../../src/content/site';
+import type { Section } from '../../src/content/text';
+import { languages } from '../../src/lib/i18n/languages';
+import { words } from '../support/locales';
+import { shapes } from '../support/shapes';
+
+const paths = new Set<string>(pages.map(({ path }) => path));
+const contentPages = pages.filter(({ kind }) => kind !== 'screen');
+const sectionsOf = (path: string): Record<string, Section> =>
+  (words('en', pageId(path)) as { sections?: Record<string, Section> } | null)?.sections ?? {};
+
+/** Spec 2, Public routes. */
+const SPECIFIED = `/ /consular /consular/visa /consular/passports /consular/good-conduct
+  /consular/marriage /consular/pets /consular/birth /consular/doc-auth /consular/doc-leg
+  /consular/downloads /explore/agriculture /explore/culture /explore/nairobi /explore/education
+  /explore/foreign-affairs /explore/sports /explore/tourism /explore/trade /magical-kenya
+  /magical-kenya/getting-around /magical-kenya/intro /magical-kenya/nairobi /magical-kenya/coast
+  /magical-kenya/central-rift /magical-kenya/mount-kenya /magical-kenya/northern-kenya
+  /magical-kenya/north-rift /magical-kenya/southern-kenya /magical-kenya/western-kenya
+  /magical-kenya/things-to-do /news /embassy`.split(/\s+/);
+
+describe('the site map', () => {
+  it('has every public route of the specification, each once', () => {
+    expect(SPECIFIED.filter((path) => !paths.has(path))).toEqual([]);
+    expect(paths.size).toBe(pages.length);
+  });
+
+  it.each(languages)('has a name and a card for every page in %s', (language) => {
+    const names = words(language, 'pages') as Record<string, { name: string; card: string }>;
+    const missing = pages.filter(
+      ({ path }) => !names[pageId(path)]?.name || !names[pageId(path)]?.card,
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+    expect(Object.keys(names).sort()).toEqual(pages.map(({ path }) => pageId(path)).sort());
+  });
+
+  it('shows only pictures that exist', () => {
+    const scenes = new Set([...pages.map(({ scene }) => scene), ...heroScenes]);
+    expect([...scenes].filter((scene) => !existsSync(`public/scenes/${scene}.svg`))).toEqual([]);
+  });
+
+  it('leads to pages and sections that exist', () => {
+    const targets = [
+      ...pages.flatMap(({ path, related = [] }) => [...related, ...parentsOf(path)]),
+      ...menu.flatMap((entry) => ('items' in entry ? entry.items : [entry])).map(({ to }) => to),
+      ...fallbackNews.map(({ path }) => path),
+      ...fallbackNotices.map(({ path }) => path),
+    ];
+    const dead = targets.filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      return !paths.has(path) || (anchor !== undefined && !(anchor in sectionsOf(path)));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('groups the consular pages under headings that exist', () => {
+    const groups = Object.keys((words('en', 'consular') as { groups: object }).groups);
+    const used = pages
+      .filter(({ path }) => path.startsWith('/consular/'))
+      .map(({ group }) => group);
+    expect([...new Set(used)].sort()).toEqual([...groups].sort());
+  });
+});
+
+describe.each(languages)('the content pages in %s', (language) => {
+  it.each(contentPages.map(({ path, kind }) => ({ path, kind })))(
+    '$path has the slots of a $kind',
+    ({ path, kind }) => {
+      const shape = shapes[kind as keyof typeof shapes];
+      const result = shape.safeParse(words(language, pageId(path)));
+      expect(result.error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  it.each(contentPages.map(({ path }) => path))(
+    '%s links to addresses that are in facts',
+    (path) => {
+      const { sections } = words(language, pageId(path)) as { sections: Record<string, Section> };
+      const names = Object.values(sections).flatMap(({ links }) => Object.keys(links ?? {}));
+      expect(names.filter((name) => !(name in urls))).toEqual([]);
+    },
+  );
+
+  it.each(contentPages.map(({ path }) => path))('%s has tables as wide as their heads', (path) => {
+    const { sections } = words(language, pageId(path)) as { sections: Record<string, Section> };
+    const ragged = Object.entries(sections).filter(([, { table }]) =>
+      table?.rows.some((row) => row.length !== table.columns.length),
+    );
+    expect(ragged.map(([anchor]) => anchor)).toEqual([]);
+  });
+
+  it.each(contentPages.map(({ path }) => path))(
+    '%s has anchors of its own for all its parts',
+    (path) => {
+      const text = words(language, pageId(path)) as Record<string, object>;
+      const anchors = ['sections', 'places', 'forms', 'groups'].flatMap((slot) =>
+        Object.keys(text[slot] ?? {}),
+      );
+      const taken = [...anchors, 'content', 'contents', 'related', 'places', 'main-menu'];
+      expect(taken.filter((anchor, index) => taken.indexOf(anchor) !== index)).toEqual([]);
+    },
+  );
+});
