@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { urls } from '../content/facts';
+import { quickLinks } from '../content/quickLinks';
+import { pages } from '../content/site';
+import { usePageNames } from '../lib/i18n/usePageNames';
+import { Beads } from '../ui/Beads';
+import { ContactList } from '../ui/ContactList';
+import { ExternalLink } from '../ui/ExternalLink';
+import { LocalLink } from '../ui/LocalLink';
+import styles from './Footer.module.css';
+
+/** The Embassy's earlier site, whose texts this one continues, dates from this year. */
+const FIRST_YEAR = 2024;
+
+const services = pages.filter(({ path }) => path.startsWith('/consular/'));
+const links = [
+  ...quickLinks.government.slice(0, 3),
+  ...quickLinks.services,
+  ...quickLinks.tourism.slice(0, 2),
+];
+
+/** Contacts, hours, consular services and quick links on every page. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { name } = usePageNames();
+  return (
+    <footer className={styles.footer}>
+      <Beads />
+      <div className={`container ${styles.columns}`}>
+        <section>
+          <h2>{t('contact.title')}</h2>
+          <ContactList />
+        </section>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">{t('footer.services')}</h2>
+          <ul className="plain-list">
+            {services.map(({ path }) => (
+              <li key={path}>
+                <LocalLink to={path}>{name(path)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{t('footer.links')}</h2>
+          <ul className="plain-list">
+            {links.map((link) => (
+              <li key={link}>
+                <ExternalLink href={urls[link]}>{t(`quickLinks.${link}`)}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={`container ${styles.bottom}`}>
+        <p>{t('footer.rights', { from: FIRST_YEAR, to: new Date().getFullYear() })}</p>
+        <LocalLink to="/admin" data-screen-only>
+          {t('footer.staff')}
+        </LocalLink>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import { wordsLoader } from './publicRoutes';
+
+/** The staff area (spec 2): none of its code or words reaches a public page. */
+export const adminRoutes: RouteObject[] = [
+  {
+    path: '/admin',
+    loader: wordsLoader('admin'),
+    lazy: async () => ({ Component: (await import('../pages/admin/AdminLayout')).AdminLayout }),
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('../pages/admin/SignIn')).SignIn }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./RequireAdmin')).RequireAdmin }),
+        children: [
+          {
+            path: 'dashboard',
+            lazy: async () => ({ Component: (await import('../pages/admin/Dashboard')).Dashboard }),
+          },
+          {
+            path: 'news/new',
+            lazy: async () => ({ Component: (await import('../pages/admin/NewsEdit')).NewsEdit }),
+          },
+          {
+            path: 'news/edit/:id',
+            lazy: async () => ({ Component: (await import('../pages/admin/NewsEdit')).NewsEdit }),
+          },
+          {
+            path: 'notices/new',
+            lazy: async () => ({
+              Component: (await import('../pages/admin/NoticeEdit')).NoticeEdit,
+            }),
+          },
+          {
+            path: 'notices/edit/:id',
+            lazy: async () => ({
+              Component: (await import('../pages/admin/NoticeEdit')).NoticeEdit,
+            }),
+          },
+        ],
+      },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('../pages/NotFound')).NotFound }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { withoutPrefix } from '../lib/i18n/languages';
+
+/** Moves the focus to what the address names: a section by its anchor, else the page's heading. */
+function focusTarget(hash: string): void {
+  const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = section ?? document.querySelector<HTMLElement>('main h1');
+  target?.focus({ preventScroll: section === null });
+  section?.scrollIntoView();
+}
+
+/**
+ * After a navigation the focus goes to the new page's `h1` and its title is announced. A switch of
+ * language stays on the same page and moves nothing.
+ * @returns the text for the page's live region
+ */
+export function useArrival(): string {
+  const { pathname, hash } = useLocation();
+  const page = withoutPrefix(pathname);
+  const previous = useRef(page + hash);
+  const [announcement, setAnnouncement] = useState('');
+  // Focus and title exist only after the new page has been drawn.
+  useEffect(() => {
+    const first = previous.current === page + hash;
+    previous.current = page + hash;
+    if (first && !hash) return;
+    focusTarget(hash);
+    if (!first) setAnnouncement(document.title);
+  }, [page, hash]);
+  return announcement;
+}

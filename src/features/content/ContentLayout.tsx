@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Page, parentsOf } from '../../content/site';
+import type { Section } from '../../content/text';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { PageHeader } from '../../ui/PageHeader';
+import styles from './ContentLayout.module.css';
+import { PageCards } from './PageCards';
+import { relatedPages } from './relatedPages';
+import { TableOfContents } from './TableOfContents';
+
+interface Props {
+  page: Page;
+  text: { title: string; lead: string; sections: Record<string, Section> };
+  /** Stands between the header and the sections, over the full width. */
+  top?: ReactNode;
+  compact?: boolean;
+  /** The content uses the full width and has no table of contents. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** What every content page shares: header, contents, sections, related pages. */
+export function ContentLayout({ page, text, top, compact = false, wide = false, children }: Props) {
+  const { t } = useTranslation();
+  const { name } = usePageNames();
+  const crumbs = parentsOf(page.path).map((to) => ({ to, name: name(to) }));
+  const related = relatedPages(page);
+  return (
+    <article>
+      <title>{t('title', { page: text.title })}</title>
+      <meta name="description" content={text.lead} />
+      <PageHeader
+        title={text.title}
+        lead={text.lead}
+        scene={page.scene}
+        crumbs={crumbs}
+        compact={compact}
+      />
+      {top}
+      <div className={`container ${wide ? styles.wide : styles.columns}`}>
+        {!wide && <TableOfContents sections={text.sections} />}
+        <div className={styles.body}>{children}</div>
+      </div>
+      {related.length > 0 && (
+        <aside className={styles.related} aria-labelledby="related" data-screen-only>
+          <div className="container">
+            <h2 id="related">{t('content.related')}</h2>
+            <PageCards pages={related} level={3} />
+          </div>
+        </aside>
+      )}
+    </article>
+  );
+}

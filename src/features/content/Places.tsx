@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { RegionText } from '../../content/text';
+import styles from './Places.module.css';
+
+/** The places of a region, each with its own anchor. */
+export function Places({ places }: { places: RegionText['places'] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="places" className={styles.places}>
+      <h2 id="places">{t('content.places')}</h2>
+      <ul className="plain-list">
+        {Object.entries(places).map(([anchor, { name, text }]) => (
+          <li key={anchor}>
+            <h3 id={anchor}>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContactList } from '../../ui/ContactList';
+import styles from './Contact.module.css';
+
+/** Contact details beside a map (spec 1, home section 7). */
+export function Contact({ map }: { map: ReactNode }) {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="contact" className={`container ${styles.section}`}>
+      <div className={styles.words}>
+        <h2 id="contact">{t('contact.title')}</h2>
+        <p>{t('contact.text')}</p>
+        <ContactList />
+      </div>
+      {map}
+    </section>
+  );
+}

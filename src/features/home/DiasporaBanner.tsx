@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { urls } from '../../content/facts';
+import { buttonClass } from '../../ui/Button';
+import { ExternalLink } from '../../ui/ExternalLink';
+import styles from './DiasporaBanner.module.css';
+
+/** The registration entry for Kenyans abroad (spec 1). */
+export function DiasporaBanner() {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="diaspora" className={styles.banner}>
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.words}>
+          <h2 id="diaspora">{t('diaspora.title')}</h2>
+          <p>{t('diaspora.text')}</p>
+        </div>
+        <ExternalLink href={urls.diasporaRegistration} className={buttonClass('light')}>
+          {t('diaspora.action')}
+        </ExternalLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { pages } from '../../content/site';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { LocalLink } from '../../ui/LocalLink';
+import { Scene } from '../../ui/Scene';
+import styles from './ExploreGrid.module.css';
+
+const topics = pages.filter(({ path }) => path.startsWith('/explore/'));
+
+/** The grid of pages about Kenya, from the site map. */
+export function ExploreGrid() {
+  const { t } = useTranslation('home');
+  const { name, card } = usePageNames();
+  return (
+    <section aria-labelledby="explore" className={`container ${styles.section}`}>
+      <header className={styles.header}>
+        <div>
+          <h2 id="explore">{t('explore.title')}</h2>
+          <p>{t('explore.text')}</p>
+        </div>
+        <LocalLink to="/explore">{t('explore.all')}</LocalLink>
+      </header>
+      <ul className={`plain-list ${styles.grid}`}>
+        {topics.map(({ path, scene }) => (
+          <li key={path} className={styles.tile}>
+            <Scene name={scene} />
+            <div className={styles.words}>
+              <h3>
+                <LocalLink to={path}>{name(path)}</LocalLink>
+              </h3>
+              <p>{card(path)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { coreValues } from '../../content/values';
+import { Beads } from '../../ui/Beads';
+import styles from './Mission.module.css';
+
+/** Vision, mission and the eight core values in the order of spec 1. */
+export function Mission() {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="mission" className={styles.section}>
+      <Beads />
+      <div className={`container ${styles.inner}`}>
+        <h2 id="mission">{t('mission.title')}</h2>
+        <div className={styles.statements}>
+          <div>
+            <h3>{t('mission.vision')}</h3>
+            <p>{t('mission.visionText')}</p>
+          </div>
+          <div>
+            <h3>{t('mission.mission')}</h3>
+            <p>{t('mission.missionText')}</p>
+          </div>
+        </div>
+        <div className={styles.values}>
+          <h3>{t('mission.values')}</h3>
+          <ul className="plain-list">
+            {coreValues.map((value) => (
+              <li key={value}>{t(`values.${value}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Beads />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '../../ui/LocalLink';
+import styles from './Needs.module.css';
+
+const needs = [
+  { key: 'lost', to: '/consular/passports#emergency' },
+  { key: 'eta', to: '/consular/visa' },
+  { key: 'degree', to: '/consular/doc-leg' },
+  { key: 'birth', to: '/consular/birth' },
+] as const;
+
+/** The four things people most often come for, one touch from the first screen. */
+export function Needs() {
+  const { t } = useTranslation('home');
+  return (
+    <nav aria-labelledby="needs" className={styles.needs}>
+      <div className={`container ${styles.inner}`}>
+        <h2 id="needs">{t('needs.title')}</h2>
+        <ul className="plain-list">
+          {needs.map(({ key, to }) => (
+            <li key={key}>
+              <LocalLink to={to}>
+                {t(`needs.${key}`)}
+                <ArrowRight aria-hidden="true" size="1.1em" />
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

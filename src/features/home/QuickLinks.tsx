@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { type UrlName, urls } from '../../content/facts';
+import { quickLinks } from '../../content/quickLinks';
+import { ExternalLink } from '../../ui/ExternalLink';
+import styles from './QuickLinks.module.css';
+
+type Group = keyof typeof quickLinks;
+
+/** Links to government and tourism sites (spec 1, home section 8). */
+export function QuickLinks() {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <section aria-labelledby="links" className={styles.section}>
+      <div className={`container ${styles.inner}`}>
+        <h2 id="links">{t('links.title')}</h2>
+        <div className={styles.groups}>
+          {(Object.keys(quickLinks) as Group[]).map((group) => (
+            <div key={group}>
+              <h3>{t(`quickLinks.${group}`, { ns: 'common' })}</h3>
+              <ul className="plain-list">
+                {quickLinks[group].map((name: UrlName) => (
+                  <li key={name}>
+                    <ExternalLink href={urls[name]}>
+                      {t(`quickLinks.${name}` as 'quickLinks.mfa', { ns: 'common' })}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

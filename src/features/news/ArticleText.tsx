@@ -1,0 +1,32 @@
+import Markdown, { type Components } from 'react-markdown';
+import { isArticleLink } from '../../lib/urls';
+import styles from './ArticleText.module.css';
+
+/** The page has one `h1` already, so a heading in the text begins at the second level. */
+const components: Components = {
+  h1: ({ children }) => <h2>{children}</h2>,
+  h4: ({ children }) => <h3>{children}</h3>,
+  h5: ({ children }) => <h3>{children}</h3>,
+  h6: ({ children }) => <h3>{children}</h3>,
+  a: ({ href, children }) => (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  ),
+};
+
+/** An article's Markdown. Raw HTML is shown as nothing; links lead to web, mail or telephone only. */
+export function ArticleText({ markdown }: { markdown: string }) {
+  return (
+    <div className={styles.text}>
+      <Markdown
+        skipHtml
+        disallowedElements={['img']}
+        components={components}
+        urlTransform={(url) => (isArticleLink(url) ? url : '')}
+      >
+        {markdown}
+      </Markdown>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { youtubeId } from '../../lib/youtube';
+import type { NewsArticle } from '../../services/news';
+import { buttonClass } from '../../ui/Button';
+import { LocalLink } from '../../ui/LocalLink';
+import { ArticleText } from './ArticleText';
+import styles from './ArticleView.module.css';
+import { Gallery } from './Gallery';
+import { useCategoryName } from './useCategoryName';
+import { Video } from './Video';
+
+/** An article as its page shows it: picture, text, gallery, video, and the ways back. */
+export function ArticleView({ article }: { article: NewsArticle }) {
+  const { t } = useTranslation(['news', 'common']);
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  const { title, category, publishedAt, featuredImageUrl, content, additionalImages } = article;
+  const video = article.youtubeUrl ? youtubeId(article.youtubeUrl) : null;
+  return (
+    <article className={`container ${styles.article}`}>
+      <title>{t('title', { ns: 'common', page: title })}</title>
+      <nav className={styles.back} aria-label={t('breadcrumb', { ns: 'common' })}>
+        <LocalLink to="/">{t('back')}</LocalLink>
+        <LocalLink to="/news">{t('all')}</LocalLink>
+      </nav>
+      <header className={styles.header}>
+        {category && (
+          <LocalLink
+            to={`/news?category=${encodeURIComponent(category.slug)}`}
+            className={styles.category}
+          >
+            {categoryName(category)}
+          </LocalLink>
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.date}>
+          <time dateTime={publishedAt.toISOString()}>
+            {t('published', { date: formatDateTime(publishedAt, language) })}
+          </time>
+        </p>
+      </header>
+      {featuredImageUrl ? (
+        <img
+          src={featuredImageUrl}
+          alt=""
+          width={1600}
+          height={900}
+          className={styles.featured}
+          decoding="async"
+        />
+      ) : (
+        <p className={styles.noPicture}>{t('noFeatured')}</p>
+      )}
+      <ArticleText markdown={content} />
+      {additionalImages.length > 0 && <Gallery urls={additionalImages} title={title} />}
+      {video && <Video id={video} title={title} />}
+      <footer className={styles.footer} data-screen-only>
+        <LocalLink to="/news" className={buttonClass('secondary')}>
+          {t('all')}
+        </LocalLink>
+        <LocalLink to="/" className={buttonClass('quiet')}>
+          {t('back')}
+        </LocalLink>
+      </footer>
+    </article>
+  );
+}

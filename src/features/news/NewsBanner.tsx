@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { fallbackNews } from '../../content/fallback';
+import { queryClient } from '../../lib/queryClient';
+import { LocalLink } from '../../ui/LocalLink';
+import styles from './NewsBanner.module.css';
+import { NewsRotator, type ShownNews } from './NewsRotator';
+import { latestNews } from './newsQueries';
+
+/** Spec 9: home news shows 5. */
+const HOME_LIMIT = 5;
+
+/** The latest published news (spec 2); built-in items when they cannot be fetched (spec 8). */
+export function NewsBanner() {
+  const { t } = useTranslation(['home', 'common']);
+  const { data, isError, isPending } = useQuery(latestNews(HOME_LIMIT), queryClient);
+
+  const builtIn: ShownNews[] = fallbackNews.map(({ key, category, path }) => ({
+    id: key,
+    title: t(`fallback.news.${key}`),
+    category: { slug: category, name: category },
+    path,
+  }));
+  const items: ShownNews[] | undefined = isError
+    ? builtIn
+    : data?.map((item) => ({ ...item, path: `/news/${item.slug}` }));
+
+  return (
+    <section aria-labelledby="news" className={`container ${styles.section}`}>
+      <header className={styles.header}>
+        <h2 id="news">{t('news.title')}</h2>
+        <LocalLink to="/news" className={styles.all}>
+          {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+        </LocalLink>
+      </header>
+      {isPending && (
+        <div className={styles.pending} role="status" aria-label={t('loading', { ns: 'common' })} />
+      )}
+      {items?.length === 0 && <p>{t('news.empty')}</p>}
+      {items && items.length > 0 && <NewsRotator items={items} />}
+      {isError && <p className={styles.outdated}>{t('news.outdated')}</p>}
+    </section>
+  );
+}

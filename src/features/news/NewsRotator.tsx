@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { cut, cuts } from '../../lib/text';
+import { useRotation } from '../../lib/useRotation';
+import type { NewsListItem } from '../../services/news';
+import { LocalLink } from '../../ui/LocalLink';
+import { RotatorControls } from '../../ui/RotatorControls';
+import styles from './NewsBanner.module.css';
+import { NewsMeta } from './NewsMeta';
+import { Picture } from './Picture';
+
+export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
+  Partial<Pick<NewsListItem, 'featuredImageUrl' | 'publishedAt'>> & { path: string };
+
+/** Spec 9, Paging and display. */
+const NEWS_MS = 3_000;
+
+/** One item large, in turn; all of them in a list beside it, so that nothing depends on motion. */
+export function NewsRotator({ items }: { items: ShownNews[] }) {
+  const { t } = useTranslation('home');
+  const rotation = useRotation(items.length, NEWS_MS);
+  const current = items[rotation.index];
+  if (!current) return null;
+  return (
+    <div className={styles.rotator} {...rotation.hold}>
+      <div className={styles.stage} aria-hidden="true">
+        <Picture url={current.featuredImageUrl ?? null} alt="" />
+        <p className={styles.stageTitle}>{cut(current.title, cuts.newsTitle)}</p>
+      </div>
+      <div className={styles.side}>
+        <ul className="plain-list">
+          {items.map((item, index) => (
+            <li key={item.id} className={styles.item} data-current={index === rotation.index}>
+              <LocalLink to={item.path}>{cut(item.title, cuts.newsTitle)}</LocalLink>
+              <NewsMeta category={item.category} date={item.publishedAt} />
+            </li>
+          ))}
+        </ul>
+        <RotatorControls motion={rotation} what={t('news.rotation')} />
+      </div>
+    </div>
+  );
+}

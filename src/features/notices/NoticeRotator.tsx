@@ -1,0 +1,41 @@
+import { FileText, Image, Link2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cut, cuts } from '../../lib/text';
+import { useRotation } from '../../lib/useRotation';
+import type { Notice } from '../../services/notices';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { RotatorControls } from '../../ui/RotatorControls';
+import styles from './NoticesBanner.module.css';
+
+export type ShownNotice = Pick<Notice, 'id' | 'title' | 'description' | 'type' | 'href'>;
+
+/** Spec 9, Paging and display. */
+const NOTICE_MS = 10_000;
+const icons = { link: Link2, document: FileText, image: Image };
+
+/** One notice at a time, with pause, previous and next. */
+export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
+  const { t } = useTranslation(['home', 'common']);
+  const rotation = useRotation(notices.length, NOTICE_MS);
+  const notice = notices[rotation.index];
+  if (!notice) return null;
+  const Icon = icons[notice.type];
+  const title = cut(notice.title, cuts.noticeTitle);
+  return (
+    <div className={styles.rotator} {...rotation.hold}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {notice.href ? <ExternalLink href={notice.href}>{title}</ExternalLink> : title}
+        </p>
+        <p>{cut(notice.description, cuts.description)}</p>
+      </div>
+      <div className={styles.controls}>
+        <span className={styles.position}>
+          {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
+        </span>
+        <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
+      </div>
+    </div>
+  );
+}

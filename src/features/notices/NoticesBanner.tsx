@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fallbackNotices } from '../../content/fallback';
+import { usePath } from '../../lib/i18n/usePath';
+import { queryClient } from '../../lib/queryClient';
+import { NoticeRotator, type ShownNotice } from './NoticeRotator';
+import styles from './NoticesBanner.module.css';
+import { latestNotices } from './noticesQuery';
+
+/** Up to 50 notices, one at a time (spec 2); built-in ones when they cannot be fetched (spec 8). */
+export function NoticesBanner() {
+  const { t } = useTranslation('home');
+  const path = usePath();
+  const { data, isError } = useQuery(latestNotices, queryClient);
+
+  const builtIn: ShownNotice[] = fallbackNotices.map((notice) => ({
+    id: notice.key,
+    title: t(`fallback.notices.${notice.key}.title`),
+    description: t(`fallback.notices.${notice.key}.text`),
+    type: 'link',
+    href: path(notice.path),
+  }));
+  const notices: ShownNotice[] | undefined = isError ? builtIn : data;
+
+  return (
+    <section aria-labelledby="notices" className={styles.banner}>
+      <div className={`container ${styles.inner}`}>
+        <h2 id="notices">{t('notices.title')}</h2>
+        {notices?.length === 0 && <p>{t('notices.empty')}</p>}
+        {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
+        {isError && <p className={styles.outdated}>{t('notices.outdated')}</p>}
+      </div>
+    </section>
+  );
+}

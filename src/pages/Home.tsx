@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Contact } from '../features/home/Contact';
+import { DiasporaBanner } from '../features/home/DiasporaBanner';
+import { ExploreGrid } from '../features/home/ExploreGrid';
+import { Hero } from '../features/home/Hero';
+import { Mission } from '../features/home/Mission';
+import { Needs } from '../features/home/Needs';
+import { QuickLinks } from '../features/home/QuickLinks';
+import { MapPanel } from '../features/map/MapPanel';
+import styles from './Home.module.css';
+
+// The banners bring the database client and its cache: a chunk of its own, after the first screen.
+const NewsBanner = lazy(async () => ({
+  default: (await import('../features/news/NewsBanner')).NewsBanner,
+}));
+const NoticesBanner = lazy(async () => ({
+  default: (await import('../features/notices/NoticesBanner')).NoticesBanner,
+}));
+
+/** The home page, its sections in the order of spec 1. */
+export function Home() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <Hero />
+      <Needs />
+      <Suspense fallback={<div className={styles.newsPlace} />}>
+        <NewsBanner />
+      </Suspense>
+      <Suspense fallback={<div className={styles.noticesPlace} />}>
+        <NoticesBanner />
+      </Suspense>
+      <DiasporaBanner />
+      <ExploreGrid />
+      <Mission />
+      <Contact map={<MapPanel />} />
+      <QuickLinks />
+    </>
+  );
+}

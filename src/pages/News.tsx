@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { CategoryFilter } from '../features/news/CategoryFilter';
+import { NewsList } from '../features/news/NewsList';
+import { publishedNews } from '../features/news/newsQueries';
+import { usePageNames } from '../lib/i18n/usePageNames';
+import { pageNumber } from '../lib/pageNumber';
+import { queryClient } from '../lib/queryClient';
+import { Button } from '../ui/Button';
+import { Callout } from '../ui/Callout';
+import { PageHeader } from '../ui/PageHeader';
+import { Pagination } from '../ui/Pagination';
+import styles from './News.module.css';
+
+/** Spec 9: pages default to 10 items. */
+const PAGE_SIZE = 10;
+
+/** The news list in its four states: loading, error, empty, list (spec 2 and 4). */
+export function News() {
+  const { t } = useTranslation(['news', 'common']);
+  const { name } = usePageNames();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const page = pageNumber(params);
+  const category = params.get('category') || undefined;
+  const { data, isPending, isError, refetch, isFetching } = useQuery(
+    publishedNews(page, category),
+    queryClient,
+  );
+
+  const href = (target: number) => {
+    const next = new URLSearchParams(category ? { category } : {});
+    if (target > 1) next.set('page', String(target));
+    const query = next.toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+
+  return (
+    <>
+      <title>{t('title', { ns: 'common', page: t('title') })}</title>
+      <meta name="description" content={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        scene="nairobi-skyline"
+        crumbs={[{ to: '/', name: name('/') }]}
+        compact
+      />
+      <div className={`container ${styles.page}`}>
+        <CategoryFilter current={category} />
+        {isPending && <p role="status">{t('loading')}</p>}
+        {isError && (
+          <Callout kind="error" live>
+            <p>{t('error')}</p>
+            <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry', { ns: 'common' })}
+            </Button>
+          </Callout>
+        )}
+        {data && data.items.length > 0 && <NewsList items={data.items} />}
+        {data && data.items.length === 0 && (
+          <Nothing page={page} total={data.total} category={category} first={href(1)} />
+        )}
+        <Pagination page={page} pages={pages} href={href} />
+      </div>
+    </>
+  );
+}
+
+interface NothingProps {
+  page: number;
+  total: number;
+  category: string | undefined;
+  first: string;
+}
+
+/** Why the list is empty: no news, none in the category, or a page beyond the last. */
+function Nothing({ page, total, category, first }: NothingProps) {
+  const { t } = useTranslation('news');
+  if (total === 0) return <p>{category ? t('emptyCategory') : t('empty')}</p>;
+  return (
+    <p>
+      {t('beyond', { page })} <Link to={first}>{t('firstPage')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import styles from './Breadcrumb.module.css';
+import { LocalLink } from './LocalLink';
+
+export interface Crumb {
+  to: string;
+  name: string;
+}
+
+/** The way from the home page to the parent of the current page. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('breadcrumb')} className={styles.breadcrumb}>
+      <ol className="plain-list">
+        {crumbs.map(({ to, name }) => (
+          <li key={to}>
+            <LocalLink to={to}>{name}</LocalLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

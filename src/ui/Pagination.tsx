@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './Pagination.module.css';
+
+interface Props {
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+}
+
+/** The pages worth a link: first, last, and the neighbours of this one. */
+const shown = (page: number, pages: number): number[] =>
+  [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((candidate) => candidate >= 1 && candidate <= pages)
+    .sort((a, b) => a - b);
+
+/** Links between the pages of a list; nothing when there is one page. */
+export function Pagination({ page, pages, href }: Props) {
+  const { t } = useTranslation();
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t('pagination.label')} className={styles.pagination}>
+      {page > 1 && (
+        <Link to={href(page - 1)} rel="prev">
+          {t('pagination.previous')}
+        </Link>
+      )}
+      <ul className={`plain-list ${styles.pages}`}>
+        {shown(page, pages).map((candidate) => (
+          <li key={candidate}>
+            <Link
+              to={href(candidate)}
+              aria-label={t('pagination.page', { page: candidate })}
+              aria-current={candidate === page ? 'page' : undefined}
+            >
+              {candidate}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <Link to={href(page + 1)} rel="next">
+          {t('pagination.next')}
+        </Link>
+      )}
+    </nav>
+  );
+}

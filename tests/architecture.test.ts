@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** DESIGN 3: imports run one way; each layer may use those below it, and what is listed here. */
+const ALLOWED: Record<string, string[]> = {
+  'main.tsx': ['app', 'styles'],
+  app: ['app', 'pages', 'features', 'services', 'lib', 'ui', 'content'],
+  pages: ['pages', 'features', 'services', 'lib', 'ui', 'content'],
+  features: ['features', 'services', 'lib', 'ui', 'content'],
+  services: ['services', 'lib', 'content'],
+  lib: ['lib', 'content', 'locales'],
+  ui: ['ui', 'lib', 'content'],
+  content: ['content'],
+};
+
+/** DESIGN 10; data are exempt. */
+const MAX_FILE_LINES = 200;
+const MAX_FUNCTION_LINES = 60;
+const DATA = ['src/content/', 'src/lib/database.types.ts'];
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** Every relative address a file imports, static or dynamic, as a path from the root. */
+function importsOf(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const target =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? node.arguments[0]
+          : undefined;
+    if (target && ts.isStringLiteral(target) && target.text.startsWith('.')) {
+      found.push(join(dirname(file), target.text));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file));
+  return found;
+}
+
+const layerOf = (path: string): string => relative('src', path).split('/')[0] ?? '';
+const featureOf = (path: string): string => relative('src/features', path).split('/')[0] ?? '';
+
+const sources = filesUnder('src').filter((file) => !file.endsWith('.d.ts'));
+
+describe('the architecture', () => {
+  it('lets imports run one way: app → pages → features → services → lib', () => {
+    const wrong = sources.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !ALLOWED[layerOf(file)]?.includes(layerOf(target)))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps features apart: none imports another', () => {
+    const wrong = sources
+      .filter((file) => layerOf(file) === 'features')
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => layerOf(target) === 'features')
+          .filter((target) => featureOf(target) !== featureOf(file))
+          .map((target) => `${file} → ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads the environment in one place', () => {
+    const readers = sources.filter((file) => /import\.meta\.env/.test(readFileSync(file, 'utf8')));
+    expect(readers).toEqual(['src/lib/env.ts']);
+  });
+
+  it('branches on the language nowhere but in lib/i18n', () => {
+    const wrong = sources
+      .filter((file) => !file.startsWith('src/lib/i18n/'))
+      .filter((file) => /[!=]== '(?:ru|en)'/.test(readFileSync(file, 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps files small', () => {
+    const long = [...sources, ...filesUnder('api'), ...filesUnder('tests')]
+      .filter((file) => !DATA.some((data) => file.startsWith(data)))
+      .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+      .filter(({ lines }) => lines > MAX_FILE_LINES);
+    expect(long).toEqual([]);
+  });
+
+  it('keeps functions small', () => {
+    const long: string[] = [];
+    for (const file of [...sources, ...filesUnder('api')]) {
+      const source = parse(file);
+      const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+      const visit = (node: ts.Node) => {
+        if (
+          ts.isFunctionLike(node) &&
+          lineAt(node.end) - lineAt(node.getStart()) >= MAX_FUNCTION_LINES
+        ) {
+          long.push(`${file}:${lineAt(node.getStart()) + 1}`);
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+    }
+    expect(long).toEqual([]);
+  });
+});
