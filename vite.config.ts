@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { checkEnv } from './api/_local/checkEnv';
-import { productionHeaders } from './api/_local/headers';
-import { embeddedBackend } from './supabase/embedded';
+import { checkEnv } from './api/_local/checkEnv.ts';
+import { productionHeaders } from './api/_local/headers.ts';
+import { embeddedBackend } from './supabase/embedded.ts';
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');

@@ -31,8 +31,8 @@ export function getSupabase(): SupabaseClient<Database> {
  * The statuses by which auth-js learns that a request failed on the way: it keeps the session for
  * them and tries again. A rejected fetch would do the same, but it prints that as a console error.
  */
-export const UNREACHABLE = 523;
-export const NO_ANSWER_IN_TIME = 524;
+const UNREACHABLE = 523;
+const NO_ANSWER_IN_TIME = 524;
 
 const staffFetch: typeof fetch = async (input, init) => {
   if (!addressOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) return steadyFetch(input, init);

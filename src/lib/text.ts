@@ -29,3 +29,6 @@ function graphemes(text: string): string[] {
 
 const NEARLY_GRAPHEME =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}/gu;
+
+/** The language of a text that staff wrote, for `lang`: articles are in English or in Russian. */
+export const languageOfText = (text: string): 'en' | 'ru' => (/[а-яё]/i.test(text) ? 'ru' : 'en');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Scene as SceneName } from '../content/site';
 import styles from './Card.module.css';
 import { LocalLink } from './LocalLink';
@@ -9,10 +10,12 @@ interface Props {
   text: string;
   level: 2 | 3;
   scene?: SceneName | undefined;
+  /** Stands below the text. */
+  children?: ReactNode;
 }
 
 /** A card that is one link to a page. */
-export function Card({ to, title, text, level, scene }: Props) {
+export function Card({ to, title, text, level, scene, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.card}>
@@ -26,6 +29,7 @@ export function Card({ to, title, text, level, scene }: Props) {
           <LocalLink to={to}>{title}</LocalLink>
         </Heading>
         <p>{text}</p>
+        {children}
       </div>
     </div>
   );

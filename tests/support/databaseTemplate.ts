@@ -24,9 +24,10 @@ export async function copyOfTemplate(
   folder: string,
   make: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const template = join(HOME, `${NAME}${fingerprint()}`);
+  const name = `${NAME}${fingerprint()}`;
+  const template = join(HOME, name);
   if (!existsSync(template)) {
-    removeOldTemplates();
+    removeOthers(name);
     const draft = `${template}.${process.pid}`;
     await make(draft);
     // Another worker may have been faster; then its template is the one.
@@ -51,10 +52,10 @@ function filesIn(folder: string): string[] {
 }
 
 /** Those of earlier days; one that a worker is just making ends in its process number and stays. */
-function removeOldTemplates(): void {
+function removeOthers(current: string): void {
   if (!existsSync(HOME)) return;
   for (const name of readdirSync(HOME)) {
-    if (name.startsWith(NAME) && !name.includes('.')) {
+    if (name.startsWith(NAME) && name !== current && !name.includes('.')) {
       rmSync(join(HOME, name), { recursive: true, force: true });
     }
   }

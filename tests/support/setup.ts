@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { queryClient } from '../../src/lib/queryClient';
@@ -27,6 +27,8 @@ function completePage(): void {
 }
 
 completePage();
+/** Pages come in parts that are fetched; a busy machine needs longer than the default second. */
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   errors = [];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Kind } from '../../src/content/site';
 import type {
   DownloadsText,
+  FeesText,
   IndexText,
   RegionText,
   Section,
@@ -32,10 +33,12 @@ export const shapes = {
   index: z.strictObject({
     ...page,
     groups: z.record(z.string(), text).optional(),
+    cards: z.record(z.string(), z.strictObject({ fee: text, time: text })).optional(),
   }) satisfies z.ZodType<IndexText>,
   service: z.strictObject({
     ...page,
     answer: z.strictObject({ who: text, bring: text, cost: text, time: text, where: text }),
+    shortcuts: z.record(anchor, text).optional(),
   }) satisfies z.ZodType<ServiceText>,
   story: z.strictObject({
     ...page,
@@ -49,4 +52,13 @@ export const shapes = {
     ...page,
     forms: z.record(z.string(), z.strictObject({ name: text, purpose: text })),
   }) satisfies z.ZodType<DownloadsText>,
+  fees: z.strictObject({
+    ...page,
+    columns: z.strictObject({ service: text, fee: text, free: text, time: text, pay: text }),
+    rows: z.record(
+      z.string(),
+      z.strictObject({ service: text, fee: text, free: text, time: text }),
+    ),
+    pay: z.record(z.string(), text),
+  }) satisfies z.ZodType<FeesText>,
 } satisfies Partial<Record<Kind, z.ZodType>>;

@@ -1,4 +1,5 @@
 import Markdown, { type Components } from 'react-markdown';
+import { languageOfText } from '../../lib/text';
 import { isArticleLink } from '../../lib/urls';
 import styles from './ArticleText.module.css';
 
@@ -18,7 +19,7 @@ const components: Components = {
 /** An article's Markdown. Raw HTML is shown as nothing; links lead to web, mail or telephone only. */
 export function ArticleText({ markdown }: { markdown: string }) {
   return (
-    <div className={styles.text}>
+    <div className={styles.text} lang={languageOfText(markdown)}>
       <Markdown
         skipHtml
         disallowedElements={['img']}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { languageOfText } from '../../lib/text';
 import { youtubeId } from '../../lib/youtube';
 import type { NewsArticle } from '../../services/news';
 import { buttonClass } from '../../ui/Button';
@@ -34,7 +35,9 @@ export function ArticleView({ article }: { article: NewsArticle }) {
             {categoryName(category)}
           </LocalLink>
         )}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} lang={languageOfText(title)}>
+          {title}
+        </h1>
         <p className={styles.date}>
           <time dateTime={publishedAt.toISOString()}>
             {t('published', { date: formatDateTime(publishedAt, language) })}

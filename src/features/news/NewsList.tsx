@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { languageOfText } from '../../lib/text';
 import type { NewsListItem } from '../../services/news';
 import { LocalLink } from '../../ui/LocalLink';
 import styles from './NewsList.module.css';
@@ -22,7 +23,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
             </div>
             <div className={styles.words}>
               <NewsMeta category={item.category} date={item.publishedAt} />
-              <h2>
+              <h2 lang={languageOfText(item.title)}>
                 <LocalLink to={`/news/${item.slug}`}>{item.title}</LocalLink>
               </h2>
               <span className={styles.more} aria-hidden="true">

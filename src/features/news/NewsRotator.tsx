@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cut, cuts } from '../../lib/text';
+import { cut, cuts, languageOfText } from '../../lib/text';
 import { useRotation } from '../../lib/useRotation';
 import type { NewsListItem } from '../../services/news';
 import { LocalLink } from '../../ui/LocalLink';
@@ -30,7 +30,9 @@ export function NewsRotator({ items }: { items: ShownNews[] }) {
         <ul className="plain-list">
           {items.map((item, index) => (
             <li key={item.id} className={styles.item} data-current={index === rotation.index}>
-              <LocalLink to={item.path}>{cut(item.title, cuts.newsTitle)}</LocalLink>
+              <LocalLink to={item.path} lang={languageOfText(item.title)}>
+                {cut(item.title, cuts.newsTitle)}
+              </LocalLink>
               <NewsMeta category={item.category} date={item.publishedAt} />
             </li>
           ))}

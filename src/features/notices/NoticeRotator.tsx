@@ -1,6 +1,6 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cut, cuts } from '../../lib/text';
+import { cut, cuts, languageOfText } from '../../lib/text';
 import { useRotation } from '../../lib/useRotation';
 import type { Notice } from '../../services/notices';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -24,7 +24,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   return (
     <div className={styles.rotator} {...rotation.hold}>
       <Icon aria-hidden="true" className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.words} lang={languageOfText(notice.title)}>
         <p className={styles.title}>
           {notice.href ? <ExternalLink href={notice.href}>{title}</ExternalLink> : title}
         </p>

@@ -1,6 +1,9 @@
 import 'i18next';
 import type admin from '../../locales/en/admin.json';
 import type common from '../../locales/en/common.json';
+import type dates from '../../locales/en/consular/dates.json';
+import type forms from '../../locales/en/consular/forms.json';
+import type needs from '../../locales/en/consular/needs.json';
 import type embassy from '../../locales/en/embassy.json';
 import type errors from '../../locales/en/errors.json';
 import type home from '../../locales/en/home.json';
@@ -13,6 +16,9 @@ declare module 'i18next' {
     resources: {
       admin: typeof admin;
       common: typeof common;
+      'consular/dates': typeof dates;
+      'consular/forms': typeof forms;
+      'consular/needs': typeof needs;
       embassy: typeof embassy;
       errors: typeof errors;
       home: typeof home;

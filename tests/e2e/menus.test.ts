@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, useBrowser } from '../support/browser';
+
+const { open, site } = useBrowser();
+
+describe('the main menu by keyboard', () => {
+  it('opens a dropdown, leaves it with Escape and follows a link', async () => {
+    const page = await open('/');
+    const button = page.getByRole('button', { name: 'Consular Services' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/consular/passports#emergency`);
+    await page.waitForFunction(() => document.activeElement?.id === 'emergency');
+  });
+
+  it('closes a dropdown that Tab leaves', async () => {
+    const page = await open('/');
+    const button = page.getByRole('button', { name: 'Tourism in Kenya' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('works on a phone', async () => {
+    const page = await open('/ru', { viewport: PHONE });
+    const menu = page.getByRole('button', { name: 'Меню', exact: true });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Волшебная Кения' }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Новости', exact: true }).press('Enter');
+    await page.waitForURL(`${site}/ru/news`);
+    expect(await page.getByRole('button', { name: 'Меню', exact: true }).getAttribute('aria-expanded')).toBe('false');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { useBrowser } from '../support/browser';
+
+const { open, site, forgive } = useBrowser();
+
+async function signIn(page: Page, { email, password } = DEMO_ADMIN): Promise<void> {
+  await page.getByLabel('E-mail or phone').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+describe('a member of staff', () => {
+  it('signs in, publishes an article, sees it in both languages, edits and deletes it', async () => {
+    const page = await open('/admin');
+    await signIn(page);
+    await page.waitForURL(`${site}/admin/dashboard`);
+
+    await page.getByRole('link', { name: 'New article' }).first().click();
+    await page.getByLabel('Title', { exact: true }).fill('Visa hours change next week');
+    await page.getByLabel('Text', { exact: true }).fill('The counter opens at ten on **Monday**.');
+    await page.getByLabel('Status', { exact: true }).selectOption({ value: 'published' });
+    await page.getByRole('button', { name: /Publish/ }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+    await page.getByText('Visa hours change next week').first().waitFor();
+
+    await page.goto(`${site}/`);
+    const news = page.getByRole('region', { name: 'Latest News' });
+    await news.getByRole('link', { name: 'Visa hours change next week' }).click();
+    await page.waitForURL(`${site}/news/visa-hours-change-next-week`);
+    await page.getByText('Monday').waitFor();
+    await page.goto(`${site}/ru/news`);
+    await page.getByRole('link', { name: 'Visa hours change next week' }).waitFor();
+
+    await page.goto(`${site}/admin/dashboard`);
+    await page.getByRole('link', { name: /Edit.*Visa hours change next week/ }).click();
+    await page.getByLabel('Title', { exact: true }).fill('Visa hours change on Monday');
+    await page.getByRole('button', { name: /Save|Publish/ }).first().click();
+    await page.waitForURL(/\/admin\/dashboard/);
+    await page.goto(`${site}/news/visa-hours-change-next-week`);
+    await page.getByRole('heading', { level: 1, name: 'Visa hours change on Monday' }).waitFor();
+
+    await page.goto(`${site}/admin/dashboard`);
+    await page.getByRole('button', { name: /Delete.*Visa hours change on Monday/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /Delete/ }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`${site}/news/visa-hours-change-next-week`);
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  });
+
+  it('is told plainly when the password is wrong, and keeps what was typed', async () => {
+    const page = await open('/admin');
+    await signIn(page, { ...DEMO_ADMIN, password: 'not the password' });
+    await page.getByText('An error occurred while signing in').waitFor();
+    expect(await page.getByLabel('E-mail or phone').inputValue()).toBe(DEMO_ADMIN.email);
+    forgive(/status of 400/);
+  });
+});
+
+describe('somebody who is not staff', () => {
+  it('is refused at the sign-in', async () => {
+    const page = await open('/admin');
+    await signIn(page, DEMO_VISITOR);
+    await page.getByText('An error occurred while signing in').waitFor();
+    expect(page.url()).toBe(`${site}/admin`);
+  });
+
+  it('gets no further with a forged flag', async () => {
+    const page = await open('/admin/dashboard', {
+      prepare: (fresh) => fresh.addInitScript(() => window.localStorage.setItem('isLoggedIn', 'true')),
+    });
+    await page.waitForURL(`${site}/admin`);
+    await page.getByLabel('E-mail or phone').waitFor();
+    expect(await page.evaluate(() => window.localStorage.getItem('isLoggedIn'))).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, it } from 'vitest';
+import { PHONE, useBrowser } from '../support/browser';
+
+const { open, site, forgive } = useBrowser();
+
+describe('a visitor', () => {
+  it('reads the latest news on the home page and opens an article', async () => {
+    const page = await open('/');
+    const news = page.getByRole('region', { name: 'Latest News' });
+    const first = news.getByRole('listitem').first().getByRole('link');
+    await first.click();
+    await page.waitForURL(new RegExp(`^${site}/news/[a-z0-9-]+$`));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'All News' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Latest News' }).waitFor();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.waitForURL(`${site}/news?page=2`);
+  });
+
+  it('sees built-in news and four notices when the database cannot be reached', async () => {
+    const page = await open('/', {
+      prepare: (fresh) => fresh.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
+    });
+    await page.getByText('The news could not be loaded just now').waitFor();
+    await page.getByText('1 of 4').waitFor();
+    forgive(/Failed to load resource|rest\/v1/);
+  });
+
+  it('is told of an address that leads nowhere, in the language of the address', async () => {
+    const page = await open('/no/such/page');
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+    await page.getByText("We couldn't find the page you're looking for").waitFor();
+    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await page.waitForURL(`${site}/`);
+    await page.goto(`${site}/ru/no/such/page`);
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+  });
+
+  it('is shown the 404 page for a draft and for a scheduled article', async () => {
+    const page = await open('/news/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  });
+});
+
+const screens = ['/', '/news', '/consular', '/consular/passports', '/explore/trade', '/magical-kenya/coast', '/embassy', '/admin'];
+
+describe.each([
+  { name: 'phone', viewport: PHONE },
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+])('on a $name', ({ viewport }) => {
+  it.each(screens.flatMap((path) => (path === '/admin' ? [path] : [path, `/ru${path === '/' ? '' : path}`])))(
+    '%s fits the screen and has no accessibility violation',
+    async (path) => {
+      const page = await open(path, { viewport, reducedMotion: 'reduce' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const onPath = (name: string): string =>
+  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/** Where the system's Chromium is, or undefined. */
+function installed(): string | undefined {
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    onPath('chromium'),
+    onPath('chromium-browser'),
+    onPath('google-chrome'),
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Tries the ways of getting a browser that ask the user for nothing. */
+function install(): void {
+  const quietly = { stdio: 'ignore', timeout: 600_000 } as const;
+  const cli = spawnSync('npx', ['playwright-core', 'install', 'chromium'], quietly);
+  if (cli.status === 0 && installed()) return;
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  spawnSync('apt-get', ['update', '-qq'], quietly);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietly);
+}
+
+/**
+ * The path of a Chromium to test with; installs one where there is none.
+ * @throws one line that says what to install
+ */
+export function findChromium(): string {
+  const path = installed() ?? (install(), installed());
+  if (path) return path;
+  throw new Error(
+    'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.',
+  );
+}
+
+/** Switches that keep Chromium from calling home, and let it run as root. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,82 @@
+import axe from 'axe-core';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
+import { allTexts } from './locales';
+
+/** Levels of the page's headings in the order of the page. */
+export const headingLevels = (): number[] =>
+  [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
+
+/** Headings that stand more than one level below the heading before them. */
+export const skippedLevels = (): number[] =>
+  headingLevels().filter((level, index, all) => level > (all[index - 1] ?? 0) + 1);
+
+/**
+ * What axe finds wrong in a part of the page (all of it unless told), as rule and place. Without
+ * styles it cannot judge contrast.
+ */
+export async function violations(part: Element | Document = document): Promise<string[]> {
+  // axe asks for a canvas to recognise icon fonts; the site has none, nor has the simulated page.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const result = await axe.run(part, {
+    resultTypes: ['violations'],
+    preload: false,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const READ_ALOUD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'content'];
+
+/** Every text of the page: what is seen and what is read aloud. */
+export function pageTexts(): string[] {
+  const found: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
+  for (const element of document.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join())) {
+    found.push(...READ_ALOUD.map((name) => element.getAttribute(name) ?? ''));
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}
+
+const keys = new Set(allTexts('en').flatMap(([path]) => [path, path.slice(path.indexOf(':') + 1)]));
+const KEY_LIKE = /^[a-z][\w/-]*(?:[.:][a-z][\w-]*)+$/;
+const HOST = /\.(?:org|com|ke|ru|int)$/;
+
+/** Texts that are a key of the language files, or look like one, in place of words. */
+export const rawKeys = (): string[] =>
+  pageTexts().filter(
+    (text) =>
+      keys.has(text) ||
+      text.split(/[\s,;()]+/).some((word) => KEY_LIKE.test(word) && !HOST.test(word)),
+  );
+
+/** Texts with a placeholder nobody filled in. */
+export const unfilled = (): string[] =>
+  pageTexts().filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
+
+/** The addresses of the page's links that stay on the site. */
+export const internalLinks = (): string[] => [
+  ...new Set(
+    [...document.querySelectorAll('a[href]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^(?:[a-z]+:|#)/i.test(href)),
+  ),
+];
+
+/** Whether an address has a page of its own, not the one for unknown paths. */
+export function leadsToAPage(routes: RouteObject[], href: string): boolean {
+  const { pathname } = new URL(href, 'http://localhost');
+  const matches = matchRoutes(routes, pathname) ?? [];
+  return matches.length > 0 && !matches.some(({ route }) => route.path?.endsWith('*'));
+}
+
+/** In-page links whose target is not on the page. */
+export const brokenAnchors = (): string[] =>
+  [...document.querySelectorAll('a[href^="#"]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !document.getElementById(href.slice(1)));
+
+/** The page's `meta` description; null when it has none. */
+export const description = (): string | null =>
+  document.querySelector('meta[name="description"]')?.getAttribute('content') ?? null;

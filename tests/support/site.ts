@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from './chromium';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the built site, without a slash at the end. */
+    site: string;
+    /** Path of the browser. */
+    chromium: string;
+  }
+}
+
+/**
+ * Builds the site as for production, with the embedded backend's address and key, and serves it
+ * with a database of its own on a free port; once for all browser tests.
+ */
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  const chromium = findChromium();
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-site-'));
+  process.env.EMBEDDED_DATA_DIR = join(folder, 'data');
+  const outDir = join(folder, 'dist');
+  const common = { mode: 'demo', logLevel: 'warn' } as const;
+  await build({ ...common, build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    ...common,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const address = server.httpServer.address();
+  if (!address || typeof address === 'string') throw new Error('the preview has no port');
+  project.provide('site', `http://127.0.0.1:${address.port}`);
+  project.provide('chromium', chromium);
+  return async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+}
