@@ -36,12 +36,626 @@ insert into public.profiles (id, role) values
   ('00000000-0000-4000-8000-000000000002', null)
 on conflict (id) do nothing;
 
+-- News. The site shows an article in the language it was written in: two thirds are English, one
+-- third Russian. Ages count from the day of seeding, so the demo always looks fresh.
 insert into public.news
-  (id, title, slug, content, status, featured_image_url, author_id, published_at, created_at,
-   category_id)
-values
-  ('10000000-0000-4000-8000-000000000001', 'Kenya Day of tea opens its doors', '',
-   E'## Programme\n\nCome and taste.\n\n*This is a demonstration article.*', 'published',
-   '/scenes/tea-hills.svg', '00000000-0000-4000-8000-000000000001', now() - interval '2 days',
-   now() - interval '3 days', (select id from public.news_categories where slug = 'culture'))
+  (id, title, content, status, featured_image_url, additional_images, youtube_url, author_id,
+   published_at, created_at, category_id, category)
+select
+  ('10000000-0000-4000-8000-0000000000' || item.number)::uuid,
+  item.title,
+  btrim(item.content, E'\n'),
+  item.status::public.news_status,
+  '/scenes/' || item.scene || '.svg',
+  (select coalesce(array_agg('/scenes/' || more || '.svg' order by place), '{}')
+   from unnest(string_to_array(item.more, ' ')) with ordinality as picture (more, place)),
+  item.video,
+  '00000000-0000-4000-8000-000000000001',
+  now() - item.age,
+  now() - greatest(coalesce(item.age, interval '2 days'), interval '0 days') - interval '5 hours',
+  category.id,
+  case when category.id is null then item.category end
+from (values
+
+('01', 'embassy', 'published', interval '1 day', 'nairobi-skyline', '', null,
+$$Embassy hours during the December holidays$$, $md$
+The Embassy serves visitors from Monday to Friday, 9:00 to 17:00 Moscow time. In December some days are different. Please check this list before you set out.
+
+## Closed
+
+- **12 December**, Jamhuri Day. When it falls on a weekend, there is no change to weekday hours.
+- **25 and 26 December**, Christmas and Boxing Day.
+- **1 January**, New Year's Day, and the Russian public holidays that follow it.
+
+On all other weekdays the Embassy is open at its usual hours. The legalization office receives documents from 9:30 to 12:30 and from 14:30 to 17:00.
+
+## Before you come
+
+1. Check which documents your service needs. Each consular page of this site has a list.
+2. Bring originals **and** copies.
+3. Allow time. Days before and after a holiday are busy.
+
+## If it cannot wait
+
+Kenyan citizens in an emergency, for example with a lost passport and a flight ahead, should write to the Embassy by e-mail as early as possible. Give your full name, your passport number if you know it, your flight date and a telephone number.
+
+Applications that are made online stay open all year. Passports and certificates: [eCitizen](https://accounts.ecitizen.go.ke/en). Travel authorization: [eTA Kenya](https://www.etakenya.go.ke).
+
+*This is a demonstration article.*
+$md$),
+
+('02', 'culture', 'published', interval '3 days', 'tea-hills', 'savannah-dawn mount-kenya', null,
+$$An afternoon of Kenyan tea$$, $md$
+Kenya's tea grows on high ground, in red soil, close to the equator. Most of it is picked by hand. On the second Saturday of next month the Embassy invites you to taste it.
+
+## What to expect
+
+The afternoon has three parts.
+
+1. **The leaf.** How tea is grown, picked and dried, from the garden to the packet.
+2. **The cup.** Four teas side by side: black, green, white and purple. Purple tea comes from a plant bred in Kenya; its leaves are the colour of a plum.
+3. **The kitchen.** *Chai* as it is made in many Kenyan homes: tea leaves, milk, sugar and ginger, boiled together in one pot.
+
+## Good to know
+
+- The tasting lasts about two hours and is held in English with Russian interpretation.
+- There is room for thirty guests. Children are welcome with an adult.
+- The rooms are on the ground floor and can be reached without steps.
+- Entrance is free. Bring a document with a photograph for the reception desk.
+
+To take part, write to the Embassy by e-mail with the names of all guests. You will get a reply with the exact time.
+
+Would you like to see the tea hills themselves? Routes through Kericho and the highlands are on [Magical Kenya](https://magicalkenya.com).
+
+*This is a demonstration article.*
+$md$),
+
+('03', 'general', 'published', interval '5 days', 'savannah-dawn', '', null,
+$$Apply for your eTA at least two weeks before travel$$, $md$
+Visitors to Kenya need an electronic travel authorization, the **eTA**. Apply at least **two weeks** before you travel. An application made at the last moment may not be decided in time for your flight.
+
+## How to apply
+
+1. Open the official site, [etakenya.go.ke](https://www.etakenya.go.ke).
+2. Fill in the form for every traveller. Children need an eTA of their own.
+3. Upload the documents that the form asks for.
+4. Pay on the official site, and keep the receipt.
+5. Print the authorization, or save it on your telephone, and carry it with your passport.
+
+## Beware of look-alike sites
+
+Several sites imitate the official one and charge more. Some never send an application at all. Check the address in your browser before you pay: it ends in **go.ke**. The Embassy does not work through agents, and never asks for payment by telephone or messenger.
+
+## If something goes wrong
+
+Write first to the support address given on the eTA site, because applications are decided there and not at the Embassy. The Embassy can explain the rules, but it cannot change or speed up a decision.
+
+Rules on entry are kept up to date by the [Directorate of Immigration Services](https://immigration.go.ke).
+
+*This is a demonstration article.*
+$md$),
+
+('04', 'diplomacy', 'published', interval '8 days', 'nairobi-skyline', '', null,
+$$Встреча, посвящённая сотрудничеству университетов$$, $md$
+В Посольстве прошла рабочая встреча, посвящённая обмену студентами и преподавателями. Участники говорили о том, что мешает учиться за рубежом чаще всего: о признании дипломов, сроках и языке.
+
+## О чём шла речь
+
+- **Признание документов.** Какие бумаги нужны выпускнику, чтобы его диплом приняли в другой стране, и в каком порядке их заверяют.
+- **Сроки.** Почему начинать стоит за несколько месяцев до начала учёбы.
+- **Язык.** Подготовительные курсы и занятия суахили.
+
+## Что полезно знать студентам
+
+1. В Кении признанием иностранных дипломов занимаются [Комиссия по университетскому образованию](https://www.cue.or.ke) и [Национальное управление квалификаций](https://www.knqa.go.ke).
+2. Легализация документа проходит в несколько шагов. Начните с нотариально заверенной копии и перевода.
+3. Оригиналы храните у себя, а в учреждения подавайте только то, о чём вас просят.
+
+Порядок заверения и приёмные часы описаны на страницах консульского раздела этого сайта. Отдел легализации принимает с 9:30 до 12:30 и с 14:30 до 17:00.
+
+Следующая встреча будет открытой: на неё смогут прийти студенты и их родители. Дату мы сообщим в разделе новостей.
+
+*Это демонстрационная статья.*
+$md$),
+
+('05', 'community', 'published', interval '12 days', 'mount-kenya', '', null,
+$$Are you registered as a Kenyan abroad?$$, $md$
+Kenyans who live, study or work in Russia are invited to register with the Government's diaspora platform. Registration is voluntary and takes a few minutes.
+
+## Why it is worth it
+
+- In an emergency the Embassy knows that you are here, and how to reach you.
+- You hear about mobile consular visits and community meetings.
+- Your details are at hand when you lose a document.
+
+## What you need
+
+1. Your Kenyan passport or national identity card.
+2. Your address and telephone number in Russia.
+3. The name and number of one person in Kenya.
+
+Register on the [diaspora platform](https://platform.diaspora.go.ke/). More about services for Kenyans abroad is on the site of the [State Department for Diaspora Affairs](https://www.diaspora.go.ke).
+
+## When something changes
+
+Please update your entry when you move to another city, change your telephone number or return home. An old number helps nobody.
+
+Students: register when you arrive, not when you need help. It is the first thing to do after you have a local telephone number.
+
+*This is a demonstration article.*
+$md$),
+
+('06', 'trade', 'published', interval '16 days', 'dhow-coast', 'tea-hills nairobi-skyline', null,
+$$Как начать поставки чая, кофе и цветов из Кении$$, $md$
+Чай, кофе, срезанные цветы, авокадо: об этих товарах российские предприниматели спрашивают Посольство чаще всего. Мы собрали ответы на первые вопросы.
+
+## С чего начать
+
+1. **Определите товар и объём.** Поставщику нужно знать сорт, количество, упаковку и срок.
+2. **Проверьте требования к ввозу.** Для растений нужны фитосанитарные документы, для продуктов питания есть правила маркировки.
+3. **Найдите партнёра.** Проверьте, что компания зарегистрирована и имеет право на вывоз своего товара.
+4. **Закажите образцы.** Договор подписывайте после того, как увидели товар.
+
+## Где искать сведения
+
+- [KenInvest](https://www.invest.go.ke), государственное агентство по инвестициям.
+- [Национальное бюро статистики Кении](https://www.knbs.or.ke): данные о торговле.
+- [Центральный банк Кении](https://www.centralbank.go.ke): курсы валют и список банков.
+
+## Чем поможет Посольство
+
+Посольство подскажет, в какое ведомство обратиться, и может передать ваш запрос отраслевым объединениям. Посольство не выступает посредником в сделках и не ручается за отдельные компании.
+
+Напишите нам по электронной почте: укажите компанию, товар и вопрос. Чем точнее вопрос, тем полезнее ответ.
+
+*Это демонстрационная статья.*
+$md$),
+
+('07', 'embassy', 'published', interval '21 days', 'savannah-dawn', 'dhow-coast lake-nakuru nairobi-skyline tea-hills', null,
+$$Jamhuri Day reception: what guests should know$$, $md$
+On 12 December Kenya celebrates Jamhuri Day. *Jamhuri* is the Swahili word for republic: on this day in 1963 Kenya became independent, and one year later a republic.
+
+The Embassy marks the day with a reception for the Kenyan community and for friends of Kenya in Russia.
+
+## The evening
+
+- Welcome and both national anthems
+- Greetings to the community
+- Music and dance from several regions of the country
+- Kenyan dishes: *pilau*, *sukuma wiki*, *chapati*, and tea
+
+## Invitations
+
+Invitations go out by e-mail three weeks before. They are personal. Please answer by the date given in yours, so that we can plan the tables.
+
+Members of the Kenyan community who have not heard from us should check that they are registered on the [diaspora platform](https://platform.diaspora.go.ke/) with their current e-mail address.
+
+## Arriving
+
+1. Bring your invitation and a passport or other document with a photograph.
+2. Allow fifteen minutes for the entrance.
+3. Large bags stay in the cloakroom.
+
+National dress is very welcome.
+
+*This is a demonstration article.*
+$md$),
+
+('08', 'culture', 'published', interval '27 days', 'dhow-coast', '', null,
+$$Вечера кенийского кино: расписание на сезон$$, $md$
+Раз в месяц в Посольстве показывают кенийские фильмы. Вход свободный, показ идёт на языке оригинала с русскими субтитрами.
+
+## Как это устроено
+
+- Начало в 18:30, двери открываются в 18:00.
+- Перед фильмом короткий рассказ о стране, после него чай и разговор.
+- Для гостей с нарушением слуха субтитры включены на каждом показе.
+
+## Темы сезона
+
+1. **Город.** Истории из Найроби: работа, музыка, большие семьи и маленькие квартиры.
+2. **Побережье.** Культура суахили, лодки дау и старые города.
+3. **Дорога.** Документальное кино о людях, которые ездят через всю страну.
+4. **Бег.** О школе, где каждый день начинается с тренировки.
+
+Чтобы прийти, напишите нам по электронной почте за три дня до показа: число гостей ограничено. На входе понадобится документ с фотографией.
+
+О музеях и памятниках Кении рассказывает сайт [Национальных музеев](https://museums.or.ke).
+
+*Это демонстрационная статья.*
+$md$),
+
+('09', 'general', 'published', interval '34 days', 'lake-nakuru', 'savannah-dawn mount-kenya',
+-- The first video ever published there; it shows elephants.
+'https://www.youtube.com/watch?v=jNQXAC9IVRw',
+$$How to plan a visit to Kenya's national parks$$, $md$
+Kenya's parks range from grassland to rainforest and from coral reef to glacier. A little planning makes the visit better for you and for the animals.
+
+## Choose the season
+
+- **January to February and June to October** are mostly dry. Animals gather at water and are easier to see.
+- **March to May** brings the long rains. Roads can be soft, the land is green, and there are fewer visitors.
+- **November** brings the short rains, often in the afternoon only.
+
+## Choose the park
+
+1. For your first safari: the wide plains of the south.
+2. For birds: the lakes of the Rift Valley, with flamingos when the water suits them.
+3. For walking: the forests and moorland of Mount Kenya.
+4. For snorkelling: the marine parks of the coast.
+
+## Book and pay
+
+Entry is paid through the official channels of the [Kenya Wildlife Service](https://www.kws.go.ke). Trains between Nairobi and Mombasa are booked on [Metickets](https://metickets.krc.co.ke). Ideas for routes are on [Magical Kenya](https://magicalkenya.com).
+
+## In the park
+
+- Stay in the vehicle except where it is allowed to leave it.
+- Keep your distance, and keep quiet.
+- Take everything home that you brought. Plastic bags are not allowed in Kenya.
+
+*This is a demonstration article.*
+$md$),
+
+('10', 'community', 'published', interval '41 days', 'nairobi-skyline', '', null,
+$$Scholarships: how to read a call, prepare the papers and apply in time$$, $md$
+Every year several institutions announce scholarships for Kenyan students who want to study in Russia, and for Russian students who want to study in Kenya. The calls differ, but the work of applying is much the same.
+
+## Read the call twice
+
+Note four things: who may apply, what is paid for, which documents are needed, and the last day. If one of them is missing, ask the institution that published the call.
+
+## Prepare early
+
+- School and university certificates, with certified translations
+- A passport that is valid beyond the end of the course
+- Two letters of recommendation
+- A medical certificate, where it is asked for
+
+Recognition of foreign qualifications in Kenya is the task of the [Kenya National Qualifications Authority](https://www.knqa.go.ke). Universities are listed by the [Commission for University Education](https://www.cue.or.ke).
+
+## Be careful
+
+1. A serious call has an official address and a person to write to.
+2. Nobody can sell you a scholarship.
+3. Never send your original documents by post.
+
+The Embassy legalizes documents and answers questions about the order of steps. It does not choose scholars.
+
+*This is a demonstration article.*
+$md$),
+
+('11', 'diplomacy', 'published', interval '49 days', 'nairobi-skyline', '', null,
+$$Mashujaa Day: remembering Kenya's heroes$$, $md$
+On 20 October Kenya honours its heroes. *Mashujaa* means heroes in Swahili. The day remembers those who struggled for independence, and those who serve their neighbours today: nurses, teachers, athletes, farmers.
+
+The Embassy marked the day with a minute of silence and a small exhibition on the history of the country.
+
+- The exhibition stays open during visiting hours until the end of the month.
+- School classes are welcome; please announce your visit by e-mail.
+
+More about public holidays and government is on [MyGov](https://www.mygov.go.ke).
+
+*This is a demonstration article.*
+$md$),
+
+('12', 'trade', 'published', interval '58 days', 'tea-hills', '', null,
+$$Questions exporters ask us most, and where the answers are$$, $md$
+Companies in both countries write to the Embassy with the same three questions.
+
+## Who registers a company in Kenya?
+
+Registration is done online through [eCitizen](https://accounts.ecitizen.go.ke/en). Investors find guidance at [KenInvest](https://www.invest.go.ke).
+
+## Which laws apply?
+
+The laws of Kenya are published free of charge by [Kenya Law](https://new.kenyalaw.org).
+
+## Who knows the figures?
+
+The [Kenya National Bureau of Statistics](https://www.knbs.or.ke) publishes trade data; the [Central Bank](https://www.centralbank.go.ke) publishes exchange rates.
+
+The Embassy passes on enquiries. It does not recommend single companies.
+
+*This is a demonstration article.*
+$md$),
+
+('13', 'embassy', 'published', interval '66 days', 'mount-kenya', '', null,
+$$Как записаться на приём в консульский отдел$$, $md$
+Посольство принимает с понедельника по пятницу, с 9:00 до 17:00. Чтобы не ждать, напишите нам заранее.
+
+## Что указать в письме
+
+- фамилию и имя, как в паспорте;
+- услугу, которая вам нужна;
+- два удобных дня;
+- номер телефона.
+
+## Что взять с собой
+
+1. Паспорт и его копию.
+2. Документы из списка на странице услуги.
+3. Распечатку заявления, если оно подано на портале [eCitizen](https://accounts.ecitizen.go.ke/en).
+
+Приходите за десять минут до назначенного времени. Если планы изменились, сообщите нам: время достанется другому.
+
+*Это демонстрационная статья.*
+$md$),
+
+('14', 'culture', 'published', interval '75 days', 'dhow-coast', 'lake-nakuru', null,
+$$Swahili for beginners: ten evenings, one language$$, $md$
+*Karibu* means welcome. It is also the first word of our evening course in Swahili, a language spoken by many millions of people in East Africa.
+
+- Ten evenings of ninety minutes, once a week
+- For adults without any knowledge of the language
+- In small groups, with a native speaker
+
+By the end you can greet people, shop at a market, ask the way and tell a short story.
+
+Places are given in the order of letters received. Write to the Embassy by e-mail and say which day of the week suits you. About the coast, where the language was born, read on the site of the [National Museums of Kenya](https://museums.or.ke).
+
+*This is a demonstration article.*
+$md$),
+
+('15', 'community', 'published', interval '83 days', 'savannah-dawn', '', null,
+$$Добро пожаловать новым студентам из Кении$$, $md$
+Начинается учебный год, и в Россию приезжают новые студенты. Вот три дела для первой недели.
+
+1. **Регистрация по месту пребывания.** Её оформляет университет или владелец жилья. Не откладывайте.
+2. **Запись на платформе диаспоры.** Так Посольство сможет найти вас в случае беды: [platform.diaspora.go.ke](https://platform.diaspora.go.ke/).
+3. **Копии документов.** Сфотографируйте паспорт, визу и страховку и отправьте снимки самому себе.
+
+Потеряли паспорт? Обратитесь в полицию за справкой, а затем в Посольство.
+
+Старшие студенты встречаются с новыми в последнюю субботу месяца. О месте сообщит ваше землячество.
+
+*Это демонстрационная статья.*
+$md$),
+
+('16', 'general', 'published', interval '97 days', 'lake-nakuru', '', null,
+$$Travelling to Kenya with a cat or a dog$$, $md$
+A pet needs papers of its own, and some of them are valid for a few days only. Plan backwards from the day of departure.
+
+- The **import permit** is valid for 30 days and for one consignment.
+- The **veterinary certificate** must be signed no more than five days before departure.
+- Animals that arrive by land are reported within three days.
+
+The full list, with the fee, is on this site under Consular Services, Import of pets. Ask your airline about cages and temperature rules before you buy the ticket.
+
+Rules of entry for travellers: [Directorate of Immigration Services](https://immigration.go.ke).
+
+*This is a demonstration article.*
+$md$),
+
+('17', 'trade', 'published', interval '118 days', 'nairobi-skyline', '', null,
+$$Деловой завтрак: вопросы о рынке Восточной Африки$$, $md$
+Раз в квартал Посольство приглашает предпринимателей на деловой завтрак. В этот раз говорили о Восточноафриканском сообществе: общие правила торговли облегчают выход сразу на несколько рынков.
+
+- Состав сообщества и его правила: [eac.int](https://www.eac.int).
+- Условия для инвесторов в Кении: [invest.go.ke](https://www.invest.go.ke).
+
+Участники просили больше рассказывать о логистике и о платежах. Этому посвятим следующую встречу.
+
+Чтобы получить приглашение, напишите нам и укажите компанию и отрасль. Участие бесплатное.
+
+*Это демонстрационная статья.*
+$md$),
+
+('18', 'diplomacy', 'published', interval '139 days', 'mount-kenya', '', null,
+$$Environment and cities: a conversation about Nairobi$$, $md$
+Nairobi has a national park at its edge, and it is home to the headquarters of United Nations bodies for the environment and for human settlements.
+
+At an open lecture in the Embassy, guests talked about what cities can learn from each other:
+
+- keeping rivers and forests inside the city alive;
+- public transport that people can afford;
+- less waste, and none of it plastic bags.
+
+More about the United Nations in the city: [UN Office at Nairobi](https://www.unon.org).
+
+*This is a demonstration article.*
+$md$),
+
+('19', 'Sport', 'published', interval '160 days', 'savannah-dawn', '', null,
+$$Run with us: a friendly five kilometres in the park$$, $md$
+Kenya is known for its runners. You need not be one to join us: on the first Sunday of the month staff, students and friends of the Embassy run, or walk, five kilometres together.
+
+- Start at 10:00, whatever the weather
+- No timing, no prizes, no entry fee
+- Tea from a large pot at the end
+
+Bring warm clothes for afterwards. Children under fourteen run with an adult. If you have a health condition, ask your doctor first.
+
+Write to the Embassy by e-mail to hear which park is next.
+
+*This is a demonstration article.*
+$md$),
+
+('20', 'embassy', 'published', interval '187 days', 'nairobi-skyline', '', null,
+$$Madaraka Day: the Embassy is closed on 1 June$$, $md$
+On 1 June Kenya celebrates Madaraka Day, the day in 1963 on which the country began to govern itself. The Embassy is closed to visitors on that day.
+
+- The Russian public holiday of 12 June follows soon after; the Embassy is closed then as well.
+- On all other weekdays we are open from 9:00 to 17:00.
+
+Applications on [eCitizen](https://accounts.ecitizen.go.ke/en) and on the [eTA site](https://www.etakenya.go.ke) can be made on any day.
+
+*This is a demonstration article.*
+$md$),
+
+('21', 'culture', 'published', interval '214 days', 'tea-hills', 'dhow-coast', null,
+$$Ярмарка ремёсел: корзины, бусы, мыльный камень$$, $md$
+В выходные в Посольстве прошла ярмарка кенийских ремёсел. Гости увидели, как плетут корзины *киондо*, как узор из бисера рассказывает о возрасте и семье и как из мягкого камня вырезают фигуры животных.
+
+- Мастер-класс по бисеру прошли и взрослые, и дети.
+- Изделия можно было подержать в руках: так понятнее, сколько в них труда.
+
+Собрания традиционного искусства хранят [Национальные музеи Кении](https://museums.or.ke).
+
+Следующая ярмарка запланирована на осень. Следите за новостями.
+
+*Это демонстрационная статья.*
+$md$),
+
+('22', 'general', 'published', interval '266 days', null, '', null,
+$$Authentication or legalization: which one do you need?$$, $md$
+The two words sound alike and mean different things.
+
+- **Authentication** confirms that a signature and a stamp on a document are genuine.
+- **Legalization** is the whole chain that makes a document valid in another country: notary, ministries, embassy.
+
+Kenya has not joined the Apostille Convention, so a document for Kenya goes through the chain. Start with the office that will receive it, and ask what it wants to see.
+
+Documents issued in Kenya are authenticated by the Ministry of Foreign Affairs: [mfa.ecitizen.go.ke](https://mfa.ecitizen.go.ke). Fees and times are on the consular pages of this site.
+
+*This is a demonstration article.*
+$md$),
+
+('23', 'community', 'published', interval '318 days', 'lake-nakuru', '', null,
+$$A year of the community: thank you for coming$$, $md$
+Another year ends. Students, families, nurses, engineers, chefs: many of you came to our evenings, and many helped to carry chairs afterwards.
+
+What you asked for most:
+
+1. shorter waiting times at the counter;
+2. news in two languages;
+3. a clear list of documents for each service.
+
+We read every letter. Keep writing, and keep your entry on the [diaspora platform](https://platform.diaspora.go.ke/) up to date.
+
+*Heri ya Mwaka Mpya*: a happy New Year to all.
+
+*This is a demonstration article.*
+$md$),
+
+('24', 'diplomacy', 'published', interval '352 days', 'dhow-coast', '', null,
+$$День открытых дверей для школьников$$, $md$
+Как работает посольство? Что такое дипломатическая почта и зачем нужен протокол? На эти вопросы ответили сотрудники на дне открытых дверей для школьников.
+
+Ребята узнали:
+
+- чем посольство отличается от консульства;
+- почему на здании висит флаг и когда его приспускают;
+- как сказать «спасибо» на суахили: *asante*.
+
+Классы, которые хотят прийти в следующий раз, могут написать нам по электронной почте. О внешней политике Кении рассказывает сайт [Министерства иностранных дел](https://mfa.go.ke).
+
+*Это демонстрационная статья.*
+$md$),
+
+('25', 'culture', 'published', interval '-14 days', 'mount-kenya', '', null,
+$$Photographs of Mount Kenya: an exhibition opens$$, $md$
+Mount Kenya has glaciers close to the equator, forests with elephants, and plants as tall as a man. An exhibition of photographs shows the mountain through one day, from the first light to the stars.
+
+- Open during visiting hours, Monday to Friday, 9:00 to 17:00
+- Entrance free, with a document with a photograph
+- Guided walks in English and Russian on Thursdays at 15:00
+
+Would you like to climb it? Start with the rules of the [Kenya Wildlife Service](https://www.kws.go.ke).
+
+*This is a demonstration article. It is scheduled, and appears on its date.*
+$md$),
+
+('26', 'embassy', 'draft', null, 'nairobi-skyline', '', null,
+$$Draft: new form for feedback about our services$$, $md$
+We would like to know how your visit went. A short form will soon be on this page.
+
+- Five questions, no names needed
+- In English and Russian
+- Read once a week
+
+Until it is ready, please write to us by e-mail.
+
+*This is a demonstration article.*
+$md$),
+
+('27', 'trade', 'draft', null, 'tea-hills', 'savannah-dawn dhow-coast', null,
+$$Черновик: участие Кении в осенней выставке продуктов$$, $md$
+Кенийские производители чая и кофе собираются принять участие в осенней выставке. Стенд, дни работы и список участников уточняются.
+
+- Проверить название павильона.
+- Добавить фотографии стенда.
+- Указать ссылку на [KenInvest](https://www.invest.go.ke).
+
+*Это демонстрационная статья.*
+$md$),
+
+('28', 'community', 'draft', null, 'savannah-dawn', '', null,
+$$Draft: mobile consular visit to Saint Petersburg$$, $md$
+Consular staff plan to receive Kenyans in Saint Petersburg for one day, so that students need not travel to Moscow.
+
+Still to be confirmed:
+
+1. the date and the address;
+2. which services are offered;
+3. how to make an appointment.
+
+*This is a demonstration article.*
+$md$),
+
+('29', 'general', 'draft', null, 'lake-nakuru', '', null,
+$$Черновик: что делать при потере паспорта$$, $md$
+Краткая памятка для граждан Кении:
+
+1. Получите справку в полиции.
+2. Напишите в Посольство и укажите дату вылета.
+3. Подготовьте фотографии и копию удостоверения личности.
+
+Добавить: ссылку на страницу о паспортах и на портал [eCitizen](https://accounts.ecitizen.go.ke/en).
+
+*Это демонстрационная статья.*
+$md$)
+
+) as item (number, category, status, age, scene, more, video, title, content)
+left join public.news_categories as category on category.slug = item.category
+on conflict (id) do nothing;
+
+-- Notices, of all three types. Downloads are official pages until the site has files of its own.
+insert into public.notices (id, title, description, type, link, file_url, created_at)
+select
+  ('20000000-0000-4000-8000-0000000000' || item.number)::uuid,
+  item.title,
+  item.description,
+  item.type::public.notice_type,
+  case when item.type = 'link' then item.address end,
+  case when item.type <> 'link' then item.address end,
+  now() - item.age
+from (values
+  ('01', 'link', interval '6 hours', 'https://www.etakenya.go.ke',
+   'Apply for your eTA on the official site only',
+   'Look-alike sites charge more. The official address ends in go.ke. Apply at least two weeks before you travel.'),
+  ('02', 'link', interval '2 days', 'https://platform.diaspora.go.ke/',
+   'Kenyans in Russia: register on the diaspora platform',
+   'Registration takes a few minutes and helps us reach you in an emergency.'),
+  ('03', 'document', interval '4 days', 'https://immigration.go.ke',
+   'Passport application: Form 19A',
+   'A passport application needs three forms and three photos. Forms are on the site of the Directorate of Immigration Services.'),
+  ('04', 'image', interval '6 days', '/scenes/savannah-dawn.svg',
+   'Jamhuri Day, 12 December: the Embassy is closed',
+   'Urgent matters of Kenyan citizens: please write by e-mail.'),
+  ('05', 'link', interval '9 days', 'https://accounts.ecitizen.go.ke/en',
+   'Подавайте заявления на портале eCitizen',
+   'Паспорта, справки и свидетельства оформляются на национальном портале. Распечатку заявления возьмите с собой.'),
+  ('06', 'document', interval '13 days', 'https://mfa.ecitizen.go.ke',
+   'Authentication of documents issued in Kenya',
+   'Documents issued in Kenya are authenticated there first. The steps are on the site of the Ministry.'),
+  ('07', 'image', interval '20 days', '/scenes/tea-hills.svg',
+   'Дегустация кенийского чая: приглашаем гостей',
+   'Вход свободный, по предварительной записи. На входе понадобится документ с фотографией.'),
+  ('08', 'link', interval '31 days', 'https://www.kws.go.ke',
+   'Park entry: pay through official channels',
+   'Tickets for national parks are sold by the Kenya Wildlife Service.'),
+  ('09', 'document', interval '45 days', 'https://www.knqa.go.ke',
+   'Признание дипломов: куда обращаться',
+   'Признанием иностранных квалификаций в Кении занимается Национальное управление квалификаций.'),
+  ('10', 'link', interval '70 days', 'https://www.diaspora.go.ke',
+   'Services of the State Department for Diaspora Affairs',
+   'Help, advice and events for Kenyans abroad.'),
+  ('11', 'document', interval '110 days', 'https://statelaw.go.ke',
+   'Marriage in Russia: what the certificate of no impediment needs',
+   'Ask for it preferably three months ahead. Write Spinster, Bachelor, Widowed or Divorced, never Single.'),
+  ('12', 'image', interval '180 days', '/scenes/nairobi-skyline.svg',
+   'Часы приёма отдела легализации',
+   'С 9:30 до 12:30 и с 14:30 до 17:00, с понедельника по пятницу.')
+) as item (number, type, age, address, title, description)
 on conflict (id) do nothing;

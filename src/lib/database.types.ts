@@ -1,6 +1,6 @@
 /**
  * The tables as the migrations make them, in the shape supabase-js and postgrest-js read. Kept by
- * hand; tests/database/types.test.ts compares it with the migrated database.
+ * hand; tests/database/schema.test.ts compares it with the migrated database.
  *
  * The grants are narrower than these types: nobody may select `news.author_id`, and an update may
  * not carry it or `created_at` (supabase/migrations/20261120090300_grants.sql).

@@ -1,0 +1,8 @@
+/** A public file of a Blob store, the local one included. */
+const STORED = /^https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\/(?=[^/])/i;
+
+/**
+ * The address to show a picture or document by. Stored files come from our own origin, under
+ * /media/ (vercel.json passes it on); every other address, and what is empty, stays as it is.
+ */
+export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');

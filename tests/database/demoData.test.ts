@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { type Backend, startBackend } from '../support/backend';
+
+/** What a new user finds on the first start. */
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend?.close());
+
+const COLUMNS =
+  'title, slug, content, status, published_at, featured_image_url, additional_images, youtube_url, category, news_categories(slug)';
+
+const publicNews = async () =>
+  (await backend.visitor().from('news').select(COLUMNS).throwOnError()).data;
+
+const allNews = async () => {
+  const admin = await backend.signIn(DEMO_ADMIN);
+  return (await admin.from('news').select(COLUMNS).throwOnError()).data;
+};
+
+const notices = async () =>
+  (await backend.visitor().from('notices').select('type, link, file_url').throwOnError()).data;
+
+const isRussian = (text: string) => /[а-яё]/i.test(text);
+
+describe('the demo news', () => {
+  it('are at least 24 in public, in every category, and some are drafts or scheduled', async () => {
+    const shown = await publicNews();
+    const all = await allNews();
+    const used = new Set(shown.map((item) => item.news_categories?.slug));
+    expect(shown.length).toBeGreaterThanOrEqual(24);
+    for (const slug of ['general', 'embassy', 'culture', 'trade', 'diplomacy', 'community']) {
+      expect(used).toContain(slug);
+    }
+    expect(all.filter((item) => item.status === 'draft').length).toBeGreaterThanOrEqual(4);
+    const ahead = all.filter((item) => Date.parse(item.published_at ?? '') > Date.now());
+    expect(ahead.map((item) => item.status)).toEqual(['published']);
+  });
+
+  it('show every shape an article can have', async () => {
+    const shown = await publicNews();
+    expect(shown.some((item) => item.additional_images.length > 1)).toBe(true);
+    expect(shown.some((item) => item.youtube_url)).toBe(true);
+    expect(shown.some((item) => !item.featured_image_url)).toBe(true);
+    expect(shown.some((item) => item.title.length > 60)).toBe(true);
+    expect(shown.some((item) => item.category && !item.news_categories)).toBe(true);
+    expect(new Set(shown.map((item) => isRussian(item.title)))).toEqual(new Set([true, false]));
+  });
+
+  it('say at their end, in their language, that they are a demonstration', async () => {
+    for (const item of await allNews()) {
+      const line = item.content.split('\n').at(-1) ?? '';
+      const expected = isRussian(item.title) ? '*Это демонстрационная статья' : '*This is a demon';
+      expect(line.slice(0, expected.length), item.title).toBe(expected);
+    }
+  });
+
+  it('show only pictures that the site has', async () => {
+    const pictures = (await allNews()).flatMap((item) => [
+      ...item.additional_images,
+      ...(item.featured_image_url ? [item.featured_image_url] : []),
+    ]);
+    const missing = pictures.filter((path) => !existsSync(`public${path}`));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('the demo notices', () => {
+  it('are at least twelve, of all three types', async () => {
+    const all = await notices();
+    expect(all.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(all.map((item) => item.type))).toEqual(new Set(['link', 'document', 'image']));
+  });
+
+  it('have the link or the file that their type asks for', async () => {
+    for (const { type, link, file_url } of await notices()) {
+      expect(type === 'link' ? link : file_url).toBeTruthy();
+      expect(type === 'link' ? file_url : link).toBeNull();
+    }
+  });
+});
