@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { localFiles } from './api/_local/blobStore/plugin.ts';
 import { checkEnv } from './api/_local/checkEnv.ts';
+import { downloadFiles } from './api/_local/downloadFiles.ts';
 import { productionHeaders } from './api/_local/headers.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
@@ -9,15 +11,18 @@ export default defineConfig(({ mode, isPreview }) => {
   checkEnv(env);
   // The embedded backend belongs to local runs; a production build knows nothing of it.
   const local = mode === 'development' || mode === 'demo';
+  const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   return {
     plugins: [
       react(),
       productionHeaders(),
+      downloadFiles(),
       local &&
         embeddedBackend({
-          dataDir: process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev'),
+          dataDir,
           publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
         }),
+      local && localFiles({ folder: `${dataDir}-files` }),
     ],
     build: {
       target: ['chrome100', 'firefox100', 'safari15.4'],

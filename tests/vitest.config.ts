@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { downloadFiles } from '../api/_local/downloadFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const env = loadEnv('demo', root, 'VITE_');
@@ -9,18 +10,19 @@ const env = loadEnv('demo', root, 'VITE_');
 /** Three kinds of test: in a simulated page, against the real database, in a real browser. */
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), downloadFiles()],
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{architecture,content,lib,services,pages,api}{/**/*,}.test.{ts,tsx}'],
+          include: ['tests/{architecture,content,lib,services,pages}{/**/*,}.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: 'tests/support/setup.ts',
           env,
+          testTimeout: 30_000,
           css: false,
         },
       },
@@ -28,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['tests/database/**/*.test.ts'],
+          include: ['tests/{database,api}/**/*.test.ts'],
           environment: 'node',
           env,
           hookTimeout: 120_000,

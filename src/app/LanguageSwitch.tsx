@@ -30,9 +30,12 @@ export function LanguageSwitch() {
       return;
     }
     rememberLanguage(language);
-    const to = withPrefix(withoutPrefix(pathname), language);
-    if (to === pathname) return;
-    await navigate(to + search + hash, { replace: true, preventScrollReset: true, state });
+    const page = withoutPrefix(pathname);
+    // Staff pages have one address in both languages. Elsewhere the address is set even where it
+    // seems right already: after a quick second click, what this component saw is out of date.
+    if (withPrefix(page, 'ru') === page) return;
+    const to = withPrefix(page, language) + search + hash;
+    await navigate(to, { replace: true, preventScrollReset: true, state });
   };
 
   return (

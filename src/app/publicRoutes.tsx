@@ -29,7 +29,7 @@ const contentScreen = (page: Page): Screen => {
 
 const pageRoute = (page: Page): RouteObject => ({
   path: page.path,
-  loader: wordsLoader(pageId(page.path)),
+  loader: wordsLoader(pageId(page.path), ...(page.words ?? [])),
   lazy: screens[page.path] ?? contentScreen(page),
 });
 

@@ -2,9 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withoutPrefix } from '../lib/i18n/languages';
 
+/** The id an anchor names. A visitor may have any anchor in the address, malformed ones too. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Moves the focus to what the address names: a section by its anchor, else the page's heading. */
 function focusTarget(hash: string): void {
-  const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const section = hash ? document.getElementById(idOf(hash)) : null;
   const target = section ?? document.querySelector<HTMLElement>('main h1');
   target?.focus({ preventScroll: section === null });
   section?.scrollIntoView();

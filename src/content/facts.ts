@@ -194,6 +194,13 @@ export const urls = {
   stockExchange: 'https://nse.co.ke',
   yandexMap: 'https://yandex.ru/maps/?ll=37.5953%2C55.7416&z=16&pt=37.5953%2C55.7416',
   openStreetMap: 'https://www.openstreetmap.org/?mlat=55.7416&mlon=37.5953#map=16/55.7416/37.5953',
+  /** Russian offices found by their address. Content sheet, consular section 8. */
+  legalizationOfficeMap:
+    'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+1-%D0%B9+%D0%9D%D0%B5%D0%BE%D0%BF%D0%B0%D0%BB%D0%B8%D0%BC%D0%BE%D0%B2%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D0%B5%D1%80%D0%B5%D1%83%D0%BB%D0%BE%D0%BA%2C+12',
+  moscowMfcMap:
+    'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+%D0%A0%D1%8F%D0%B7%D0%B0%D0%BD%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D1%80%D0%BE%D1%81%D0%BF%D0%B5%D0%BA%D1%82%2C+2%D0%BA3',
+  apostilleOfficeMap:
+    'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+2-%D0%B9+%D0%91%D0%B0%D0%BB%D1%82%D0%B8%D0%B9%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D0%B5%D1%80%D0%B5%D1%83%D0%BB%D0%BE%D0%BA%2C+3',
   googleMap: 'https://www.google.com/maps/search/?api=1&query=55.7416%2C37.5953',
 };
 

@@ -4,8 +4,10 @@
  * page's words (`locales/<language>/<id>.json`) and its entry in `pages.json`.
  */
 
+import type { UrlName } from './facts';
+
 /** Which renderer draws the page; `screen` pages have a component of their own. */
-export type Kind = 'screen' | 'index' | 'service' | 'story' | 'region' | 'downloads';
+export type Kind = 'screen' | 'index' | 'service' | 'story' | 'region' | 'downloads' | 'fees';
 
 export interface Page {
   path: `/${string}`;
@@ -16,6 +18,14 @@ export interface Page {
   group?: 'travel' | 'identity' | 'family' | 'documents' | 'forms';
   /** Pages to offer at the end. */
   related?: `/${string}`[];
+  /** Where the application is made online. */
+  apply?: UrlName;
+  /** Nobody comes to the Embassy for it. */
+  onlineOnly?: boolean;
+  /** The day its facts were last checked, `YYYY-MM-DD`. */
+  reviewed?: string;
+  /** Further words the page shows: names of files in `locales/<language>/`. */
+  words?: string[];
 }
 
 export type Scene =
@@ -24,25 +34,55 @@ export type Scene =
   | 'mount-kenya'
   | 'dhow-coast'
   | 'tea-hills'
-  | 'lake-nakuru';
+  | 'lake-nakuru'
+  | 'amboseli-kilimanjaro'
+  | 'mara-crossing'
+  | 'lake-turkana'
+  | 'iten-runners'
+  | 'lamu-old-town'
+  | 'kericho-harvest'
+  | 'kerio-valley'
+  | 'hells-gate'
+  | 'mombasa-port'
+  | 'university'
+  | 'uhuru-gardens'
+  | 'nairobi-park'
+  | 'madaraka-express'
+  | 'aberdare-falls'
+  | 'flower-farm'
+  | 'passport-desk'
+  | 'moscow-kenya'
+  | 'pets-journey';
 
 export const pages: Page[] = [
   { path: '/', kind: 'screen', scene: 'savannah-dawn' },
 
-  { path: '/consular', kind: 'index', scene: 'savannah-dawn' },
+  {
+    path: '/consular',
+    kind: 'index',
+    scene: 'moscow-kenya',
+    reviewed: '2026-11-21',
+    words: ['consular/needs'],
+  },
   {
     path: '/consular/visa',
     kind: 'service',
-    scene: 'savannah-dawn',
+    scene: 'amboseli-kilimanjaro',
     group: 'travel',
     related: ['/magical-kenya/getting-around', '/consular/pets'],
+    apply: 'eta',
+    onlineOnly: true,
+    reviewed: '2026-11-21',
   },
   {
     path: '/consular/passports',
     kind: 'service',
-    scene: 'mount-kenya',
+    scene: 'passport-desk',
     group: 'identity',
     related: ['/consular/birth', '/consular/good-conduct', '/consular/downloads'],
+    apply: 'eCitizen',
+    reviewed: '2026-11-21',
+    words: ['consular/dates', 'consular/forms', 'consular/downloads'],
   },
   {
     path: '/consular/good-conduct',
@@ -50,6 +90,8 @@ export const pages: Page[] = [
     scene: 'nairobi-skyline',
     group: 'identity',
     related: ['/consular/passports', '/consular/doc-auth'],
+    apply: 'eCitizen',
+    reviewed: '2026-11-21',
   },
   {
     path: '/consular/marriage',
@@ -57,13 +99,16 @@ export const pages: Page[] = [
     scene: 'dhow-coast',
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
+    reviewed: '2026-11-21',
   },
   {
     path: '/consular/pets',
     kind: 'service',
-    scene: 'savannah-dawn',
+    scene: 'pets-journey',
     group: 'travel',
     related: ['/consular/visa'],
+    reviewed: '2026-11-21',
+    words: ['consular/dates'],
   },
   {
     path: '/consular/birth',
@@ -71,20 +116,33 @@ export const pages: Page[] = [
     scene: 'tea-hills',
     group: 'family',
     related: ['/consular/passports', '/consular/doc-leg'],
+    reviewed: '2026-11-21',
+    words: ['consular/forms', 'consular/downloads'],
   },
   {
     path: '/consular/doc-auth',
     kind: 'service',
-    scene: 'nairobi-skyline',
+    scene: 'uhuru-gardens',
     group: 'documents',
     related: ['/consular/doc-leg'],
+    reviewed: '2026-11-21',
   },
   {
     path: '/consular/doc-leg',
     kind: 'service',
-    scene: 'tea-hills',
+    scene: 'university',
     group: 'documents',
     related: ['/consular/doc-auth', '/explore/education'],
+    reviewed: '2026-11-21',
+    words: ['consular/forms', 'consular/downloads'],
+  },
+  {
+    path: '/consular/fees',
+    kind: 'fees',
+    scene: 'dhow-coast',
+    group: 'forms',
+    related: ['/consular/downloads', '/consular/doc-leg'],
+    reviewed: '2026-11-21',
   },
   {
     path: '/consular/downloads',
@@ -92,19 +150,21 @@ export const pages: Page[] = [
     scene: 'lake-nakuru',
     group: 'forms',
     related: ['/consular/passports', '/consular/birth'],
+    reviewed: '2026-11-21',
+    words: ['consular/forms'],
   },
 
   { path: '/explore', kind: 'index', scene: 'mount-kenya' },
   {
     path: '/explore/agriculture',
     kind: 'story',
-    scene: 'tea-hills',
+    scene: 'flower-farm',
     related: ['/explore/trade'],
   },
   {
     path: '/explore/culture',
     kind: 'story',
-    scene: 'dhow-coast',
+    scene: 'lamu-old-town',
     related: ['/magical-kenya/coast', '/explore/nairobi'],
   },
   {
@@ -116,49 +176,49 @@ export const pages: Page[] = [
   {
     path: '/explore/education',
     kind: 'story',
-    scene: 'mount-kenya',
+    scene: 'university',
     related: ['/consular/doc-leg'],
   },
   {
     path: '/explore/foreign-affairs',
     kind: 'story',
-    scene: 'nairobi-skyline',
+    scene: 'uhuru-gardens',
     related: ['/embassy', '/explore/trade'],
   },
   {
     path: '/explore/sports',
     kind: 'story',
-    scene: 'savannah-dawn',
+    scene: 'iten-runners',
     related: ['/magical-kenya/north-rift'],
   },
   {
     path: '/explore/tourism',
     kind: 'story',
-    scene: 'lake-nakuru',
+    scene: 'mara-crossing',
     related: ['/magical-kenya', '/consular/visa'],
   },
   {
     path: '/explore/trade',
     kind: 'story',
-    scene: 'dhow-coast',
+    scene: 'mombasa-port',
     related: ['/explore/agriculture', '/consular/visa'],
   },
 
   { path: '/magical-kenya', kind: 'index', scene: 'savannah-dawn' },
-  { path: '/magical-kenya/intro', kind: 'story', scene: 'savannah-dawn' },
-  { path: '/magical-kenya/getting-around', kind: 'story', scene: 'mount-kenya' },
-  { path: '/magical-kenya/nairobi', kind: 'region', scene: 'nairobi-skyline' },
+  { path: '/magical-kenya/intro', kind: 'story', scene: 'mount-kenya' },
+  { path: '/magical-kenya/getting-around', kind: 'story', scene: 'madaraka-express' },
+  { path: '/magical-kenya/nairobi', kind: 'region', scene: 'nairobi-park' },
   { path: '/magical-kenya/coast', kind: 'region', scene: 'dhow-coast' },
-  { path: '/magical-kenya/central-rift', kind: 'region', scene: 'lake-nakuru' },
-  { path: '/magical-kenya/mount-kenya', kind: 'region', scene: 'mount-kenya' },
-  { path: '/magical-kenya/northern-kenya', kind: 'region', scene: 'savannah-dawn' },
-  { path: '/magical-kenya/north-rift', kind: 'region', scene: 'tea-hills' },
-  { path: '/magical-kenya/southern-kenya', kind: 'region', scene: 'savannah-dawn' },
-  { path: '/magical-kenya/western-kenya', kind: 'region', scene: 'tea-hills' },
-  { path: '/magical-kenya/things-to-do', kind: 'story', scene: 'lake-nakuru' },
+  { path: '/magical-kenya/central-rift', kind: 'region', scene: 'hells-gate' },
+  { path: '/magical-kenya/mount-kenya', kind: 'region', scene: 'aberdare-falls' },
+  { path: '/magical-kenya/northern-kenya', kind: 'region', scene: 'lake-turkana' },
+  { path: '/magical-kenya/north-rift', kind: 'region', scene: 'kerio-valley' },
+  { path: '/magical-kenya/southern-kenya', kind: 'region', scene: 'amboseli-kilimanjaro' },
+  { path: '/magical-kenya/western-kenya', kind: 'region', scene: 'kericho-harvest' },
+  { path: '/magical-kenya/things-to-do', kind: 'story', scene: 'mara-crossing' },
 
   { path: '/news', kind: 'screen', scene: 'nairobi-skyline' },
-  { path: '/embassy', kind: 'screen', scene: 'nairobi-skyline' },
+  { path: '/embassy', kind: 'screen', scene: 'moscow-kenya', words: ['home'] },
 ];
 
 /** The entry of `pages.json` and the namespace of a page's words. */

@@ -39,6 +39,8 @@ export interface ServiceText extends PageText {
     time: string;
     where: string;
   };
+  /** Parts of the page for those in a hurry: the words of a link by the anchor it leads to. */
+  shortcuts?: Record<string, string>;
 }
 
 /** A subject told in sections, with a few large figures. */
@@ -54,9 +56,19 @@ export interface RegionText extends PageText {
 /** A list of pages; the cards come from the site map. */
 export interface IndexText extends PageText {
   groups?: Record<string, string>;
+  /** Fee and time of a page, by the last part of its path. */
+  cards?: Record<string, { fee: string; time: string }>;
 }
 
 /** Forms and what each is for. */
 export interface DownloadsText extends PageText {
   forms: Record<string, { name: string; purpose: string }>;
+}
+
+/** Every fee and time in one table; its rows are in content/feesTable.ts. */
+export interface FeesText extends PageText {
+  columns: { service: string; fee: string; free: string; time: string; pay: string };
+  rows: Record<string, { service: string; fee: string; free: string; time: string }>;
+  /** How a fee is paid. */
+  pay: Record<string, string>;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ArticleView } from '../features/news/ArticleView';
@@ -11,18 +12,49 @@ import { NotFound } from './NotFound';
 
 /** One article; a draft, a scheduled or an unknown one is the 404 page. */
 export function Article() {
-  const { t } = useTranslation(['news', 'common']);
   const { slug = '' } = useParams();
   const { data, isPending, isError, refetch, isFetching } = useQuery(article(slug), queryClient);
-  if (data) return <ArticleView article={data} />;
-  if (!isPending && !isError) return <NotFound />;
-  const message = isError ? t('error') : t('loading');
+  const waiting = isPending || isError;
+  const focused = useRef(false);
+  // Where the reader was has gone with the waiting page: the heading takes the focus on.
+  useEffect(() => {
+    if (waiting || !focused.current) return;
+    focused.current = false;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [waiting]);
+
+  if (waiting) {
+    const retry = isError ? () => void refetch() : undefined;
+    return <Waiting focused={focused} busy={isFetching} retry={retry} />;
+  }
+  return data ? <ArticleView article={data} /> : <NotFound />;
+}
+
+interface WaitingProps {
+  /** Told, when the waiting is over, whether the reader's focus was here. */
+  focused: RefObject<boolean>;
+  busy: boolean;
+  /** Given after a failure. */
+  retry: (() => void) | undefined;
+}
+
+/** Stands in for the article until it is here, or says that it could not be fetched. */
+function Waiting({ focused, busy, retry }: WaitingProps) {
+  const { t } = useTranslation(['news', 'common']);
+  // A layout effect is undone while the page still holds the focus.
+  useLayoutEffect(
+    () => () => {
+      const main = document.querySelector('main');
+      focused.current = document.activeElement !== main && !!main?.contains(document.activeElement);
+    },
+    [focused],
+  );
   return (
     <PageHeader title={t('articleTitle')} compact>
       <title>{t('title', { ns: 'common', page: t('articleTitle') })}</title>
-      <p role={isError ? 'alert' : 'status'}>{message}</p>
-      {isError && (
-        <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
+      <p role={retry ? 'alert' : 'status'}>{retry ? t('error') : t('loading')}</p>
+      {retry && (
+        <Button look="secondary" busy={busy} onClick={retry}>
           {t('retry', { ns: 'common' })}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Dialog.module.css';
 
@@ -16,8 +16,9 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // `showModal` is the only way to open the element as a modal dialog.
-  useEffect(() => {
+  // `showModal` is the only way to open the element as a modal dialog. A layout effect is undone
+  // while the element is still on the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

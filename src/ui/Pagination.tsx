@@ -22,7 +22,7 @@ export function Pagination({ page, pages, href }: Props) {
   return (
     <nav aria-label={t('pagination.label')} className={styles.pagination}>
       {page > 1 && (
-        <Link to={href(page - 1)} rel="prev">
+        <Link to={href(Math.min(page - 1, pages))} rel="prev">
           {t('pagination.previous')}
         </Link>
       )}

@@ -15,7 +15,8 @@ function watch(page: Page, site: string): void {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { protocol } = new URL(request.url());
-    const own = request.url().startsWith(`${site}/`) || protocol === 'data:' || protocol === 'blob:';
+    const own =
+      request.url().startsWith(`${site}/`) || protocol === 'data:' || protocol === 'blob:';
     if (!own) complaints.push(`request to another host: ${request.url()}`);
   });
 }

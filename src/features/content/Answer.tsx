@@ -1,8 +1,13 @@
-import { Banknote, ClipboardList, Clock, MapPin, Users } from 'lucide-react';
+import { ArrowDown, Banknote, ClipboardList, Clock, MapPin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { urls } from '../../content/facts';
+import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/text';
+import { buttonClass } from '../../ui/Button';
+import { ExternalLink } from '../../ui/ExternalLink';
 import styles from './Answer.module.css';
 import { LinkedText } from './LinkedText';
+import { PrintButton } from './PrintButton';
 
 const rows = [
   { slot: 'bring', Icon: ClipboardList },
@@ -12,11 +17,53 @@ const rows = [
   { slot: 'who', Icon: Users },
 ] as const;
 
+/** The Embassy's address, with a map a touch away. */
+function Place() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.place}>
+      {' '}
+      {t('contact.addressLines')}.{' '}
+      <span data-screen-only>
+        <ExternalLink href={urls.yandexMap}>{t('content.map')}</ExternalLink>
+      </span>
+    </span>
+  );
+}
+
+/** Links for those in a hurry: parts of the page, and the portal where the application is made. */
+function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
+  const { t } = useTranslation();
+  const links = Object.entries(shortcuts);
+  if (links.length === 0 && !page.apply) return null;
+  return (
+    <div className={`container ${styles.actions}`} data-screen-only>
+      {links.map(([anchor, words]) => (
+        <a key={anchor} href={`#${anchor}`} className={styles.shortcut}>
+          <ArrowDown aria-hidden="true" size="1.1em" />
+          {words}
+        </a>
+      ))}
+      {page.apply && (
+        <ExternalLink href={urls[page.apply]} className={buttonClass()}>
+          {t('content.apply')}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  page: Page;
+  text: Pick<ServiceText, 'answer' | 'shortcuts'>;
+}
+
 /** The five questions people come with, answered on the first screen. */
-export function Answer({ answer }: { answer: ServiceText['answer'] }) {
+export function Answer({ page, text }: Props) {
   const { t } = useTranslation();
   return (
     <section className={styles.answer} aria-label={t('content.answer.title')}>
+      <Actions page={page} shortcuts={text.shortcuts} />
       <dl className={`container ${styles.rows}`}>
         {rows.map(({ slot, Icon }) => (
           <div key={slot} className={styles.row}>
@@ -25,11 +72,15 @@ export function Answer({ answer }: { answer: ServiceText['answer'] }) {
               {t(`content.answer.${slot}`)}
             </dt>
             <dd>
-              <LinkedText text={answer[slot]} />
+              <LinkedText text={text.answer[slot]} />
+              {slot === 'where' && !page.onlineOnly && <Place />}
             </dd>
           </div>
         ))}
       </dl>
+      <div className={`container ${styles.print}`} data-screen-only>
+        <PrintButton />
+      </div>
     </section>
   );
 }

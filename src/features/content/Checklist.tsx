@@ -1,17 +1,49 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useTicks } from '../../lib/ticks';
+import { Button } from '../../ui/Button';
 import styles from './Checklist.module.css';
 
-/** What to bring: each line can be ticked off, on the screen or on paper. */
-export function Checklist({ items }: { items: string[] }) {
+interface Props {
+  /** Page and section, under which the ticks are kept. */
+  list: string;
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  items: string[];
+}
+
+/** What to bring: each line can be ticked off, on the screen or, as an empty box, on paper. */
+export function Checklist({ list, labelledBy, items }: Props) {
+  const { t } = useTranslation();
+  const { ticked, toggle, clear } = useTicks(list, items.length);
+  const done = ticked.length;
   return (
-    <ul className={`plain-list ${styles.checklist}`}>
-      {items.map((item) => (
-        <li key={item}>
-          <label>
-            <input type="checkbox" />
-            <span>{item}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.checklist}>
+      <ul className="plain-list" aria-labelledby={labelledBy}>
+        {items.map((item, index) => (
+          <li key={item}>
+            <label>
+              <input
+                type="checkbox"
+                checked={ticked.includes(index)}
+                onChange={() => toggle(index)}
+              />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.state} data-screen-only>
+        <p role="status">
+          {done > 0 && t('content.checklist.ready', { done, total: items.length })}
+        </p>
+        {done > 0 && (
+          <Button look="quiet" onClick={clear}>
+            <RotateCcw aria-hidden="true" size="1em" />
+            {t('content.checklist.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

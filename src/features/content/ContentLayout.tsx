@@ -6,6 +6,8 @@ import { usePageNames } from '../../lib/i18n/usePageNames';
 import { PageHeader } from '../../ui/PageHeader';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
+import { PageFoot } from './PageFoot';
+import { PrintNote } from './PrintNote';
 import { relatedPages } from './relatedPages';
 import { TableOfContents } from './TableOfContents';
 
@@ -40,7 +42,11 @@ export function ContentLayout({ page, text, top, compact = false, wide = false, 
       {top}
       <div className={`container ${wide ? styles.wide : styles.columns}`}>
         {!wide && <TableOfContents sections={text.sections} />}
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {children}
+          <PageFoot page={page} title={text.title} />
+          <PrintNote />
+        </div>
       </div>
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related" data-screen-only>

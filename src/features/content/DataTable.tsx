@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
 interface Props {
   caption: string;
   columns: string[];
-  rows: string[][];
+  rows: { key: string; cells: ReactNode[] }[];
+  /** Takes the whole width of the page. */
+  wide?: boolean;
 }
 
 /** A table whose first column names the row; on a phone each row becomes a card. */
-export function DataTable({ caption, columns, rows }: Props) {
+export function DataTable({ caption, columns, rows, wide = false }: Props) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${wide ? styles.wide : ''}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -21,8 +24,8 @@ export function DataTable({ caption, columns, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([head, ...cells]) => (
-          <tr key={head}>
+        {rows.map(({ key, cells: [head, ...cells] }) => (
+          <tr key={key}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>

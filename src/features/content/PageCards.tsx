@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Page } from '../../content/site';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Card } from '../../ui/Card';
@@ -8,22 +9,26 @@ interface Props {
   /** Heading level of the cards: one below the heading they stand under. */
   level: 2 | 3;
   pictures?: boolean;
+  /** Stands on a page's card below its line. */
+  more?: (page: Page) => ReactNode;
 }
 
 /** Cards that lead to pages of the site; name, line and picture come from the site map. */
-export function PageCards({ pages, level, pictures = false }: Props) {
+export function PageCards({ pages, level, pictures = false, more }: Props) {
   const { name, card } = usePageNames();
   return (
     <ul className={`plain-list ${styles.cards}`}>
-      {pages.map(({ path, scene }) => (
-        <li key={path}>
+      {pages.map((page) => (
+        <li key={page.path}>
           <Card
-            to={path}
-            title={name(path)}
-            text={card(path)}
+            to={page.path}
+            title={name(page.path)}
+            text={card(page.path)}
             level={level}
-            scene={pictures ? scene : undefined}
-          />
+            scene={pictures ? page.scene : undefined}
+          >
+            {more?.(page)}
+          </Card>
         </li>
       ))}
     </ul>

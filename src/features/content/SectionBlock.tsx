@@ -1,14 +1,32 @@
+import type { ReactNode } from 'react';
 import { type UrlName, urls } from '../../content/facts';
 import type { Section } from '../../content/text';
 import { Callout } from '../../ui/Callout';
-import { ExternalLink } from '../../ui/ExternalLink';
 import { Checklist } from './Checklist';
 import { DataTable } from './DataTable';
 import { LinkedText } from './LinkedText';
+import { OfficialLink } from './OfficialLink';
 import styles from './SectionBlock.module.css';
 
+interface Props {
+  /** Id of the page, under which ticks are kept. */
+  page: string;
+  anchor: string;
+  section: Section;
+  /** Stands beside the warning it explains; without a warning, after the steps. */
+  tool?: ReactNode;
+}
+
+/** Items of a list with their phone numbers and e-mail addresses as links. */
+const linkedItems = (items: string[]) =>
+  items.map((item) => (
+    <li key={item}>
+      <LinkedText text={item} />
+    </li>
+  ));
+
 /** One titled part of a page; the order and look of its slots are the same everywhere. */
-export function SectionBlock({ anchor, section }: { anchor: string; section: Section }) {
+export function SectionBlock({ page, anchor, section, tool }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, table, note, links } = section;
   return (
     <section aria-labelledby={anchor} className={styles.section}>
@@ -25,26 +43,18 @@ export function SectionBlock({ anchor, section }: { anchor: string; section: Sec
           <LinkedText text={warning} />
         </Callout>
       )}
-      {checklist && <Checklist items={checklist} />}
-      {steps && (
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <LinkedText text={step} />
-            </li>
-          ))}
-        </ol>
+      {warning && tool}
+      {checklist && <Checklist list={`${page}#${anchor}`} labelledBy={anchor} items={checklist} />}
+      {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
+      {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
+      {!warning && tool}
+      {table && (
+        <DataTable
+          caption={title}
+          columns={table.columns}
+          rows={table.rows.map((cells) => ({ key: cells.join('|'), cells }))}
+        />
       )}
-      {list && (
-        <ul className={styles.list}>
-          {list.map((item) => (
-            <li key={item}>
-              <LinkedText text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {table && <DataTable caption={title} {...table} />}
       {note && (
         <Callout kind="note">
           <LinkedText text={note} />
@@ -54,7 +64,7 @@ export function SectionBlock({ anchor, section }: { anchor: string; section: Sec
         <ul className={`plain-list ${styles.links}`}>
           {Object.entries(links).map(([name, words]) => (
             <li key={name}>
-              <ExternalLink href={urls[name as UrlName]}>{words}</ExternalLink>
+              <OfficialLink href={urls[name as UrlName]}>{words}</OfficialLink>
             </li>
           ))}
         </ul>

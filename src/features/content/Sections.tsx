@@ -1,9 +1,24 @@
+import type { ReactNode } from 'react';
+import { type Page, pageId } from '../../content/site';
 import type { Section } from '../../content/text';
 import { SectionBlock } from './SectionBlock';
 
+interface Props {
+  page: Page;
+  sections: Record<string, Section>;
+  /** What stands in a section besides its words, by anchor. */
+  tools?: Record<string, ReactNode> | undefined;
+}
+
 /** The sections of a page in the order of its text. */
-export function Sections({ sections }: { sections: Record<string, Section> }) {
+export function Sections({ page, sections, tools }: Props) {
   return Object.entries(sections).map(([anchor, section]) => (
-    <SectionBlock key={anchor} anchor={anchor} section={section} />
+    <SectionBlock
+      key={anchor}
+      page={pageId(page.path)}
+      anchor={anchor}
+      section={section}
+      tool={tools?.[anchor]}
+    />
   ));
 }

@@ -1,7 +1,15 @@
 import Markdown, { type Components } from 'react-markdown';
+import { pages } from '../../content/site';
 import { languageOfText } from '../../lib/text';
 import { isArticleLink } from '../../lib/urls';
+import { LocalLink } from '../../ui/LocalLink';
 import styles from './ArticleText.module.css';
+
+/** Whether a link leads to a page of the site that has no language prefix, not to a file. */
+function isOwnPage(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/);
+  return pages.some((page) => page.path === path) || path.startsWith('/news/');
+}
 
 /** The page has one `h1` already, so a heading in the text begins at the second level. */
 const components: Components = {
@@ -9,11 +17,16 @@ const components: Components = {
   h4: ({ children }) => <h3>{children}</h3>,
   h5: ({ children }) => <h3>{children}</h3>,
   h6: ({ children }) => <h3>{children}</h3>,
-  a: ({ href, children }) => (
-    <a href={href} rel="noopener">
-      {children}
-    </a>
-  ),
+  a: ({ href, children }) => {
+    // A refused address leaves the words.
+    if (!href) return <span>{children}</span>;
+    if (isOwnPage(href)) return <LocalLink to={href}>{children}</LocalLink>;
+    return (
+      <a href={href} rel="noopener">
+        {children}
+      </a>
+    );
+  },
 };
 
 /** An article's Markdown. Raw HTML is shown as nothing; links lead to web, mail or telephone only. */

@@ -1,5 +1,6 @@
 import type { Page } from '../../content/site';
 import { DownloadsPage } from './DownloadsPage';
+import { FeesPage } from './FeesPage';
 import { IndexPage } from './IndexPage';
 import { RegionPage } from './RegionPage';
 import { ServicePage } from './ServicePage';
@@ -18,6 +19,8 @@ export function ContentPage({ page }: { page: Page }) {
       return <RegionPage page={page} />;
     case 'downloads':
       return <DownloadsPage page={page} />;
+    case 'fees':
+      return <FeesPage page={page} />;
     case 'screen':
       throw new Error(`${page.path} has a screen of its own`);
     default:

@@ -11,7 +11,7 @@ export function DownloadsPage({ page }: { page: Page }) {
   return (
     <ContentLayout page={page} text={text} compact>
       <Forms forms={text.forms} />
-      <Sections sections={text.sections} />
+      <Sections page={page} sections={text.sections} />
     </ContentLayout>
   );
 }

@@ -11,7 +11,7 @@ export function RegionPage({ page }: { page: Page }) {
   return (
     <ContentLayout page={page} text={text}>
       <Places places={text.places} />
-      <Sections sections={text.sections} />
+      <Sections page={page} sections={text.sections} />
     </ContentLayout>
   );
 }

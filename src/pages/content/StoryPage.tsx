@@ -10,7 +10,7 @@ export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   return (
     <ContentLayout page={page} text={text} top={text.figures && <Figures figures={text.figures} />}>
-      <Sections sections={text.sections} />
+      <Sections page={page} sections={text.sections} />
     </ContentLayout>
   );
 }

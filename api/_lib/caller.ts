@@ -1,0 +1,28 @@
+import { Database, notSignedIn } from './database.js';
+import { cannotCheck, Refusal } from './refusal.js';
+import type { Settings } from './settings.js';
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Makes sure that the request comes from an admin (spec 6): Auth vouches for the token, and the
+ * role is read with that same token. Anything short of a clear "yes" is refused.
+ *
+ * @returns the database as that admin sees it.
+ * @throws Refusal 401 without a valid session, 403 for others than admins, 503 when it could not
+ * be found out.
+ */
+export async function requireAdmin(request: Request, settings: Settings): Promise<Database> {
+  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw notSignedIn();
+  const database = new Database(settings, token);
+  const user = (await database.read('/auth/v1/user')) as { id?: unknown } | null;
+  const id = user?.id;
+  if (typeof id !== 'string' || !UUID.test(id)) throw cannotCheck(new Error('user without an id'));
+  const [profile] = await database.rows('profiles', { select: 'role', id: `eq.${id}` });
+  if (profile?.role !== 'admin') {
+    throw new Refusal(403, 'not_admin', 'Only admins may manage files.');
+  }
+  return database;
+}

@@ -1,0 +1,34 @@
+import { badRequest, Refusal } from './refusal.js';
+
+/** Bytes; what is sent here is a name, not a file. */
+const MAX_BYTES = 16 * 1024;
+
+/**
+ * The JSON body of a request.
+ * @throws Refusal 413 when it is too long, 400 when it is no JSON.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The request is not valid JSON.');
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    length += part.value.byteLength;
+    if (length > MAX_BYTES) {
+      await reader?.cancel();
+      throw new Refusal(413, 'file_too_large', 'The request is too long.');
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,46 @@
+import { Refusal } from './refusal.js';
+
+/** What the function needs to know; each variable is described in .env.example. */
+export interface Settings {
+  /** Origin of Auth and PostgREST, without a final slash. */
+  supabaseUrl: string;
+  publishableKey: string;
+  /** Opens the whole Blob store; known to this function alone. */
+  blobToken: string;
+  /** The only host whose files this function touches. */
+  storeHost: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the settings from the environment.
+ * @throws Refusal 503 when one is missing; the log names it.
+ */
+export function readSettings(env: Environment = process.env): Settings {
+  const blobToken = read(env, 'BLOB_READ_WRITE_TOKEN');
+  // The form of the token is vercel_blob_rw_<store>_<secret>.
+  const store = /^vercel_blob_rw_([0-9A-Za-z]+)_\w+$/.exec(blobToken)?.[1];
+  if (!store) throw notSetUp('BLOB_READ_WRITE_TOKEN is malformed');
+  return {
+    supabaseUrl: read(env, 'SUPABASE_URL').replace(/\/+$/, ''),
+    publishableKey: read(env, 'SUPABASE_PUBLISHABLE_KEY'),
+    blobToken,
+    storeHost: `${store.toLowerCase()}.public.blob.vercel-storage.com`,
+  };
+}
+
+function read(env: Environment, name: string): string {
+  const value = env[name]?.trim();
+  if (!value) throw notSetUp(`${name} is missing`);
+  return value;
+}
+
+const notSetUp = (problem: string): Refusal =>
+  new Refusal(
+    503,
+    'store_unavailable',
+    'File storage is not set up. Please tell the administrator of the site.',
+    {},
+    new Error(problem),
+  );

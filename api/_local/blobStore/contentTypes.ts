@@ -1,0 +1,46 @@
+/** Types by ending, for an upload that names none; the real store does the same for many more. */
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  csv: 'text/csv',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  gif: 'image/gif',
+  html: 'text/html',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webp: 'image/webp',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export function typeByEnding(pathname: string): string {
+  const ending = /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? '') : 'application/octet-stream';
+}
+
+/** Whether a list of types such as `image/jpeg` or `image/*` has room for one. */
+export function isAllowed(contentType: string, allowed: string[]): boolean {
+  const type = withoutParameters(contentType);
+  const family = `${type.split('/')[0]}/*`;
+  return allowed
+    .map(withoutParameters)
+    .some((one) => one === type || one === family || one === '*/*');
+}
+
+const withoutParameters = (contentType: string): string =>
+  (contentType.split(';')[0] ?? '').trim().toLowerCase();
+
+/** Shown in the browser; everything else, and what can carry script, is downloaded. */
+const INLINE = /^(?:image\/(?!svg)|application\/pdf$|text\/plain$)/;
+
+/** The Content-Disposition of a stored file: its own name, without the folders. */
+export function dispositionOf(pathname: string, contentType: string): string {
+  const name = pathname.split('/').at(-1) ?? pathname;
+  const manner = INLINE.test(withoutParameters(contentType)) ? 'inline' : 'attachment';
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, escape);
+  return `${manner}; filename="${ascii}"${ascii === name ? '' : `; filename*=UTF-8''${encoded}`}`;
+}

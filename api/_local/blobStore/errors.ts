@@ -1,0 +1,23 @@
+/** An error as the Blob service reports it: the SDK tells its kinds apart by code and message. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const badRequest = (message: string): StoreError =>
+  new StoreError(400, 'bad_request', message);
+
+export const forbidden = (): StoreError => new StoreError(403, 'forbidden', 'Access denied');
+
+export const notFound = (): StoreError =>
+  new StoreError(404, 'not_found', 'The requested blob does not exist');
+
+export const tooLarge = (maximum: number): StoreError =>
+  new StoreError(400, 'file_too_large', `the file length cannot be greater than ${maximum}`);

@@ -1,0 +1,50 @@
+import { badRequest } from './errors.ts';
+import type { BlobStore } from './store.ts';
+
+const MAX_LIMIT = 1000;
+
+/** GET without `url`: the files in order of their pathnames, by pages; folded shows folders as one. */
+export async function listBlobs(store: BlobStore, params: URLSearchParams): Promise<object> {
+  const limit = readLimit(params.get('limit'));
+  const after = readCursor(params.get('cursor'));
+  const prefix = params.get('prefix') ?? '';
+  const folded = params.get('mode') === 'folded';
+  const lines = new Map<string, object | null>();
+  for (const entry of await store.disk.all()) {
+    if (!entry.pathname.startsWith(prefix)) continue;
+    const folder = folded ? folderOf(entry.pathname, prefix) : undefined;
+    lines.set(folder ?? entry.pathname, folder === undefined ? store.described(entry) : null);
+  }
+  const rest = [...lines].filter(([name]) => name > after).sort(([a], [b]) => (a < b ? -1 : 1));
+  const page = rest.slice(0, limit);
+  const hasMore = rest.length > page.length;
+  return {
+    blobs: page.map(([, blob]) => blob).filter((blob) => blob !== null),
+    ...(folded && { folders: page.filter(([, blob]) => blob === null).map(([name]) => name) }),
+    ...(hasMore && { cursor: toCursor(page.at(-1)?.[0] ?? '') }),
+    hasMore,
+  };
+}
+
+/** The folder right below the prefix in which a file lies, if any. */
+function folderOf(pathname: string, prefix: string): string | undefined {
+  const slash = pathname.indexOf('/', prefix.length);
+  return slash < 0 ? undefined : pathname.slice(0, slash + 1);
+}
+
+function readLimit(text: string | null): number {
+  if (text === null) return MAX_LIMIT;
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) throw badRequest('Invalid limit');
+  return limit;
+}
+
+const toCursor = (name: string): string => Buffer.from(name).toString('base64url');
+
+/** The name after which a page begins. */
+function readCursor(text: string | null): string {
+  if (!text) return '';
+  const name = Buffer.from(text, 'base64url').toString('utf8');
+  if (toCursor(name) !== text) throw badRequest('Invalid cursor');
+  return name;
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { dispositionOf } from './contentTypes.ts';
+import type { Entry } from './disk.ts';
+import type { BlobStore } from './store.ts';
+
+export const MEDIA = '/media/';
+
+/** Serves a stored file under `/media/<pathname>`, with the headers that the real store sends. */
+export async function serveMedia(
+  store: BlobStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
+  const entry = await findEntry(store, pathname.slice(MEDIA.length));
+  if (!entry) {
+    response.writeHead(404, { 'Content-Type': 'text/plain', ...SAFETY }).end('Not found');
+    return;
+  }
+  const headers = headersOf(entry, searchParams.has('download'));
+  if (request.headers['if-none-match'] === entry.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  await sendContent(store, entry, request, response, headers);
+}
+
+async function findEntry(store: BlobStore, encoded: string): Promise<Entry | undefined> {
+  try {
+    return await store.disk.find(decodeURIComponent(encoded));
+  } catch (cause) {
+    if (cause instanceof URIError) return undefined;
+    throw cause;
+  }
+}
+
+const SAFETY = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "default-src 'none'",
+};
+
+function headersOf(entry: Entry, download: boolean): Record<string, string> {
+  const disposition = dispositionOf(entry.pathname, entry.contentType);
+  return {
+    'Content-Type': entry.contentType,
+    'Content-Disposition': download ? disposition.replace(/^inline/, 'attachment') : disposition,
+    'Cache-Control': `public, max-age=${entry.cacheMaxAge}`,
+    ETag: entry.etag,
+    'Last-Modified': new Date(entry.uploadedAt).toUTCString(),
+    ...SAFETY,
+  };
+}
+
+async function sendContent(
+  store: BlobStore,
+  entry: Entry,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): Promise<void> {
+  const stream = store.disk.read(entry.object);
+  // Opened before anything is sent: the file may have been deleted a moment ago.
+  const opened = await once(stream, 'open').then(
+    () => true,
+    () => false,
+  );
+  if (!opened) {
+    response.writeHead(404, SAFETY).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'Content-Length': entry.size });
+  if (request.method === 'HEAD') {
+    stream.destroy();
+    response.end();
+    return;
+  }
+  // A reader who leaves half-way is no fault of the store.
+  await pipeline(stream, response).catch(() => response.destroy());
+}

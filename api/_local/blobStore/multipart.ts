@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Received } from './disk.ts';
+import { badRequest, tooLarge } from './errors.ts';
+import type { PutOptions } from './putOptions.ts';
+import type { BlobStore } from './store.ts';
+
+const MAX_PARTS = 10_000;
+/** Milliseconds; an upload in parts that nobody finished. */
+const ABANDONED = 24 * 60 * 60 * 1000;
+
+type Part = Received & { partNumber: number };
+
+/** POST /mpu: an upload in parts, which may arrive in any order and several at once. */
+export async function multipart(
+  store: BlobStore,
+  request: IncomingMessage,
+  options: PutOptions,
+): Promise<object> {
+  const action = request.headers['x-mpu-action'];
+  if (action === 'create') return create(store, options);
+  const folder = await folderOf(store, request, options);
+  if (action === 'upload') return takePart(store, request, folder, options);
+  if (action === 'complete') return complete(store, request, folder, options);
+  throw badRequest('Unknown multipart action');
+}
+
+const homeOf = (store: BlobStore): string => join(store.disk.folder, 'uploads');
+
+async function create(store: BlobStore, options: PutOptions): Promise<object> {
+  const uploadId = randomUUID();
+  const folder = join(homeOf(store), uploadId);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'pathname'), options.pathname);
+  return { uploadId, key: options.pathname };
+}
+
+async function folderOf(
+  store: BlobStore,
+  { headers }: IncomingMessage,
+  { pathname }: PutOptions,
+): Promise<string> {
+  const uploadId = String(headers['x-mpu-upload-id']);
+  // Made by randomUUID above; anything else could lead out of the folder.
+  if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw badRequest('Unknown upload');
+  const folder = join(homeOf(store), uploadId);
+  const announced = await readFile(join(folder, 'pathname'), 'utf8').catch(() => null);
+  const sameKey = headers['x-mpu-key'] === encodeURIComponent(pathname);
+  if (announced !== pathname || !sameKey) throw badRequest('Unknown upload');
+  return folder;
+}
+
+async function takePart(
+  store: BlobStore,
+  request: IncomingMessage,
+  folder: string,
+  { maximumSize }: PutOptions,
+): Promise<object> {
+  const partNumber = Number(request.headers['x-mpu-part-number']);
+  if (!Number.isInteger(partNumber) || partNumber < 1 || partNumber > MAX_PARTS) {
+    throw badRequest('Invalid part number');
+  }
+  const received = await store.disk.receive(request, maximumSize);
+  const path = join(folder, `${partNumber}.json`);
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify({ ...received, partNumber }));
+  // A part sent again takes the place of the first; its content is swept later.
+  await rename(draft, path);
+  return { etag: received.etag };
+}
+
+async function complete(
+  store: BlobStore,
+  request: IncomingMessage,
+  folder: string,
+  options: PutOptions,
+): Promise<object> {
+  const named = readParts(await request.setEncoding('utf8').toArray());
+  const parts = await Promise.all(named.map((part) => findPart(folder, part)));
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  if (size > options.maximumSize) throw tooLarge(options.maximumSize);
+  const whole = await store.disk.receive(joined(store, parts));
+  const saved = await store.save(whole, options);
+  for (const part of parts) await store.disk.discard(part.object);
+  await rm(folder, { recursive: true, force: true });
+  return saved;
+}
+
+async function* joined(store: BlobStore, parts: Part[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield* store.disk.read(part.object);
+}
+
+async function findPart(folder: string, named: { partNumber: number; etag: string }) {
+  const text = await readFile(join(folder, `${named.partNumber}.json`), 'utf8').catch(() => '{}');
+  const part = JSON.parse(text) as Part;
+  if (part.etag !== named.etag) throw badRequest('A part is missing or has changed');
+  return part;
+}
+
+/** The parts that make the file, in order of their numbers. */
+function readParts(chunks: string[]): { partNumber: number; etag: string }[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(chunks.join(''));
+  } catch {
+    throw badRequest('Invalid list of parts');
+  }
+  if (!Array.isArray(list) || list.length === 0) throw badRequest('Invalid list of parts');
+  const parts = list.map((one) => {
+    const { partNumber, etag } = Object(one) as Record<string, unknown>;
+    if (!Number.isInteger(partNumber)) throw badRequest('Invalid list of parts');
+    return { partNumber: Number(partNumber), etag: String(etag) };
+  });
+  return parts.sort((a, b) => a.partNumber - b.partNumber);
+}
+
+/** Forgets uploads that were begun and never finished; their contents are swept by the disk. */
+export async function forgetAbandoned(store: BlobStore, now = Date.now()): Promise<void> {
+  for (const name of await readdir(homeOf(store)).catch(() => [])) {
+    const folder = join(homeOf(store), name);
+    const { mtimeMs } = await stat(folder);
+    if (now - mtimeMs > ABANDONED) await rm(folder, { recursive: true, force: true });
+  }
+}

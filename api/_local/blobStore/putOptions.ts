@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isAllowed, typeByEnding } from './contentTypes.ts';
+import { badRequest, StoreError, tooLarge } from './errors.ts';
+import type { ClientGrant } from './tokens.ts';
+
+/** How a file is to be stored; the same for a single upload and for one in parts. */
+export interface PutOptions {
+  /** As asked for, before a random suffix. */
+  pathname: string;
+  contentType: string;
+  addRandomSuffix: boolean;
+  allowOverwrite: boolean;
+  cacheMaxAge: number;
+  maximumSize: number;
+}
+
+const MAX_PATHNAME = 950;
+/** Seconds: a month, the real store's own value, and the least it takes. */
+const DEFAULT_CACHE = 30 * 24 * 60 * 60;
+const LEAST_CACHE = 60;
+
+/**
+ * What a request to store something asks for, within what its token allows. A client token speaks
+ * for itself: the headers of its bearer change nothing but the content type.
+ * @throws StoreError for what the token or the store does not allow.
+ */
+export function readPutOptions(
+  params: URLSearchParams,
+  headers: IncomingHttpHeaders,
+  grant: ClientGrant | null,
+): PutOptions {
+  const pathname = checkedPathname(params, grant);
+  if (params.has('fromUrl') || headers['x-if-match']) {
+    throw badRequest('Copies and conditional uploads are not supported by the local store');
+  }
+  if (headers['x-vercel-blob-access'] !== 'public') {
+    throw badRequest('Access must be "public" in a public store');
+  }
+  const contentType = text(headers['x-content-type']) ?? typeByEnding(pathname);
+  if (grant?.allowedContentTypes && !isAllowed(contentType, grant.allowedContentTypes)) {
+    throw new StoreError(
+      400,
+      'content_type_not_allowed',
+      `"contentType" ${contentType} is not allowed`,
+    );
+  }
+  const cache = grant
+    ? grant.cacheControlMaxAge
+    : Number(headers['x-cache-control-max-age'] ?? DEFAULT_CACHE);
+  return {
+    pathname,
+    contentType,
+    addRandomSuffix: grant ? grant.addRandomSuffix === true : isOn(headers['x-add-random-suffix']),
+    allowOverwrite: grant ? grant.allowOverwrite === true : isOn(headers['x-allow-overwrite']),
+    cacheMaxAge: Math.max(LEAST_CACHE, Math.floor(Number(cache ?? DEFAULT_CACHE)) || 0),
+    maximumSize: announcedSizeWithin(headers, grant?.maximumSizeInBytes ?? Infinity),
+  };
+}
+
+function checkedPathname(params: URLSearchParams, grant: ClientGrant | null): string {
+  const pathname = params.get('pathname') ?? '';
+  if (!pathname || pathname.length > MAX_PATHNAME || pathname.includes('//')) {
+    throw badRequest('Invalid pathname');
+  }
+  if (grant && grant.pathname !== pathname) {
+    throw new StoreError(
+      400,
+      'client_token_pathname_mismatch',
+      '"pathname" does not match the token payload',
+    );
+  }
+  return pathname;
+}
+
+/** Refuses what is said to be too large before a byte of it is stored. */
+function announcedSizeWithin(headers: IncomingHttpHeaders, maximum: number): number {
+  const announced = Number(headers['x-content-length'] ?? headers['content-length'] ?? 0);
+  if (announced > maximum) throw tooLarge(maximum);
+  return maximum;
+}
+
+const text = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && header !== '' ? header : undefined;
+
+const isOn = (header: string | string[] | undefined): boolean => header === '1';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const SUFFIX_LENGTH = 30;
+
+/** `news/tea.jpg` becomes `news/tea-<30 letters and figures>.jpg`. */
+export function withRandomSuffix(pathname: string): string {
+  const letters = Array.from({ length: SUFFIX_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+  const [, stem = pathname, ending = ''] = /^(.*[^/])(\.[^./]+)$/s.exec(pathname) ?? [];
+  return `${stem}-${letters.join('')}${ending}`;
+}

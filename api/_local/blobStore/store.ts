@@ -1,0 +1,70 @@
+import { dispositionOf } from './contentTypes.ts';
+import { Disk, type Entry, type Received } from './disk.ts';
+import { badRequest, notFound } from './errors.ts';
+import { type PutOptions, withRandomSuffix } from './putOptions.ts';
+import { storeOf } from './tokens.ts';
+
+/** The files of one store under the addresses that the real service would give them. */
+export class BlobStore {
+  readonly disk: Disk;
+  readonly host: string;
+
+  constructor(
+    folder: string,
+    /** The read-write token; it names the store and opens it. */
+    readonly token: string,
+  ) {
+    this.disk = new Disk(folder);
+    this.host = `https://${storeOf(token).toLowerCase()}.public.blob.vercel-storage.com`;
+  }
+
+  /** Gives received bytes their place. What cannot have it is thrown away. */
+  async save(received: Received, options: PutOptions): Promise<object> {
+    const { contentType, cacheMaxAge, addRandomSuffix, allowOverwrite } = options;
+    const pathname = addRandomSuffix ? withRandomSuffix(options.pathname) : options.pathname;
+    const uploadedAt = new Date().toISOString();
+    const entry: Entry = { ...received, pathname, contentType, cacheMaxAge, uploadedAt };
+    if (await this.disk.commit(entry, allowOverwrite)) return this.described(entry);
+    await this.disk.discard(received.object);
+    throw badRequest(
+      'This blob already exists, use `allowOverwrite: true` if you want to overwrite it. Or `addRandomSuffix: true` to generate a unique filename.',
+    );
+  }
+
+  async head(urlOrPathname: string): Promise<object> {
+    const entry = await this.disk.find(this.pathnameOf(urlOrPathname));
+    if (!entry) throw notFound();
+    return this.described(entry);
+  }
+
+  /** Removes files by url or pathname; what is not there is passed over, as in the real store. */
+  async remove(urlsOrPathnames: string[]): Promise<void> {
+    for (const one of urlsOrPathnames) await this.disk.remove(this.pathnameOf(one));
+  }
+
+  /** All that the service says of a file; the SDK picks what each of its calls returns. */
+  described(entry: Entry): object {
+    const { pathname, contentType, size, etag, uploadedAt, cacheMaxAge } = entry;
+    const url = `${this.host}/${pathname.split('/').map(encodeURIComponent).join('/')}`;
+    return {
+      url,
+      downloadUrl: `${url}?download=1`,
+      pathname,
+      contentType,
+      contentDisposition: dispositionOf(pathname, contentType),
+      cacheControl: `public, max-age=${cacheMaxAge}`,
+      size,
+      etag,
+      uploadedAt,
+    };
+  }
+
+  private pathnameOf(urlOrPathname: string): string {
+    if (!urlOrPathname.startsWith(`${this.host}/`)) return urlOrPathname;
+    try {
+      return decodeURIComponent(new URL(urlOrPathname).pathname.slice(1));
+    } catch {
+      throw badRequest('Invalid url');
+    }
+  }
+}

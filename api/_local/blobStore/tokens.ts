@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { forbidden, StoreError } from './errors.ts';
+
+/** What a client token was issued for; undefined where its issuer set no limit. */
+export interface ClientGrant {
+  pathname: string;
+  validUntil: number;
+  allowedContentTypes?: string[];
+  maximumSizeInBytes?: number;
+  addRandomSuffix?: boolean;
+  allowOverwrite?: boolean;
+  cacheControlMaxAge?: number;
+}
+
+/** The id in a token: vercel_blob_rw_<store>_<secret>. */
+export const storeOf = (token: string): string => token.split('_')[3] ?? '';
+
+/**
+ * Who is asking: the owner of the whole store (null), or somebody with a token for one file.
+ * @throws StoreError for a token that is not ours, is forged or has expired.
+ */
+export function readAuthorization(
+  header: string | undefined,
+  ownToken: string,
+): ClientGrant | null {
+  const token = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '';
+  if (same(token, ownToken)) return null;
+  const [, , kind, store, secret = ''] = token.split('_');
+  if (kind !== 'client' && kind !== 'rw') throw forbidden();
+  if (store !== storeOf(ownToken)) {
+    throw new StoreError(404, 'store_not_found', 'This store does not exist');
+  }
+  if (kind !== 'client') throw forbidden();
+  const grant = verified(secret, ownToken);
+  if (!(grant.validUntil > Date.now())) {
+    throw new StoreError(403, 'client_token_expired', 'Token expired');
+  }
+  return grant;
+}
+
+/** A client token is base64 of "<hmac in hex>.<payload in base64>", signed with the store's token. */
+function verified(secret: string, ownToken: string): ClientGrant {
+  const [signature = '', payload = ''] = decode(secret).split('.');
+  const expected = createHmac('sha256', ownToken).update(payload).digest('hex');
+  if (!same(signature, expected)) throw forbidden();
+  return JSON.parse(decode(payload)) as ClientGrant;
+}
+
+const decode = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+
+function same(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Refuses a client token where only the store's own will do. */
+export function ownerOnly(grant: ClientGrant | null): void {
+  if (!grant) return;
+  throw new StoreError(
+    403,
+    'client_token_not_allowed',
+    'This operation is not available when using a client token',
+  );
+}

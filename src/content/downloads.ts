@@ -1,0 +1,34 @@
+/**
+ * What /consular/downloads offers (spec 3, Downloadable forms). A form is offered as a file as soon
+ * as `public/downloads/<file>.pdf` exists, or `<file>-en.pdf` and `<file>-ru.pdf`.
+ */
+export interface Download {
+  /** Key under `forms` in downloads.json. */
+  form: string;
+  /** Name of the file, without language and extension. */
+  file: string;
+  /** Pages on which it is offered. */
+  pages: `/consular/${string}`[];
+  /** The page from which `npm run downloads` makes it; the official forms have none. */
+  source?: `/consular/${string}`;
+}
+
+export const downloads: Download[] = [
+  {
+    form: 'passportChecklist',
+    file: 'passport-checklist',
+    pages: ['/consular/passports'],
+    source: '/consular/passports',
+  },
+  {
+    form: 'degreeGuide',
+    file: 'degree-guide',
+    pages: ['/consular/doc-leg'],
+    source: '/consular/doc-leg',
+  },
+  { form: 'form5', file: 'form5', pages: ['/consular/passports'] },
+  { form: 'form7', file: 'form7', pages: [] },
+  { form: 'form8', file: 'form8', pages: [] },
+  { form: 'form15', file: 'form15', pages: [] },
+  { form: 'birth', file: 'birth-certificate', pages: ['/consular/birth'] },
+];

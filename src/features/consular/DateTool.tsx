@@ -1,0 +1,48 @@
+import { CalendarDays } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import styles from './DateTool.module.css';
+
+interface Props {
+  title: string;
+  /** What is counted and how. */
+  assumed: string;
+  fields: ReactNode;
+  /** The dates found; announced when they appear. */
+  children: ReactNode;
+  onSubmit: (form: HTMLFormElement) => void;
+  /** A field was changed: dates found before no longer hold. */
+  onChange: () => void;
+}
+
+/** The frame of a date helper: fields, a button, the dates, and what they assume. */
+export function DateTool({ title, assumed, fields, children, onSubmit, onChange }: Props) {
+  const { t } = useTranslation('consular/dates');
+  const titleId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  };
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      className={styles.tool}
+      onSubmit={submit}
+      onChange={onChange}
+      data-screen-only
+    >
+      <h3 id={titleId}>
+        <CalendarDays aria-hidden="true" size="1.2em" />
+        {title}
+      </h3>
+      <div className={styles.fields}>{fields}</div>
+      <Button type="submit">{t('show')}</Button>
+      <div role="status" className={styles.dates}>
+        {children}
+      </div>
+      <p className={styles.assumed}>{assumed}</p>
+    </form>
+  );
+}

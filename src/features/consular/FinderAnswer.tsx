@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Outcome } from '../../content/needs';
+import { buttonClass } from '../../ui/Button';
+import { LocalLink } from '../../ui/LocalLink';
+import { wordsKey } from './findNeed';
+import styles from './ServiceFinder.module.css';
+
+/** What the answers lead to: what to do in a sentence or two, and the pages that tell the rest. */
+export function FinderAnswer({ steps, to }: { steps: string[]; to: Outcome['to'] }) {
+  const { t } = useTranslation('consular/needs');
+  const key = wordsKey(steps);
+  return (
+    <div className={styles.result}>
+      <p>{t(`${key}.advice` as 'tree.question')}</p>
+      <ul className="plain-list">
+        {to.map((target, index) => (
+          <li key={target}>
+            <LocalLink to={target} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+              {t(`${key}.links.${index}` as 'tree.question')}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

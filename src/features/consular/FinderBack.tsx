@@ -1,0 +1,26 @@
+import { ArrowLeft, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { LocalLink } from '../../ui/LocalLink';
+import { needAddress } from './findNeed';
+import styles from './ServiceFinder.module.css';
+
+/** The way to the previous question and, from further in, to the first. */
+export function FinderBack({ steps }: { steps: string[] }) {
+  const { t } = useTranslation('consular/needs');
+  const { hash } = useLocation();
+  return (
+    <p className={styles.back}>
+      <LocalLink to={needAddress(steps.slice(0, -1), hash)} preventScrollReset>
+        <ArrowLeft aria-hidden="true" size="1em" />
+        {t('back')}
+      </LocalLink>
+      {steps.length > 1 && (
+        <LocalLink to={needAddress([], hash)} preventScrollReset>
+          <RotateCcw aria-hidden="true" size="1em" />
+          {t('restart')}
+        </LocalLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { LocalLink } from '../../ui/LocalLink';
+import { needAddress, wordsKey } from './findNeed';
+import styles from './ServiceFinder.module.css';
+
+/** The answers to a question, each a link to what comes next. */
+export function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
+  const { t } = useTranslation('consular/needs');
+  const { hash } = useLocation();
+  return (
+    <ul className={`plain-list ${styles.answers}`}>
+      {answers.map((answer) => {
+        const next = [...steps, answer];
+        return (
+          <li key={answer}>
+            <LocalLink to={needAddress(next, hash)} preventScrollReset>
+              {t(`${wordsKey(next)}.name` as 'tree.question')}
+              <ArrowRight aria-hidden="true" size="1.1em" />
+            </LocalLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

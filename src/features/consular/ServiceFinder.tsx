@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FinderAnswer } from './FinderAnswer';
+import { FinderBack } from './FinderBack';
+import { FinderQuestion } from './FinderQuestion';
+import { findNeed, PARAMETER, wordsKey } from './findNeed';
+import styles from './ServiceFinder.module.css';
+
+/**
+ * "Which service do I need?": each answer is a link, so that every question and every result has
+ * an address of its own and the browser's back button undoes an answer.
+ */
+export function ServiceFinder() {
+  const { t } = useTranslation('consular/needs');
+  const [params] = useSearchParams();
+  const { steps, need } = findNeed(params.get(PARAMETER));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const address = steps.join('.');
+  const shown = useRef(address);
+
+  // The question that was answered is gone, and with it the focus: it goes to the next one.
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    heading.current?.focus();
+  }, [address]);
+
+  const slot = 'to' in need ? 'result' : 'question';
+  return (
+    <section aria-labelledby="which-service" className={styles.finder} data-screen-only>
+      <div className={`container ${styles.inner}`}>
+        <h2 id="which-service" ref={heading} tabIndex={-1}>
+          <span className={styles.title}>{t('title')}</span>{' '}
+          <span className={styles.question}>
+            {t(`${wordsKey(steps)}.${slot}` as 'tree.question')}
+          </span>
+        </h2>
+        {'to' in need ? (
+          <FinderAnswer steps={steps} to={need.to} />
+        ) : (
+          <FinderQuestion steps={steps} answers={Object.keys(need.answers)} />
+        )}
+        {steps.length > 0 && <FinderBack steps={steps} />}
+      </div>
+    </section>
+  );
+}

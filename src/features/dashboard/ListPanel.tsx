@@ -1,0 +1,82 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { PAGE_SIZE, type Page } from '../../services/paging';
+import { buttonClass } from '../../ui/Button';
+import { LocalLink } from '../../ui/LocalLink';
+import { Pagination } from '../../ui/Pagination';
+import styles from './ListPanel.module.css';
+import { LoadFailure } from './LoadFailure';
+import { SearchBox } from './SearchBox';
+import type { ListAddress } from './useListAddress';
+
+interface Props<Item, Filter extends string> {
+  kind: 'news' | 'notices';
+  address: ListAddress<Filter>;
+  query: UseQueryResult<Page<Item>, Error>;
+  /** Nothing narrows the list. */
+  whole: boolean;
+  filter: ReactNode;
+  newPath: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onRetry: () => void;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** One list of the dashboard with its tools, in all its states. */
+export function ListPanel<Item, Filter extends string>(props: Props<Item, Filter>) {
+  const { kind, address, query, filter, newPath, heading, onRetry } = props;
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+  // After the last item of the last page was deleted, or by an old link.
+  if (data && !isPlaceholderData && pages > 0 && address.page > pages) {
+    return <Navigate replace to={address.href(pages)} />;
+  }
+  return (
+    <section id={kind} aria-labelledby={id} className={styles.panel}>
+      <header className={styles.header}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {t(`list.${kind}.title`)}
+        </h2>
+        <p role="status" className={styles.count}>
+          {data && !error && t(`list.${kind}.count`, { count: data.total })}
+        </p>
+        <LocalLink to={newPath} className={buttonClass('secondary')}>
+          <Plus aria-hidden="true" size="1.1em" />
+          {t(`list.${kind}.new`)}
+        </LocalLink>
+      </header>
+      <div className={styles.tools}>
+        <SearchBox
+          label={t(`list.${kind}.search`)}
+          value={address.search}
+          onSearch={(search) => address.narrow({ search })}
+        />
+        {filter}
+      </div>
+      {error && <LoadFailure error={error} busy={isFetching} onRetry={onRetry} />}
+      {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
+      {data && !error && (
+        <div aria-busy={isPlaceholderData} className={styles.body}>
+          {data.items.length > 0 ? props.children(data.items) : <Nothing {...props} />}
+        </div>
+      )}
+      <Pagination page={address.page} pages={pages} href={address.href} />
+    </section>
+  );
+}
+
+/** Why a list is empty, and what can be done about it. */
+function Nothing<Item, Filter extends string>({ kind, whole, newPath }: Props<Item, Filter>) {
+  const { t } = useTranslation('admin');
+  if (!whole) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
+  return (
+    <p className={styles.empty}>
+      {t(`list.${kind}.none`)} <LocalLink to={newPath}>{t(`list.${kind}.first`)}</LocalLink>
+    </p>
+  );
+}

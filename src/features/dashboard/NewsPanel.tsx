@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { categories } from '../../content/categories';
+import { queryClient } from '../../lib/queryClient';
+import { type NewsAdminItem, remove } from '../../services/newsAdmin';
+import { buttonClass } from '../../ui/Button';
+import { LocalLink } from '../../ui/LocalLink';
+import { DeleteDialog } from './DeleteDialog';
+import { FilterSelect } from './FilterSelect';
+import { ListPanel } from './ListPanel';
+import { newsFilters, newsList } from './listQueries';
+import type { PanelProps } from './panelProps';
+import { Of } from './RowActions';
+import { Rows } from './Rows';
+import type { Row } from './row';
+import { useDeletion } from './useDeletion';
+import { useListAddress } from './useListAddress';
+import { useRetry } from './useRetry';
+
+const tones = { published: 'green', scheduled: 'ochre', draft: 'plain' } as const;
+
+/** All articles with their state. */
+export function NewsPanel({ cure, onDeleted }: PanelProps) {
+  const { t } = useTranslation('admin');
+  const address = useListAddress('news', newsFilters);
+  const query = useQuery(newsList(address), queryClient);
+  const deletion = useDeletion(onDeleted);
+  const toRow = useNewsRow();
+  return (
+    <>
+      <ListPanel
+        kind="news"
+        address={address}
+        query={query}
+        whole={address.search === '' && address.filter === 'all'}
+        filter={
+          <FilterSelect
+            label={t('list.news.filter')}
+            value={address.filter}
+            options={newsFilters.map((value) => ({ value, name: t(`status.${value}`) }))}
+            onChoose={(filter) => address.narrow({ filter })}
+          />
+        }
+        newPath="/admin/news/new"
+        heading={deletion.heading}
+        onRetry={useRetry(query, cure)}
+      >
+        {(items) => (
+          <Rows
+            rows={items.map(toRow)}
+            caption={t('list.news.title')}
+            badgeTitle={t('list.news.filter')}
+            onDelete={deletion.ask}
+          />
+        )}
+      </ListPanel>
+      {deletion.row && (
+        <DeleteDialog
+          kind="news"
+          row={deletion.row}
+          remove={remove}
+          cure={cure}
+          onDeleted={deletion.done}
+          onCancel={deletion.cancel}
+        />
+      )}
+    </>
+  );
+}
+
+/** Gives the line of an article. */
+function useNewsRow(): (item: NewsAdminItem) => Row {
+  const { t } = useTranslation(['admin', 'common']);
+  return ({ id, title, slug, state, category, publishedAt, updatedAt }) => {
+    const known = categories.find((candidate) => candidate === category?.slug);
+    return {
+      id,
+      title,
+      badge: { tone: tones[state], name: t(`status.${state}`) },
+      note: known ? t(`categories.${known}`, { ns: 'common' }) : category?.name,
+      date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),
+      dateOf: state === 'draft' ? t('row.changed') : undefined,
+      editPath: `/admin/news/edit/${id}`,
+      view: state === 'published' && (
+        <LocalLink to={`/news/${slug}`} className={buttonClass('quiet')}>
+          <Eye aria-hidden="true" size="1.05em" />
+          {t('row.view')}
+          <Of title={title} />
+        </LocalLink>
+      ),
+    };
+  };
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../lib/queryClient';
+import { type Notice, remove } from '../../services/noticesAdmin';
+import { buttonClass } from '../../ui/Button';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { DeleteDialog } from './DeleteDialog';
+import { FilterSelect } from './FilterSelect';
+import { ListPanel } from './ListPanel';
+import { noticeFilters, noticeList } from './listQueries';
+import type { PanelProps } from './panelProps';
+import { Of } from './RowActions';
+import { Rows } from './Rows';
+import type { Row } from './row';
+import { useDeletion } from './useDeletion';
+import { useListAddress } from './useListAddress';
+import { useRetry } from './useRetry';
+
+/** All notices with their type; a notice is public from the moment it is saved. */
+export function NoticesPanel({ cure, onDeleted }: PanelProps) {
+  const { t } = useTranslation('admin');
+  const address = useListAddress('notices', noticeFilters);
+  const query = useQuery(noticeList(address), queryClient);
+  const deletion = useDeletion(onDeleted);
+  const toRow = useNoticeRow();
+  return (
+    <>
+      <ListPanel
+        kind="notices"
+        address={address}
+        query={query}
+        whole={address.search === '' && address.filter === 'all'}
+        filter={
+          <FilterSelect
+            label={t('list.notices.filter')}
+            value={address.filter}
+            options={noticeFilters.map((value) => ({ value, name: t(`type.${value}`) }))}
+            onChoose={(filter) => address.narrow({ filter })}
+          />
+        }
+        newPath="/admin/notices/new"
+        heading={deletion.heading}
+        onRetry={useRetry(query, cure)}
+      >
+        {(items) => (
+          <Rows
+            rows={items.map(toRow)}
+            caption={t('list.notices.title')}
+            badgeTitle={t('list.notices.filter')}
+            onDelete={deletion.ask}
+          />
+        )}
+      </ListPanel>
+      {deletion.row && (
+        <DeleteDialog
+          kind="notices"
+          row={deletion.row}
+          remove={remove}
+          cure={cure}
+          onDeleted={deletion.done}
+          onCancel={deletion.cancel}
+        />
+      )}
+    </>
+  );
+}
+
+/** Gives the line of a notice. */
+function useNoticeRow(): (notice: Notice) => Row {
+  const { t } = useTranslation('admin');
+  return ({ id, title, type, createdAt, href }) => ({
+    id,
+    title,
+    badge: { tone: 'plain', name: t(`type.${type}`) },
+    date: createdAt,
+    editPath: `/admin/notices/edit/${id}`,
+    view: href && (
+      <ExternalLink href={href} className={buttonClass('quiet')}>
+        {t(`row.open.${type}`)}
+        <Of title={title} />
+      </ExternalLink>
+    ),
+  });
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { useMediaQuery } from '../../lib/useMediaQuery';
+import { Badge } from '../../ui/Badge';
+import { RowActions } from './RowActions';
+import styles from './Rows.module.css';
+import type { Row } from './row';
+
+interface Props {
+  rows: Row[];
+  /** What the list holds, for its caption. */
+  caption: string;
+  /** Heading of the badge's column. */
+  badgeTitle: string;
+  onDelete: (row: Row) => void;
+}
+
+/** The lines of a list: a table, or cards where a table would not fit. */
+export function Rows(props: Props) {
+  const wide = useMediaQuery('(min-width: 66rem)');
+  return wide ? <Table {...props} /> : <Cards {...props} />;
+}
+
+function Table({ rows, caption, badgeTitle, onDelete }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('row.title')}</th>
+          <th scope="col">{badgeTitle}</th>
+          <th scope="col">{t('row.date')}</th>
+          <th scope="col">{t('row.actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Title row={row} />
+            </th>
+            <td>
+              <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
+            </td>
+            <td>
+              <When row={row} />
+            </td>
+            <td>
+              <RowActions row={row} onDelete={onDelete} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cards({ rows, caption, onDelete }: Props) {
+  return (
+    <ul className={`plain-list ${styles.cards}`} aria-label={caption}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <h3>
+            <Title row={row} />
+          </h3>
+          <p className={styles.facts}>
+            <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
+            <When row={row} />
+          </p>
+          <RowActions row={row} onDelete={onDelete} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Title = ({ row }: { row: Row }) => (
+  <>
+    {row.title}
+    {row.note && <span className={styles.note}>{row.note}</span>}
+  </>
+);
+
+function When({ row }: { row: Row }) {
+  const language = useLanguage();
+  return (
+    <span className={styles.when}>
+      {row.dateOf && `${row.dateOf} `}
+      <time dateTime={row.date.toISOString()}>{formatDateTime(row.date, language)}</time>
+    </span>
+  );
+}

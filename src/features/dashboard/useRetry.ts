@@ -1,0 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ServiceError } from '../../lib/result';
+import type { PanelProps } from './panelProps';
+
+/** Another try of a list; where the session is over, after a sign-in. */
+export const useRetry =
+  <Data>({ error, refetch }: UseQueryResult<Data, Error>, cure: PanelProps['cure']) =>
+  () =>
+    void (async () => {
+      if (error instanceof ServiceError) await cure(error.code);
+      await refetch();
+    })();

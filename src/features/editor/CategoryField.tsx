@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { categories as ours } from '../../content/categories';
+import { queryClient } from '../../lib/queryClient';
+import { unwrap } from '../../lib/result';
+import { type CategoryRef, list } from '../../services/categories';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import styles from './EditorLayout.module.css';
+import type { NewsValues } from './newsSchema';
+
+interface Props {
+  id: string;
+  control: Control<NewsValues>;
+  /** The category the article has: an option even when the list cannot be fetched. */
+  current: CategoryRef | null;
+  /** The form's value for it. */
+  initial: string;
+}
+
+const categoryQuery = {
+  queryKey: ['admin', 'categories'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => unwrap(await list(signal)),
+};
+
+/** The database's categories; free text that an article already has stays to be chosen. */
+export function CategoryField({ id, control, current, initial }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { field } = useController({ control, name: 'category' });
+  const { data = [], error, isFetching, refetch } = useQuery(categoryQuery, queryClient);
+  const listed = data.some((category) => category.id === initial);
+  const nameOf = ({ slug, name }: CategoryRef) => {
+    const known = ours.find((category) => category === slug);
+    return known ? t(`categories.${known}`, { ns: 'common' }) : name;
+  };
+  return (
+    <div className={styles.stack}>
+      <Field label={t('field.category')} name={id} optional>
+        {(attributes) => (
+          <select {...attributes} {...field}>
+            <option value="">{t('field.noCategory')}</option>
+            {current && !listed && <option value={initial}>{nameOf(current)}</option>}
+            {data.map((category) => (
+              <option key={category.id} value={category.id}>
+                {nameOf(category)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {error && (
+        <p role="status" className={styles.quiet}>
+          {error.message}.
+          <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

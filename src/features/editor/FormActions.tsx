@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClass } from '../../ui/Button';
+import { LocalLink } from '../../ui/LocalLink';
+import styles from './EditorLayout.module.css';
+import { FailureCallout } from './FailureCallout';
+
+interface Props {
+  /** What the button will do. */
+  save: string;
+  busy: boolean;
+  error: Error | null;
+}
+
+/** The end of a form: what went wrong, the button that saves, and the way back. */
+export function FormActions({ save, busy, error }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <div className={styles.actions}>
+      <FailureCallout error={error} />
+      <Button type="submit" busy={busy}>
+        {busy ? t('saving') : save}
+      </Button>
+      <LocalLink to="/admin/dashboard" className={buttonClass('quiet')}>
+        {t('form.cancel', { ns: 'common' })}
+      </LocalLink>
+    </div>
+  );
+}

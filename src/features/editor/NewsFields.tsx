@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { EditableNews } from '../../services/newsAdmin';
+import { AddressField } from './AddressField';
+import { CategoryField } from './CategoryField';
+import { ContentField } from './ContentField';
+import { SlugField } from './SlugField';
+import { TitleField } from './TitleField';
+import { NEWS, type NewsFormState } from './useNewsForm';
+
+interface Props {
+  state: NewsFormState;
+  article: EditableNews | undefined;
+}
+
+/** What an article says and where it stands. */
+export function NewsFields({ state: { form, initial, summary }, article }: Props) {
+  const { t } = useTranslation('admin');
+  const { register, control } = form;
+  const { of } = summary;
+  return (
+    <>
+      <TitleField id={`${NEWS}-title`} field={register('title')} error={of.title} />
+      <ContentField id={`${NEWS}-content`} field={register('content')} error={of.content} />
+      <CategoryField
+        id={`${NEWS}-category`}
+        control={control}
+        current={article?.category ?? null}
+        initial={initial.category}
+      />
+      <AddressField
+        id={`${NEWS}-youtubeUrl`}
+        label={t('field.youtube')}
+        hint={t('field.youtubeHint')}
+        field={register('youtubeUrl')}
+        error={of.youtubeUrl}
+        optional
+      />
+      <SlugField
+        id={`${NEWS}-slug`}
+        field={register('slug')}
+        control={control}
+        error={of.slug}
+        isPublic={article?.state === 'published'}
+      />
+    </>
+  );
+}

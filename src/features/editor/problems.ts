@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from './limits';
+
+/** What can be wrong with a field; the words stand under `problem` in admin.json. */
+export type Problem =
+  | 'identifierEmpty'
+  | 'passwordEmpty'
+  | 'titleEmpty'
+  | 'titleLong'
+  | 'contentEmpty'
+  | 'descriptionLong'
+  | 'slugShape'
+  | 'slugLong'
+  | 'slugTaken'
+  | 'youtubeWrong'
+  | 'dateWrong'
+  | 'linkEmpty'
+  | 'documentEmpty'
+  | 'imageEmpty'
+  | 'linkSpaces'
+  | 'linkScheme'
+  | 'linkWrong';
+
+/** Gives the sentence of a problem in the reader's language, so that a switch re-words it. */
+export function useProblem(): (problem: string | undefined) => string | undefined {
+  const { t } = useTranslation('admin');
+  return (problem) =>
+    problem &&
+    t(`problem.${problem as Problem}`, {
+      titleMax: limits.title,
+      slugMax: limits.slug,
+      descriptionMax: limits.description,
+      scheme: 'https://',
+    });
+}
+
+/** Ties a schema's message to the list of problems. */
+export const says = (problem: Problem): Problem => problem;

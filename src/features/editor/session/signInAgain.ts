@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { ErrorCode } from '../../../lib/reasons';
+
+/** Asks for a new sign-in, giving the reason; resolves to whether somebody signed in. */
+export type SignInAgain = (reason: ErrorCode) => Promise<boolean>;
+
+export const SignInAgainContext = createContext<SignInAgain>(async () => false);
+
+export const useSignInAgain = (): SignInAgain => useContext(SignInAgainContext);
+
+/** The reasons that a new sign-in can cure. */
+export const needsSignIn = (code: ErrorCode): boolean =>
+  code === 'sessionExpired' || code === 'notAllowed';

@@ -1,0 +1,12 @@
+import { says } from '../problems';
+import { form, notBlank } from '../zod';
+
+/** Spec 5, Sign-in: an e-mail or a phone number, and a password. */
+export const signInSchema = form.object({
+  identifier: form.string().refine(notBlank, says('identifierEmpty')),
+  password: form.string().min(1, says('passwordEmpty')),
+});
+
+export type SignInValues = ReturnType<typeof signInSchema.parse>;
+
+export const signInOrder = ['identifier', 'password'] as const;

@@ -1,0 +1,37 @@
+/** Numbers and letters of a file; beyond its end everything reads as 0, so that no cut throws. */
+export class Bytes {
+  private readonly view: DataView;
+
+  constructor(readonly all: Uint8Array) {
+    this.view = new DataView(all.buffer, all.byteOffset, all.byteLength);
+  }
+
+  get length(): number {
+    return this.all.length;
+  }
+
+  u8(at: number): number {
+    return this.all[at] ?? 0;
+  }
+
+  u16(at: number, little = false): number {
+    return this.holds(at, 2) ? this.view.getUint16(at, little) : 0;
+  }
+
+  u24(at: number): number {
+    return this.u8(at) | (this.u8(at + 1) << 8) | (this.u8(at + 2) << 16);
+  }
+
+  u32(at: number, little = false): number {
+    return this.holds(at, 4) ? this.view.getUint32(at, little) : 0;
+  }
+
+  /** Latin letters from `at`. */
+  text(at: number, length: number): string {
+    return String.fromCharCode(...this.all.subarray(at, at + length));
+  }
+
+  private holds(at: number, count: number): boolean {
+    return at >= 0 && at + count <= this.all.length;
+  }
+}

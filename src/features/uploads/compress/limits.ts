@@ -1,0 +1,23 @@
+const MB = 1024 * 1024;
+
+/** Spec 9, Files and images: bytes of a compressed picture. */
+export const MAX_BYTES = { news: 0.5 * MB, notices: MB };
+
+/** Spec 9: what is tried in turn until the picture fits. `side` is the longer side in pixels. */
+export const STEPS = [
+  { side: 1920, quality: 0.6 },
+  { side: 1280, quality: 0.3 },
+  { side: 1024, quality: 0.1 },
+] as const;
+
+/** Pixels on the longer side of any stored picture. */
+export const MAX_SIDE = STEPS[0].side;
+
+/**
+ * More than any telephone takes (50 megapixels), less than what brings a browser to its knees: each
+ * pixel takes four bytes once the picture is open.
+ */
+export const MAX_PIXELS = 51_000_000;
+
+/** Width by height of the optional crop (spec 9, 16:9 standardization). */
+export const CROP_RATIO = 16 / 9;

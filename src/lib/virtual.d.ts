@@ -1,0 +1,3 @@
+declare module 'virtual:downloads' {
+  export const files: import('./downloads').DownloadFile[];
+}

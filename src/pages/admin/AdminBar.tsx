@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { sessionQuery } from '../../features/editor/session/sessionQuery';
+import { queryClient } from '../../lib/queryClient';
+import { hasLoginFlag } from '../../services/auth';
+import { buttonClass } from '../../ui/Button';
+import { LocalLink } from '../../ui/LocalLink';
+import styles from './AdminBar.module.css';
+import type { ArrivalState } from './arrival';
+
+const links = [
+  { to: '/admin/dashboard', name: 'dashboard' },
+  { to: '/admin/news/new', name: 'newArticle' },
+  { to: '/admin/notices/new', name: 'newNotice' },
+] as const;
+
+/** Names the staff area; for who is signed in, its links and the way out. */
+export function AdminBar() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  // Reads what the guard has found out; asks nothing itself.
+  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
+  const inside = pathname !== '/admin' && (admin ? true : hasLoginFlag());
+  const signOut: ArrivalState = { signOut: true };
+  return (
+    <div className={styles.bar}>
+      <div className={`container ${styles.inner}`}>
+        <p className={styles.name}>{t('area.name')}</p>
+        {inside && (
+          <>
+            <nav aria-label={t('area.menu')} className={styles.links}>
+              <ul className="plain-list">
+                {links.map(({ to, name }) => (
+                  <li key={to}>
+                    <LocalLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+                      {t(`area.${name}`)}
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.who}>
+              {admin && (
+                <p>
+                  <span className="visually-hidden">{t('area.signedInAs')} </span>
+                  {admin.email ?? `+${admin.phone}`}
+                </p>
+              )}
+              <Link to="/admin" state={signOut} className={buttonClass('light')}>
+                <LogOut aria-hidden="true" size="1.05em" />
+                {t('area.signOut')}
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { put } from '@vercel/blob';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { type Backend, startBackend } from '../support/backend';
+import {
+  call,
+  LOCAL_TOKEN,
+  pointAtDatabase,
+  STORE_HOST,
+  type Store,
+  startStore,
+  tokenRequest,
+} from '../support/files';
+
+/** Who may use the function: real sessions, the real database. */
+
+let backend: Backend;
+let store: Store;
+let admin: string;
+let visitor: string;
+
+const sessionOf = async (user: { email: string; password: string }): Promise<string> => {
+  const { data } = await (await backend.signIn(user)).auth.getSession();
+  return data.session?.access_token ?? '';
+};
+
+beforeAll(async () => {
+  backend = await startBackend();
+  store = await startStore();
+  pointAtDatabase(backend.url, backend.publishableKey);
+  admin = await sessionOf(DEMO_ADMIN);
+  visitor = await sessionOf(DEMO_VISITOR);
+});
+afterAll(async () => {
+  await store?.close();
+  await backend?.close();
+});
+
+const CALLS: [string, string, object][] = [
+  ['POST', '/api/blob-upload', { body: tokenRequest('news/tea.jpg') }],
+  ['DELETE', `/api/blob-delete?url=${STORE_HOST}/news/kept.jpg`, {}],
+  ['GET', '/api/blob-list', {}],
+];
+
+describe.each(CALLS)('%s %s', (method, path, rest) => {
+  it('serves an admin', async () => {
+    const { status, body, headers } = await call(method, path, { token: admin, ...rest });
+    expect([status, body.success]).toEqual([200, true]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('refuses who is not signed in', async () => {
+    const { status, body, headers } = await call(method, path, rest);
+    expect([status, body]).toEqual([
+      401,
+      {
+        success: false,
+        code: 'not_signed_in',
+        error: 'Your session has expired. Please sign in again.',
+      },
+    ]);
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it('refuses who is signed in but no admin', async () => {
+    const { status, body } = await call(method, path, { token: visitor, ...rest });
+    expect([status, body.code]).toEqual([403, 'not_admin']);
+  });
+
+  it.each([
+    ['a forged token', (token: string) => `${token.slice(0, -8)}AAAAAAAA`],
+    ['the publishable key', () => backend.publishableKey],
+    ['the key of the store', () => LOCAL_TOKEN],
+    ['nonsense', () => 'x'],
+    ['a token of another line', () => 'a b'],
+    ['a very long token', () => 'x'.repeat(10_000)],
+  ])('refuses %s', async (_, forge) => {
+    const { status } = await call(method, path, { token: forge(admin), ...rest });
+    expect(status).toBe(401);
+  });
+
+  it('refuses every other method and names its own', async () => {
+    for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
+      if (other === method) continue;
+      const answer = await call(other, path, { token: admin });
+      expect([other, answer.status, answer.headers.get('allow')]).toEqual([other, 405, method]);
+    }
+  });
+});
+
+describe('the address of the function itself', () => {
+  it('goes by the method', async () => {
+    await put('news/kept.jpg', 'x', { access: 'public', token: LOCAL_TOKEN });
+    const { status, body } = await call('GET', '/api/blob', { token: admin });
+    expect([status, body.success]).toEqual([200, true]);
+    const wrong = await call('PUT', '/api/blob', { token: admin });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, DELETE, GET']);
+  });
+});

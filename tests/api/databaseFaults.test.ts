@@ -1,0 +1,130 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call, pointAtDatabase, STORE_HOST, type Store, startStore } from '../support/files';
+
+/** The function when Auth or the database fails: nothing is allowed on a guess. */
+
+const DATABASE = 'https://database.example';
+const USER = '00000000-0000-4000-8000-000000000001';
+const network = setupServer();
+let store: Store;
+
+beforeAll(async () => {
+  network.listen({ onUnhandledRequest: 'bypass' });
+  store = await startStore();
+});
+beforeEach(() => {
+  pointAtDatabase(DATABASE, 'sb_publishable_for_tests');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  network.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  network.close();
+  await store.close();
+});
+
+type Answer = () => Response;
+const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    HttpResponse.json(body as object, { status });
+const page: Answer = () => HttpResponse.html('<h1>internal: 10.0.0.5</h1>');
+const broken: Answer = () => HttpResponse.error();
+
+function database({
+  user = json({ id: USER }),
+  profiles = json([{ role: 'admin' }]),
+  news = json([]),
+  notices = json([]),
+}: Partial<Record<'user' | 'profiles' | 'news' | 'notices', Answer>>): void {
+  network.use(
+    http.get(`${DATABASE}/auth/v1/user`, () => user()),
+    http.get(`${DATABASE}/rest/v1/profiles`, () => profiles()),
+    http.get(`${DATABASE}/rest/v1/news`, () => news()),
+    http.get(`${DATABASE}/rest/v1/notices`, () => notices()),
+  );
+}
+
+const remove = () =>
+  call('DELETE', `/api/blob-delete?url=${STORE_HOST}/news/tea.jpg`, { token: 'x' });
+
+const NOT_REACHED = {
+  success: false,
+  code: 'service_unavailable',
+  error: 'The database could not be reached. Please try again.',
+};
+
+describe('the caller', () => {
+  it.each([
+    ['Auth fails', { user: json({}, 500) }],
+    ['Auth is busy', { user: json({}, 429) }],
+    ['Auth sends a page', { user: page }],
+    ['Auth is out of reach', { user: broken }],
+    ['Auth names nobody', { user: json({}) }],
+    ['Auth sends null', { user: json(null) }],
+    ['Auth names somebody strange', { user: json({ id: 'x&select=*' }) }],
+    ['the role cannot be read', { profiles: json({}, 500) }],
+    ['the role comes as a page', { profiles: page }],
+    ['the role comes in another shape', { profiles: json({ role: 'admin' }) }],
+    ['the database is out of reach', { profiles: broken }],
+  ])('is refused when %s', async (_, answers) => {
+    database(answers);
+    const { status, body } = await remove();
+    expect([status, body]).toEqual([503, NOT_REACHED]);
+  });
+
+  it.each([
+    ['without a profile', []],
+    ['without a role', [{ role: null }]],
+    ['of another role', [{ role: 'Admin' }]],
+  ])('%s is no admin', async (_, rows) => {
+    database({ profiles: json(rows) });
+    expect((await remove()).status).toBe(403);
+  });
+
+  it.each([401, 403])('is not signed in when Auth says %d', async (status) => {
+    database({ user: json({}, status) });
+    expect((await remove()).status).toBe(401);
+  });
+
+  it('is sent nowhere else with the token', async () => {
+    const elsewhere = vi.fn(() => HttpResponse.json({ id: USER }));
+    network.use(http.get('https://elsewhere.example/*', elsewhere));
+    database({ user: () => HttpResponse.redirect('https://elsewhere.example/user', 302) });
+    expect((await remove()).status).toBe(503);
+    expect(elsewhere).not.toHaveBeenCalled();
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['articles', { news: json({}, 500) }],
+    ['notices', { notices: broken }],
+    ['articles (in another shape)', { news: json({}) }],
+  ])('is not deleted when nobody can say whether %s use it', async (_, answers) => {
+    database(answers);
+    const { status, body } = await remove();
+    expect([status, body]).toEqual([503, NOT_REACHED]);
+  });
+});
+
+describe('a function that is not set up', () => {
+  it.each([
+    ['SUPABASE_URL', ''],
+    ['SUPABASE_PUBLISHABLE_KEY', ' '],
+    ['BLOB_READ_WRITE_TOKEN', ''],
+    ['BLOB_READ_WRITE_TOKEN', 'vercel_blob_client_abc_secret'],
+  ])('says so without naming %s', async (name, value) => {
+    database({});
+    vi.stubEnv(name, value);
+    const { status, body, text } = await remove();
+    expect([status, body.code]).toEqual([503, 'store_unavailable']);
+    expect(text).not.toContain(name);
+    const { LOCAL_TOKEN } = await import('../support/files');
+    vi.stubEnv('BLOB_READ_WRITE_TOKEN', LOCAL_TOKEN);
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What production needs of the files themselves. */
+
+interface Rewrite {
+  source: string;
+  destination: string;
+}
+
+const { rewrites }: { rewrites: Rewrite[] } = JSON.parse(readFileSync('vercel.json', 'utf8'));
+
+it('the three addresses of the function lead to it', () => {
+  for (const name of ['upload', 'delete', 'list']) {
+    expect(rewrites).toContainEqual({ source: `/api/blob-${name}`, destination: '/api/blob' });
+  }
+});
+
+it('stored files come from the Blob store before the site answers with its page', () => {
+  const media = rewrites.findIndex(({ source }) => source === '/media/:path*');
+  const page = rewrites.findIndex(({ destination }) => destination === '/index.html');
+  expect(rewrites[media]?.destination).toMatch(
+    /^https:\/\/\w+\.public\.blob\.vercel-storage\.com\/:path\*$/,
+  );
+  expect(media).toBeLessThan(page);
+});
+
+it('the function can be loaded where nothing completes the names of its files', () => {
+  const files = ['api/blob.ts', ...readdirSync('api/_lib').map((name) => `api/_lib/${name}`)];
+  const imports = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '(\..*)'/g)].map(([, target]) => target),
+  );
+  expect(imports.length).toBeGreaterThan(10);
+  expect(imports.filter((target) => !target?.endsWith('.js'))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesIn } from '../../api/_local/downloadFiles';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'downloads-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the files offered for download', () => {
+  it('are the PDF files of the folder with what they tell of themselves', () => {
+    const pdf = `%PDF-1.4\n/CreationDate (D:20261121090000+03'00')\n/Type /Pages /Type /Page /Type/Page\n`;
+    writeFileSync(join(folder, 'form5.pdf'), pdf.padEnd(3000));
+    writeFileSync(join(folder, 'form7.pdf'), '%PDF-1.7 all packed away');
+    writeFileSync(join(folder, 'notes.txt'), 'not a form');
+    expect(filesIn(folder)).toEqual([
+      { name: 'form5.pdf', kilobytes: 3, pages: 2, day: '2026-11-21' },
+      { name: 'form7.pdf', kilobytes: 1 },
+    ]);
+  });
+
+  it('are none where there is no folder, or an empty one', () => {
+    expect(filesIn(join(folder, 'none'))).toEqual([]);
+    mkdirSync(join(folder, 'empty'));
+    expect(filesIn(join(folder, 'empty'))).toEqual([]);
+  });
+});

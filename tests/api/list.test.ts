@@ -1,0 +1,121 @@
+import { put } from '@vercel/blob';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
+import { LOCAL_TOKEN } from '../support/files';
+
+/** GET /api/blob-list */
+
+interface Listed {
+  url: string;
+  pathname: string;
+  size: number;
+  uploadedAt: string;
+  usedBy: { kind: string; id: string; title: string }[];
+}
+
+let site: AdminCalls;
+const names = Array.from({ length: 120 }, (_, n) => `news/${String(n).padStart(3, '0')} чай.jpg`);
+const urls = new Map<string, string>();
+
+beforeAll(async () => {
+  site = await startAdminCalls();
+  for (const name of [...names, 'notices/2026/form.pdf', 'other/secret.txt']) {
+    const { url } = await put(name, 'four', { access: 'public', token: LOCAL_TOKEN });
+    urls.set(name, url);
+  }
+});
+afterAll(() => site?.close());
+
+const ask = async (query: Record<string, string> = {}) => {
+  const answer = await site.asAdmin('GET', `/api/blob-list?${new URLSearchParams(query)}`);
+  return { ...answer, blobs: (answer.body.blobs ?? []) as Listed[] };
+};
+
+const urlOf = (name: string | undefined): string => urls.get(name ?? '') ?? '';
+
+describe('the list of files', () => {
+  it('holds at most 100 a page, and the next page goes on', async () => {
+    const first = await ask();
+    expect([first.status, first.blobs.length, first.body.hasMore]).toEqual([200, 100, true]);
+    const rest = await ask({ cursor: String(first.body.cursor) });
+    expect([rest.body.hasMore, rest.body.cursor]).toEqual([false, undefined]);
+    const seen = [...first.blobs, ...rest.blobs].map((blob) => blob.pathname);
+    expect(seen).toEqual([...names, 'notices/2026/form.pdf']);
+  });
+
+  it('says address, size in bytes and time of each', async () => {
+    const { blobs } = await ask({ prefix: 'notices/' });
+    expect(blobs).toEqual([
+      {
+        url: urlOf('notices/2026/form.pdf'),
+        pathname: 'notices/2026/form.pdf',
+        size: 4,
+        uploadedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        usedBy: [],
+      },
+    ]);
+  });
+
+  it('shows our folders, and nothing that lies outside of them', async () => {
+    const top = await ask({ mode: 'folded' });
+    expect(top.body.folders).toEqual(['news/', 'notices/']);
+    const inside = await ask({ mode: 'folded', prefix: 'notices/' });
+    expect([inside.body.folders, inside.blobs]).toEqual([['notices/2026/'], []]);
+  });
+
+  it('says which articles and notices use a file', async () => {
+    const [one, two, three] = names;
+    const form = 'notices/2026/form.pdf';
+    await site.client.from('news').insert([
+      {
+        title: 'Tea "day", {here}',
+        slug: 'tea',
+        content: 'x',
+        featured_image_url: urlOf(one),
+        additional_images: [urlOf(one), urlOf(two)],
+      },
+      { title: 'Coffee', slug: 'coffee', content: 'x', additional_images: [urlOf(two)] },
+    ]);
+    await site.client
+      .from('notices')
+      .insert({ title: 'Form', type: 'document', file_url: urlOf(form) });
+    const pages = [
+      ...(await ask({ prefix: 'news/' })).blobs,
+      ...(await ask({ prefix: form })).blobs,
+    ];
+    const usedBy = (name: string | undefined) =>
+      pages
+        .find((blob) => blob.pathname === name)
+        ?.usedBy.map(({ kind, title }) => `${kind}: ${title}`)
+        .sort();
+    expect(usedBy(one)).toEqual(['news: Tea "day", {here}']);
+    expect(usedBy(two)).toEqual(['news: Coffee', 'news: Tea "day", {here}']);
+    expect(usedBy(three)).toEqual([]);
+    expect(usedBy(form)).toEqual(['notice: Form']);
+  });
+
+  it.each<Record<string, string>>([
+    { limit: '0' },
+    { limit: '101' },
+    { limit: '-1' },
+    { limit: '1e1' },
+    { limit: '10.5' },
+    { limit: 'many' },
+    { prefix: 'other/' },
+    { prefix: 'new' },
+    { prefix: '/news/' },
+    { prefix: 'news/../other/' },
+    { prefix: 'news//' },
+    { prefix: `news/${'a'.repeat(950)}` },
+    { mode: 'tree' },
+    { cursor: 'x'.repeat(3000) },
+    { cursor: 'no cursor of ours!' },
+  ])('refuses %j', async (query) => {
+    const { status, body } = await ask(query);
+    expect([status, body.success]).toEqual([400, false]);
+  });
+
+  it.each([1, 7, 100])('keeps to a limit of %d', async (limit) => {
+    expect((await ask({ limit: String(limit) })).blobs).toHaveLength(limit);
+  });
+});

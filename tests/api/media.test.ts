@@ -1,0 +1,82 @@
+import { put } from '@vercel/blob';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
+
+/** How the local store serves its files to readers. */
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await startStore();
+});
+afterAll(() => store.close());
+
+const PUBLIC = { access: 'public', token: LOCAL_TOKEN, allowOverwrite: true } as const;
+const read = (path: string, init: RequestInit = {}) => fetch(`${store.url}/media/${path}`, init);
+
+describe('a stored file', () => {
+  it.each([
+    ['news/tea.jpg', 'image/jpeg', 'inline; filename="tea.jpg"'],
+    ['news/tea.AVIF', 'image/avif', 'inline; filename="tea.AVIF"'],
+    ['notices/form.pdf', 'application/pdf', 'inline; filename="form.pdf"'],
+    [
+      'notices/form.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'attachment; filename="form.docx"',
+    ],
+    ['notices/page.html', 'text/html', 'attachment; filename="page.html"'],
+    ['notices/drawing.svg', 'image/svg+xml', 'attachment; filename="drawing.svg"'],
+    [
+      'notices/чай "1".pdf',
+      'application/pdf',
+      `inline; filename="___ _1_.pdf"; filename*=UTF-8''%D1%87%D0%B0%D0%B9%20%221%22.pdf`,
+    ],
+  ])('%s comes with its type, and is shown or downloaded', async (pathname, type, disposition) => {
+    await put(pathname, 'content', PUBLIC);
+    const answer = await read(encodeURI(pathname));
+    expect(await answer.text()).toBe('content');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': disposition,
+      'content-length': '7',
+      'cache-control': 'public, max-age=2592000',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    });
+  });
+
+  it('is downloaded from its download address', async () => {
+    await put('news/tea.jpg', 'content', PUBLIC);
+    const answer = await read('news/tea.jpg?download=1');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="tea.jpg"');
+  });
+
+  it('is not sent again to a reader who has it', async () => {
+    const { etag } = await put('news/tea.jpg', 'content', PUBLIC);
+    const again = await read('news/tea.jpg', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const changed = await read('news/tea.jpg', { headers: { 'if-none-match': '"other"' } });
+    expect(changed.status).toBe(200);
+  });
+
+  it('answers HEAD without its content, and no other method', async () => {
+    await put('news/tea.jpg', 'content', PUBLIC);
+    const head = await read('news/tea.jpg', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '7']);
+    const wrong = await read('news/tea.jpg', { method: 'DELETE' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('an address without a file', () => {
+  it.each([
+    'news/never.jpg',
+    '',
+    'news/',
+    '%E0%A4%A',
+    '..%2F..%2F..%2Fetc%2Fpasswd',
+    `${'a'.repeat(2000)}.jpg`,
+  ])('is not found: %s', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,118 @@
+import { list, put } from '@vercel/blob';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
+import { LOCAL_TOKEN, STORE_HOST } from '../support/files';
+
+/** DELETE /api/blob-delete?url= */
+
+let site: AdminCalls;
+
+beforeAll(async () => {
+  site = await startAdminCalls();
+});
+afterAll(() => site?.close());
+
+const store = (pathname: string) =>
+  put(pathname, 'x', { access: 'public', token: LOCAL_TOKEN, addRandomSuffix: true });
+
+const remove = (url: string) =>
+  site.asAdmin('DELETE', `/api/blob-delete?${new URLSearchParams({ url })}`);
+
+const isStored = async (url: string): Promise<boolean> =>
+  (await list()).blobs.some((blob) => blob.url === url);
+
+describe('a file', () => {
+  it.each(['news/tea.jpg', 'notices/form.pdf', `news/чай, "'(1)'" & {a}.jpg`, 'news/old.gif'])(
+    'named %s that nothing uses is deleted, and deleting it again succeeds',
+    async (pathname) => {
+      const { url } = await store(pathname);
+      for (const _ of ['first', 'again']) {
+        const { status, body } = await remove(url);
+        expect([status, body]).toEqual([200, { success: true }]);
+        expect(await isStored(url)).toBe(false);
+      }
+    },
+  );
+
+  const ARTICLE = { title: 'Tea', slug: '', content: 'Tea.' };
+  const NOTICE = { title: 'Form', type: 'document' as const };
+  const UUID = '00000000-0000-4000-9000-00000000000';
+  const { news, notices } = {
+    news: (row: object) => ({ table: 'news' as const, row: { ...ARTICLE, ...row } }),
+    notices: (row: object) => ({ table: 'notices' as const, row: { ...NOTICE, ...row } }),
+  };
+
+  it.each([
+    [
+      'the picture of a published article',
+      (url: string) => news({ featured_image_url: url, status: 'published' }),
+    ],
+    ['the picture of a draft', (url: string) => news({ featured_image_url: url })],
+    [
+      'the picture of a scheduled article',
+      (url: string) =>
+        news({ featured_image_url: url, status: 'published', published_at: '2100-01-01T00:00Z' }),
+    ],
+    [
+      'one of several pictures',
+      (url: string) => news({ additional_images: ['/scenes/tea-hills.svg', url] }),
+    ],
+    ['the file of a notice', (url: string) => notices({ file_url: url })],
+  ])('that is %s stays until the row lets go of it', async (_, make) => {
+    const { url } = await store(`news/чай "1", {2}.jpg`);
+    const { table, row } = make(url);
+    const id = `${UUID}1`;
+    const { error } = await site.client.from(table).insert({ ...row, id } as never);
+    expect(error).toBeNull();
+    const kept = await remove(url);
+    expect([kept.status, kept.body.code]).toEqual([409, 'in_use']);
+    expect(await isStored(url)).toBe(true);
+    await site.client.from(table).delete().eq('id', id);
+    expect((await remove(url)).status).toBe(200);
+    expect(await isStored(url)).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  const host = STORE_HOST.slice('https://'.length);
+
+  it.each([
+    '',
+    'news/tea.jpg',
+    '/media/news/tea.jpg',
+    `http://${host}/news/tea.jpg`,
+    `https://${host}.example.org/news/tea.jpg`,
+    `https://x@${host}/news/tea.jpg`,
+    `https://${host}:443/news/tea.jpg`,
+    `https://${host}:8443/news/tea.jpg`,
+    `https://${host.toUpperCase()}/news/tea.jpg`,
+    'https://other.public.blob.vercel-storage.com/news/tea.jpg',
+    `${STORE_HOST}/tea.jpg`,
+    `${STORE_HOST}/private/tea.jpg`,
+    `${STORE_HOST}/news/../private/tea.jpg`,
+    `${STORE_HOST}/news/%2e%2e/private/tea.jpg`,
+    `${STORE_HOST}/news/..%2Fprivate/tea.jpg`,
+    `${STORE_HOST}/news//tea.jpg`,
+    `${STORE_HOST}/news%2F%2Ftea.jpg`,
+    `${STORE_HOST}/news/%00.jpg`,
+    `${STORE_HOST}/news/%E0%A4%A.jpg`,
+    `${STORE_HOST}/news/tea.jpg?download=1`,
+    `${STORE_HOST}/news/tea.jpg#x`,
+    `${STORE_HOST}\\news\\tea.jpg`,
+    ` ${STORE_HOST}/news/tea.jpg`,
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'http://169.254.169.254/latest/meta-data',
+    `${STORE_HOST}/news/${'a'.repeat(5000)}.jpg`,
+  ])('such as %s is refused and not repeated', async (url) => {
+    const { status, body, text } = await remove(url);
+    expect([status, body.code]).toEqual([400, 'bad_request']);
+    if (url) expect(text).not.toContain(url);
+  });
+
+  it('must be there, and only one', async () => {
+    const url = `url=${STORE_HOST}/news/tea.jpg`;
+    expect((await site.asAdmin('DELETE', '/api/blob-delete')).status).toBe(400);
+    expect((await site.asAdmin('DELETE', `/api/blob-delete?${url}&${url}`)).status).toBe(400);
+  });
+});

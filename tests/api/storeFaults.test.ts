@@ -1,0 +1,194 @@
+import { createServer, type Server } from 'node:http';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askStore } from '../../api/_lib/blobStore';
+import { call, pointAtDatabase, pointAtStore, STORE_HOST } from '../support/files';
+import { close, listen } from '../support/storeServer';
+
+/** The function when the Blob store fails, in each of the ways of spec 8; the caller is an admin. */
+
+const DATABASE = 'https://database.example';
+const USER = '00000000-0000-4000-8000-000000000001';
+const network = setupServer(
+  http.get(`${DATABASE}/auth/v1/user`, () => HttpResponse.json({ id: USER })),
+  http.get(`${DATABASE}/rest/v1/profiles`, () => HttpResponse.json([{ role: 'admin' }])),
+  http.get(`${DATABASE}/rest/v1/news`, () => HttpResponse.json([])),
+  http.get(`${DATABASE}/rest/v1/notices`, () => HttpResponse.json([])),
+);
+
+interface Fault {
+  status: number;
+  headers?: Record<string, string>;
+  body: string;
+}
+
+let fault: Fault;
+let store: Server;
+let storeUrl: string;
+
+beforeAll(async () => {
+  network.listen({ onUnhandledRequest: 'bypass' });
+  store = createServer((request, response) => {
+    request.resume();
+    response.writeHead(fault.status, fault.headers).end(fault.body);
+  });
+  storeUrl = await listen(store);
+});
+beforeEach(() => {
+  pointAtStore(storeUrl);
+  pointAtDatabase(DATABASE, 'sb_publishable_for_tests');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  network.close();
+  vi.unstubAllEnvs();
+  await close(store);
+});
+
+const SECRET = 'internal: node-7 at 10.0.0.5';
+const failing = (status: number, code: string, headers = {}, message = SECRET): Fault => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ error: { code, message } }),
+});
+
+const remove = () =>
+  call('DELETE', `/api/blob-delete?url=${STORE_HOST}/news/tea.jpg`, { token: 'x' });
+const list = () => call('GET', '/api/blob-list', { token: 'x' });
+
+describe.each([
+  ['deleting', remove],
+  ['listing', list],
+])('while %s', (_, run) => {
+  it.each<[string, Fault, number, string, string]>([
+    [
+      'access denied',
+      failing(403, 'forbidden'),
+      502,
+      'access_denied',
+      'File storage refused access. Please tell the administrator of the site.',
+    ],
+    [
+      'content type mismatch',
+      failing(400, 'bad_request', {}, 'contentType x is not allowed'),
+      400,
+      'content_type_mismatch',
+      'This kind of file is not allowed.',
+    ],
+    [
+      'pathname mismatch',
+      failing(400, 'client_token_pathname_mismatch'),
+      400,
+      'pathname_mismatch',
+      'The name of the file is not the one that was announced.',
+    ],
+    [
+      'client token expired',
+      failing(403, 'forbidden', {}, 'Token expired'),
+      400,
+      'client_token_expired',
+      'The time for this upload ran out. Please try again.',
+    ],
+    [
+      'file too large',
+      failing(413, 'file_too_large'),
+      413,
+      'file_too_large',
+      'The file is too large.',
+    ],
+    [
+      'store not found',
+      failing(404, 'store_not_found'),
+      503,
+      'store_unavailable',
+      'File storage is switched off. Please tell the administrator of the site.',
+    ],
+    [
+      'store suspended',
+      failing(403, 'store_suspended'),
+      503,
+      'store_unavailable',
+      'File storage is switched off. Please tell the administrator of the site.',
+    ],
+    [
+      'service unavailable',
+      failing(503, 'service_unavailable'),
+      503,
+      'service_unavailable',
+      'File storage does not answer. Please try again.',
+    ],
+    [
+      'bad request',
+      failing(400, 'bad_request'),
+      400,
+      'bad_request',
+      'File storage did not accept the request.',
+    ],
+    [
+      'unknown',
+      failing(500, 'something_new'),
+      502,
+      'unknown',
+      'File storage reported an error. Please try again.',
+    ],
+    [
+      'unknown (a page instead of JSON)',
+      { status: 502, body: `<h1>${SECRET}</h1>` },
+      502,
+      'unknown',
+      'File storage reported an error. Please try again.',
+    ],
+  ])('"%s" becomes a status and a sentence', async (_name, how, status, code, error) => {
+    fault = how;
+    const answer = await run();
+    expect([answer.status, answer.body]).toEqual([status, { success: false, code, error }]);
+  });
+
+  it.each([
+    ['30', '30'],
+    [undefined, '10'],
+    ['0', '10'],
+    ['soon', '10'],
+  ])('"rate limited" with Retry-After %s asks to wait %s seconds', async (given, told) => {
+    fault = failing(429, 'rate_limited', given === undefined ? {} : { 'retry-after': given });
+    const { status, headers, body } = await run();
+    expect([status, headers.get('retry-after')]).toEqual([429, told]);
+    expect(body).toEqual({
+      success: false,
+      code: 'rate_limited',
+      error: 'File storage is busy. Please wait a moment and try again.',
+    });
+  });
+
+  it('a store that cannot be reached is "service unavailable"', async () => {
+    pointAtStore('http://127.0.0.1:1');
+    const { status, body } = await run();
+    expect([status, body.code]).toEqual([503, 'service_unavailable']);
+  });
+});
+
+describe('"blob not found"', () => {
+  beforeEach(() => {
+    fault = failing(404, 'not_found');
+  });
+
+  it('is what deleting wanted', async () => {
+    const { status, body } = await remove();
+    expect([status, body]).toEqual([200, { success: true }]);
+  });
+
+  it('is a sentence elsewhere', async () => {
+    const { status, body } = await list();
+    expect([status, body.code]).toEqual([400, 'blob_not_found']);
+  });
+});
+
+describe('a store that does not answer', () => {
+  it('is given up, although the SDK would go on trying', async () => {
+    vi.stubEnv('VERCEL_BLOB_RETRIES', '10');
+    const never = askStore((signal) => new Promise((_, reject) => void [signal, reject]), 20);
+    await expect(never).rejects.toMatchObject({ status: 503, code: 'service_unavailable' });
+  });
+});

@@ -1,0 +1,162 @@
+import { put, upload } from '@vercel/blob/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
+import { readClientToken, tokenRequest } from '../support/files';
+
+/** POST /api/blob-upload, and the uploads that its tokens allow. */
+
+let site: AdminCalls;
+
+beforeAll(async () => {
+  site = await startAdminCalls();
+});
+afterAll(() => site?.close());
+
+const ask = (body: unknown) => site.asAdmin('POST', '/api/blob-upload', body);
+
+const MB = 1024 * 1024;
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+describe('the token', () => {
+  it.each([
+    ['news/tea.jpg', 'image/jpeg', MB],
+    ['news/2026/tea.JPEG', 'image/jpeg', MB],
+    ['news/чай.png', 'image/png', MB],
+    ['notices/tea.webp', 'image/webp', MB],
+    ['news/tea.avif', 'image/avif', MB],
+    ['notices/form.pdf', 'application/pdf', 20 * MB],
+    ['notices/form.docx', DOCX, 20 * MB],
+    ['notices/list.xlsx', XLSX, 20 * MB],
+  ])('for %s is good for one file of type %s and %d bytes', async (pathname, type, bytes) => {
+    const before = Date.now();
+    const { status, body } = await ask(tokenRequest(pathname));
+    expect([status, body.success, body.type]).toEqual([200, true, 'blob.generate-client-token']);
+    const token = readClientToken(body.clientToken);
+    expect(token).toEqual({
+      pathname,
+      allowedContentTypes: [type],
+      maximumSizeInBytes: bytes,
+      addRandomSuffix: true,
+      allowOverwrite: false,
+      cacheControlMaxAge: 30 * 24 * 60 * 60,
+      validUntil: expect.any(Number),
+    });
+    expect(Number(token.validUntil)).toBeGreaterThan(before);
+    expect(Number(token.validUntil)).toBeLessThanOrEqual(Date.now() + 10 * 60 * 1000);
+  });
+
+  it('of the longest pathname is given, and of one letter more is not', async () => {
+    const ofLength = (length: number) => `news/${'a'.repeat(length - 9)}.jpg`;
+    expect((await ask(tokenRequest(ofLength(950)))).status).toBe(200);
+    expect((await ask(tokenRequest(ofLength(951)))).status).toBe(400);
+  });
+});
+
+describe('a pathname', () => {
+  it.each([
+    '',
+    'tea.jpg',
+    '/news/tea.jpg',
+    'News/tea.jpg',
+    'newspaper/tea.jpg',
+    'news/',
+    'news/.jpg',
+    'news/tea',
+    'news//tea.jpg',
+    'news/../notices/tea.jpg',
+    'news/..jpg',
+    'news/tea\n.jpg',
+    'news/tea\u0000.jpg',
+    'news/tea\u202egpj.jpg',
+    'news/tea\\..jpg',
+    'news/tea%2e%2e.jpg',
+    'news/tea.jpg?x=.jpg',
+    'news/tea.jpg#.jpg',
+    'news/\ud800.jpg',
+    'news/tea.svg',
+    'news/tea.html',
+    'news/tea.jpg.html',
+    'news/tea.gif',
+    'news/tea.heic',
+    'news/form.pdf',
+    'news/form.docx',
+    'notices/form.docm',
+    'notices/form.constructor',
+    42,
+    null,
+    ['news/tea.jpg'],
+    { toString: 'news/tea.jpg' },
+  ])('such as %j gets no token', async (pathname) => {
+    const { status, body, text } = await ask(tokenRequest(pathname));
+    expect([status, body.success, body.clientToken]).toEqual([400, false, undefined]);
+    // Short ones occur in any sentence.
+    if (typeof pathname === 'string' && pathname.length > 8) expect(text).not.toContain(pathname);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['that is no JSON', 'no json'],
+    ['without a body', undefined],
+    ['that is null', 'null'],
+    ['that is a list', '[]'],
+    ['without a payload', { type: 'blob.generate-client-token' }],
+    ['of an unknown type', { ...tokenRequest('news/tea.jpg'), type: 'other' }],
+    [
+      'that reports an upload as completed',
+      { type: 'blob.upload-completed', payload: { blob: { pathname: 'news/tea.jpg' } } },
+    ],
+  ])('%s is refused', async (_, body) => {
+    const answer = await ask(body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
+  });
+
+  it('that is too long is refused', async () => {
+    const { status, body } = await ask(tokenRequest(`news/${'a'.repeat(20_000)}.jpg`));
+    expect([status, body.code]).toEqual([413, 'file_too_large']);
+  });
+});
+
+describe('an upload', () => {
+  const options = () => ({
+    access: 'public' as const,
+    handleUploadUrl: `${site.store.url}/api/blob-upload`,
+    headers: { authorization: `Bearer ${site.token}` },
+  });
+
+  it('by the client half of the SDK goes through the function into the store', async () => {
+    const progress: number[] = [];
+    const blob = await upload('news/tea.jpg', Buffer.from('picture'), {
+      ...options(),
+      onUploadProgress: ({ percentage }) => progress.push(percentage),
+    });
+    expect(blob.pathname).toMatch(/^news\/tea-\w{30}\.jpg$/);
+    // The SDK reports at most every tenth of a second.
+    await expect.poll(() => progress.at(-1)).toBe(100);
+    const answer = await fetch(`${site.store.url}/media/${blob.pathname}`);
+    expect(await answer.text()).toBe('picture');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000');
+  });
+
+  it('of a large document goes in parts', async () => {
+    const body = Buffer.alloc(9 * MB, 1);
+    const blob = await upload('notices/form.pdf', body, { ...options(), multipart: true });
+    expect(blob.contentType).toBe('application/pdf');
+  });
+
+  it('of the same file twice makes two files', async () => {
+    const send = () => upload('news/twice.jpg', Buffer.from('same'), options());
+    expect((await send()).url).not.toBe((await send()).url);
+  });
+
+  it('of a picture over 1 MB, or of another type, is refused by the store', async () => {
+    const { body } = await ask(tokenRequest('news/tea.jpg'));
+    const own = { access: 'public' as const, token: String(body.clientToken) };
+    await expect(put('news/tea.jpg', Buffer.alloc(MB + 1), own)).rejects.toThrow(/too large/);
+    await expect(
+      put('news/tea.jpg', 'x', { ...own, contentType: 'image/svg+xml' }),
+    ).rejects.toThrow(/not allowed/);
+    await expect(put('news/other.jpg', 'x', own)).rejects.toThrow(/Pathname mismatch/);
+  });
+});

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { writeItem } from '../../../src/lib/storage';
+import { categoryRow, newsRow, noticeRow, session } from '../../support/builders';
+import { answer, row, rows, type Seen, table } from '../../support/msw';
+import { renderApp } from '../../support/render';
+import { signedIn } from '../../support/staff';
+
+export const EMAIL = 'admin@embassy.example';
+export const categories = [
+  categoryRow({ name: 'Culture', slug: 'culture' }),
+  categoryRow({ name: 'Trade', slug: 'trade' }),
+];
+
+/** The server as staff find it: who they are, and lists of one item each. */
+export function server(): void {
+  table('get', 'profiles', rows([{ role: 'admin' }]));
+  table('get', 'news', rows([newsRow()], 1));
+  table('get', 'notices', rows([noticeRow()], 1));
+  table('get', 'news_categories', rows(categories));
+  answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
+}
+
+/** A session and the flag of an earlier sign-in. */
+export function remembered(): void {
+  signedIn({ email: EMAIL });
+  writeItem('isLoggedIn', 'true');
+}
+
+/** Opens a staff page as somebody who is signed in. Say what else the server answers beforehand. */
+export async function open(path: string) {
+  remembered();
+  return renderApp(path);
+}
+
+/** The Auth service lets the next sign-in through. */
+export const acceptsSignIn = (): Seen[] =>
+  answer('post', '/auth/v1/token', () => row(session({ email: EMAIL })));
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** Fills in and sends the sign-in form that is on the page. */
+export async function signInWith(user: User, identifier: string, password: string, button: string) {
+  await user.type(screen.getByLabelText('E-mail or phone'), identifier);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: button }));
+}
+
+/** Fills in what an article cannot do without. */
+export async function writeArticle(user: User, title = 'Tea tasting', content = 'Come and taste.') {
+  await user.type(screen.getByLabelText('Title'), title);
+  await user.type(screen.getByLabelText('Text'), content);
+}
+
+/** The value of a field. */
+export const valueIn = (label: string | RegExp): string =>
+  screen.getByLabelText<HTMLInputElement>(label).value;
+
+/** Signs out as another tab would: the client of this tab learns of it by its own event. */
+export async function signOutElsewhere(): Promise<void> {
+  const { getSupabase } = await import('../../../src/lib/supabase');
+  await act(async () => {
+    await getSupabase().auth.signOut({ scope: 'local' });
+  });
+}

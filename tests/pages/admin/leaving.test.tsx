@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../../support/builders';
+import { interceptNetwork, rows, table } from '../../support/msw';
+import { open, server, valueIn, writeArticle } from './desk';
+
+interceptNetwork();
+beforeEach(server);
+
+const NEW = '/admin/news/new';
+const home = () => screen.getByRole('link', { name: 'Embassy of Kenya: home page' });
+
+/** Whether closing the tab would be asked about. */
+const asksOnClose = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('leaving a form', () => {
+  it('with unsaved text asks, and staying keeps the text', async () => {
+    const { user, router } = await open(NEW);
+    await writeArticle(user);
+    await user.click(home());
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay on the page' }));
+    expect(router.state.location.pathname).toBe(NEW);
+    expect(valueIn('Title')).toBe('Tea tasting');
+  });
+
+  it('with unsaved text goes where it was asked to, once that is confirmed', async () => {
+    const { user, router } = await open(NEW);
+    await writeArticle(user);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+
+  it('without a change asks nothing', async () => {
+    const { user } = await open(NEW);
+    expect(asksOnClose()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('by closing the tab asks as long as text is unsaved', async () => {
+    table('post', 'news', rows([newsRow({ status: 'draft' })]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    expect(asksOnClose()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText(/is saved/);
+    expect(asksOnClose()).toBe(false);
+  });
+
+  it('starts an empty form for the next article', async () => {
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    const [menu] = screen.getAllByRole('link', { name: 'New article' });
+    if (menu) await user.click(menu);
+    await screen.findByRole('heading', { level: 1, name: 'New article' });
+    expect(valueIn('Title')).toBe('');
+  });
+});

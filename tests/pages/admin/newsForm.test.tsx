@@ -1,0 +1,176 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../../support/builders';
+import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/msw';
+import { categories, open, server, valueIn, writeArticle } from './desk';
+
+interceptNetwork();
+beforeEach(server);
+
+const NEW = '/admin/news/new';
+const publish = () => screen.getByRole('button', { name: /^(Save|Publish)/ });
+
+describe('a new article', () => {
+  it('is a draft unless it is published, and says what saving does', async () => {
+    const seen = table('post', 'news', rows([newsRow({ title: 'Tea tasting', status: 'draft' })]));
+    const { user, router } = await open(NEW);
+    await writeArticle(user);
+    expect(screen.getByText('Nobody outside the staff area sees a draft.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/The draft “Tea tasting” is saved/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View on site' })).toBeNull();
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    expect(seen[0]?.body).toMatchObject({
+      title: 'Tea tasting',
+      content: 'Come and taste.',
+      status: 'draft',
+      published_at: null,
+      category: null,
+      category_id: null,
+      youtube_url: null,
+    });
+  });
+
+  it('is published with everything that was filled in, and can be seen on the site', async () => {
+    const stored = newsRow({ title: 'Tea tasting', slug: 'tea' });
+    const seen = table('post', 'news', rows([stored]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.selectOptions(
+      screen.getByLabelText(/^Category/),
+      await screen.findByRole('option', { name: 'Culture' }),
+    );
+    await user.type(screen.getByLabelText(/^YouTube/), 'youtu.be/dQw4w9WgXcQ');
+    await user.type(screen.getByLabelText(/^Address of the page/), 'Tea');
+    await user.selectOptions(screen.getByLabelText('Status'), 'published');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('The article “Tea tasting” is on the site.');
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/news/tea');
+    expect(seen[0]?.body).toMatchObject({
+      slug: 'tea',
+      status: 'published',
+      category_id: categories[0]?.id,
+      youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+  });
+
+  it('is scheduled by a date in the future, meant in Moscow time', async () => {
+    const seen = table(
+      'post',
+      'news',
+      rows([newsRow({ published_at: '2099-05-01T06:30:00+00:00' })]),
+    );
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.selectOptions(screen.getByLabelText('Status'), 'published');
+    fireEvent.change(screen.getByLabelText(/^Date and time/), {
+      target: { value: '2099-05-01T09:30' },
+    });
+    expect(await screen.findByText(/^Scheduled: visitors see the article from/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/appears on the site on 1 May 2099/)).toBeVisible();
+    expect(seen[0]?.body).toMatchObject({ published_at: '2099-05-01T06:30:00.000Z' });
+  });
+});
+
+describe('a mistake in the article', () => {
+  it.each([
+    ['an empty title', 'Title', '', 'Enter a title.'],
+    ['a blank title', 'Title', '   ', 'Enter a title.'],
+    ['a title over 200 characters', 'Title', 'я'.repeat(201), 'longer than 200 characters'],
+    ['an empty text', 'Text', '', 'Enter the text of the article.'],
+    ['a blank text', 'Text', ' \n ', 'Enter the text of the article.'],
+    ['a video of another host', /^YouTube/, 'https://vimeo.com/1', 'not the link of a YouTube'],
+    ['a malformed YouTube address', /^YouTube/, 'https://youtu.be/x', 'not the link of a YouTube'],
+    ['a slug with spaces', /^Address/, 'Tea tasting', 'Use only small Latin letters'],
+    ['a slug in Cyrillic', /^Address/, 'чай', 'Use only small Latin letters'],
+    ['a slug that is a uuid', /^Address/, newsRow().id, 'Use only small Latin letters'],
+    ['a slug that is too long', /^Address/, 'a'.repeat(101), 'longer than 100 characters'],
+    ['a year of two digits', /^Date and time/, '0026-05-01T09:30', 'does not exist'],
+  ])('is pointed out: %s', async (_, label, value, message) => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await user.click(publish());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(message);
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(valueIn(label)).toBe(value);
+    await user.click(within(summary).getByRole('link'));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('is an impossible date, which the browser gives as an empty one', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    const field = screen.getByLabelText(/^Date and time/);
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    await user.click(publish());
+    expect(await screen.findByRole('alert')).toHaveTextContent('incomplete or does not exist');
+    expect(seen).toHaveLength(0);
+  });
+
+  it('is worded anew when the language changes, and nothing that was typed is lost', async () => {
+    const { user } = await open(NEW);
+    await user.type(screen.getByLabelText('Text'), 'Come and taste.');
+    await user.click(publish());
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
+    expect(await screen.findByRole('link', { name: 'Введите заголовок.' })).toBeVisible();
+    expect(valueIn('Текст')).toBe('Come and taste.');
+  });
+});
+
+describe('an article to edit', () => {
+  const article = newsRow({ category: 'Old archive', news_categories: null });
+  const path = `/admin/news/edit/${article.id}`;
+
+  it('comes with everything that is stored, its free text category too', async () => {
+    table('get', 'news', rows([article]));
+    const seen = table('patch', 'news', rows([article]));
+    const { user } = await open(path);
+    expect(await screen.findByDisplayValue(article.title)).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Old archive', selected: true })).toBeVisible();
+    expect(valueIn(/^Date and time/)).toBe('2026-11-20T12:00');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      category: 'Old archive',
+      category_id: null,
+      slug: article.slug,
+      published_at: '2026-11-20T09:00:00.000Z',
+    });
+  });
+
+  it('can be saved while the categories cannot be fetched', async () => {
+    table('get', 'news', rows([article]));
+    table('get', 'news_categories', () => htmlPage());
+    const seen = table('patch', 'news', rows([article]));
+    const { user } = await open(path);
+    expect(await screen.findByText(/fetching news categories/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ category: 'Old archive' });
+  });
+
+  it.each([
+    ['is unknown', path, rows([])],
+    ['has no id', '/admin/news/edit/nonsense', rows([])],
+  ])('shows the way back when it %s', async (_, address, nothing) => {
+    table('get', 'news', nothing);
+    await open(address);
+    expect(await screen.findByText(/There is no such item/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+  });
+
+  it('is fetched again on demand when the server could not be reached', async () => {
+    table('get', 'news', ...Array(4).fill(noNetwork), rows([article]));
+    const { user } = await open(path);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByDisplayValue(article.title)).toBeVisible();
+  });
+});

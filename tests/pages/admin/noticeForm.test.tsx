@@ -1,0 +1,124 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeRow } from '../../support/builders';
+import { interceptNetwork, noNetwork, rows, table } from '../../support/msw';
+import { open, server, valueIn } from './desk';
+
+interceptNetwork();
+beforeEach(server);
+
+const NEW = '/admin/notices/new';
+const publish = () => screen.getByRole('button', { name: 'Publish notice' });
+
+describe('a new notice', () => {
+  it('is saved with its link and can be seen on the site', async () => {
+    const seen = table('post', 'notices', rows([noticeRow({ title: 'New hours' })]));
+    const { user } = await open(NEW);
+    await user.type(screen.getByLabelText('Title'), 'New hours');
+    await user.type(screen.getByLabelText('Link'), ' https://mfa.go.ke/hours ');
+    await user.click(publish());
+    expect(await screen.findByText('The notice “New hours” is on the site.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/');
+    expect(seen[0]?.body).toEqual({
+      title: 'New hours',
+      description: '',
+      type: 'link',
+      link: 'https://mfa.go.ke/hours',
+    });
+  });
+
+  it('asks for one address by its type, and keeps what was typed for the other', async () => {
+    const seen = table('post', 'notices', rows([noticeRow({ type: 'document' })]));
+    const { user } = await open(NEW);
+    await user.type(screen.getByLabelText('Title'), 'Form 19A');
+    await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/forms');
+    await user.selectOptions(screen.getByLabelText('Type'), 'document');
+    expect(screen.queryByLabelText('Link')).toBeNull();
+    await user.type(screen.getByLabelText('Address of the document'), 'https://mfa.go.ke/19a.pdf');
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    expect(valueIn('Link')).toBe('https://mfa.go.ke/forms');
+    await user.selectOptions(screen.getByLabelText('Type'), 'document');
+    expect(valueIn('Address of the document')).toBe('https://mfa.go.ke/19a.pdf');
+    await user.click(publish());
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      type: 'document',
+      link: null,
+      file_url: 'https://mfa.go.ke/19a.pdf',
+    });
+  });
+
+  it.each([
+    ['nothing', '', 'Enter the link.'],
+    ['a script', 'javascript:alert(1)', 'must begin with https://'],
+    ['no scheme', 'mfa.go.ke/hours', 'must begin with https://'],
+    ['spaces', 'https://mfa.go.ke/new hours', 'Remove the spaces'],
+    ['no host', 'https://', 'not a complete web address'],
+  ])('points out a link with %s and keeps it', async (_, link, message) => {
+    const seen = table('post', 'notices', rows([noticeRow()]));
+    const { user } = await open(NEW);
+    await user.type(screen.getByLabelText('Title'), 'New hours');
+    fireEvent.change(screen.getByLabelText('Link'), { target: { value: link } });
+    await user.click(publish());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link')).toHaveTextContent(message);
+    expect(valueIn('Link')).toBe(link);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('points out several mistakes at once, in the order of the form', async () => {
+    const { user } = await open(NEW);
+    fireEvent.change(screen.getByLabelText(/^Description/), {
+      target: { value: 'я'.repeat(2001) },
+    });
+    await user.selectOptions(screen.getByLabelText('Type'), 'image');
+    await user.click(publish());
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Enter a title.',
+      'The description is longer than 2000 characters. Shorten it.',
+      'Enter the address of the picture.',
+    ]);
+  });
+
+  it('keeps the text when the server is down', async () => {
+    table('post', 'notices', noNetwork, rows([noticeRow()]));
+    const { user } = await open(NEW);
+    await user.type(screen.getByLabelText('Title'), 'New hours');
+    await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+    await user.click(publish());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An error occurred while creating the notice',
+    );
+    expect(valueIn('Title')).toBe('New hours');
+    await user.click(publish());
+    expect(await screen.findByText(/is on the site/)).toBeVisible();
+  });
+});
+
+describe('a notice to edit', () => {
+  it('loses its file when it becomes a link', async () => {
+    const notice = noticeRow({
+      type: 'image',
+      link: null,
+      file_url: '/scenes/tea-hills.svg',
+    });
+    table('get', 'notices', rows([notice]));
+    const seen = table('patch', 'notices', rows([noticeRow()]));
+    const { user } = await open(`/admin/notices/edit/${notice.id}`);
+    expect(await screen.findByDisplayValue('/scenes/tea-hills.svg')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ type: 'link', link: 'https://mfa.go.ke/hours' });
+  });
+
+  it('shows the way back when it is unknown', async () => {
+    const { id } = noticeRow();
+    table('get', 'notices', rows([]));
+    await open(`/admin/notices/edit/${id}`);
+    expect(await screen.findByText(/There is no such item/)).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../../src/lib/i18n/languages';
+import { writeItem } from '../../../src/lib/storage';
+import en from '../../../src/locales/en/admin.json';
+import ru from '../../../src/locales/ru/admin.json';
+import { newsRow, noticeRow } from '../../support/builders';
+import { interceptNetwork, rows, table } from '../../support/msw';
+import { brokenAnchors, rawKeys, skippedLevels, unfilled, violations } from '../../support/page';
+import { renderApp } from '../../support/render';
+import { remembered, server } from './desk';
+
+interceptNetwork();
+beforeEach(server);
+
+const words: Record<Language, typeof en> = { en, ru };
+const article = newsRow();
+const notice = noticeRow();
+
+/** Every screen, its title, and a field or list that is there once everything has been fetched. */
+const screens = [
+  ['/admin', (t: typeof en) => t.signIn.title, '#sign-in-password'],
+  ['/admin/dashboard', (t: typeof en) => t.dashboard.title, '#news h3'],
+  ['/admin/news/new', (t: typeof en) => t.news.new, '#news-category'],
+  [`/admin/news/edit/${article.id}`, (t: typeof en) => t.news.edit, '#news-category'],
+  ['/admin/notices/new', (t: typeof en) => t.notice.new, '#notice-link'],
+  [`/admin/notices/edit/${notice.id}`, (t: typeof en) => t.notice.edit, '#notice-link'],
+] as const;
+
+describe.each(languages)('the staff area in %s', (language) => {
+  it.each(screens)('has a sound screen at %s', async (path, title, ready) => {
+    writeItem('language', language);
+    table('get', 'news', rows([article], 1));
+    table('get', 'notices', rows([notice], 1));
+    if (path !== '/admin') remembered();
+    const { container } = await renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: title(words[language]) });
+    await expect.poll(() => container.querySelector(ready)).not.toBeNull();
+
+    expect(document.title).toContain(title(words[language]));
+    expect(document.documentElement.lang).toBe(language);
+    expect(await violations()).toEqual([]);
+    expect(skippedLevels()).toEqual([]);
+    expect(brokenAnchors()).toEqual([]);
+    expect(rawKeys()).toEqual([]);
+    expect(unfilled()).toEqual([]);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+describe('an unknown address of the staff area', () => {
+  it('shows the page for unknown addresses', async () => {
+    await renderApp('/admin/no/such/page');
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import pets from '../../src/locales/en/consular/pets.json';
+import embassy from '../../src/locales/en/embassy.json';
+import { renderApp } from '../support/render';
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent;
+
+describe('the skip link', () => {
+  it('is the first stop of the keyboard and leads past the menu to the content', async () => {
+    const { user } = await renderApp('/consular/pets');
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to the content' });
+    expect(skip).toHaveFocus();
+    const target = document.getElementById(skip.getAttribute('href')?.slice(1) ?? '');
+    expect(target).toBe(screen.getByRole('main'));
+    expect(target).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('moves the focus to the content', async () => {
+    const { router } = await renderApp('/consular/pets');
+    await router.navigate('/consular/pets#content');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+});
+
+describe('the arrival on a page', () => {
+  it('leaves the focus alone when the page is opened first', async () => {
+    await renderApp('/consular/pets');
+    expect(document.body).toHaveFocus();
+    expect(announced()).toBe('');
+  });
+
+  it('moves the focus to the heading of the new page and announces its title', async () => {
+    const { user } = await renderApp('/consular/pets');
+    await user.click(menu().getByRole('link', { name: 'Embassy' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: embassy.title });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(announced()).toBe(`${embassy.title} – Embassy of Kenya in Russia`));
+  });
+
+  it('does the same on the way back', async () => {
+    const { user, router } = await renderApp('/consular/pets');
+    await user.click(menu().getByRole('link', { name: 'Embassy' }));
+    await screen.findByRole('heading', { level: 1, name: embassy.title });
+    await router.navigate(-1);
+    const heading = await screen.findByRole('heading', { level: 1, name: pets.title });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it.each(['/consular/passports#emergency', '/ru/consular/passports#emergency'])(
+    'moves the focus to the section that the address names: %s',
+    async (path) => {
+      await renderApp(path);
+      const section = document.getElementById('emergency');
+      expect(section?.tagName).toBe('H2');
+      await waitFor(() => expect(section).toHaveFocus());
+    },
+  );
+
+  it('moves the focus to a section of the page the reader is on', async () => {
+    const { user } = await renderApp('/consular/passports');
+    await user.click(menu().getByRole('link', { name: 'Emergency Travel Certificate' }));
+    await waitFor(() => expect(document.getElementById('emergency')).toHaveFocus());
+    await user.click(menu().getByRole('link', { name: 'Passport Replacement' }));
+    await waitFor(() => expect(document.getElementById('replacement')).toHaveFocus());
+  });
+
+  it.each(['#no-such-section', '#%', '#%E0%A4%A'])(
+    'shows the page whatever the anchor: %s',
+    async (hash) => {
+      // The router remarks on anchors it cannot read.
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await renderApp(`/consular/pets${hash}`);
+      const heading = screen.getByRole('heading', { level: 1 });
+      expect(heading).toHaveTextContent(pets.title);
+      await waitFor(() => expect(heading).toHaveFocus());
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newsRow, uuid } from '../support/builders';
+import { interceptNetwork, rows, table } from '../support/msw';
+import { renderApp } from '../support/render';
+
+interceptNetwork();
+
+type Overrides = Parameters<typeof newsRow>[0];
+
+/** Opens an article and waits for its title. */
+async function openArticle(article: Overrides = {}, path = '/news/tea-tasting') {
+  const found = newsRow({ slug: 'tea-tasting', title: 'Tea tasting', ...article });
+  const seen = table('get', 'news', rows([found]));
+  const view = await renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: found.title });
+  return { ...view, seen, main: within(screen.getByRole('main')) };
+}
+
+describe('an article', () => {
+  it('is found by its slug', async () => {
+    const { seen } = await openArticle();
+    expect(seen[0]?.url.searchParams.get('slug')).toBe('eq.tea-tasting');
+    expect(seen[0]?.url.searchParams.get('status')).toBe('eq.published');
+    expect(document.title).toBe('Tea tasting – Embassy of Kenya in Russia');
+  });
+
+  it('is found by its id', async () => {
+    const id = uuid();
+    const { seen } = await openArticle({ id }, `/news/${id}`);
+    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${id}`);
+    expect(seen[0]?.url.searchParams.has('slug')).toBe(false);
+  });
+
+  it('leads back to the home page, to all news and to its category', async () => {
+    const { main } = await openArticle();
+    for (const link of main.getAllByRole('link', { name: 'Back to Home' })) {
+      expect(link).toHaveAttribute('href', '/');
+    }
+    for (const link of main.getAllByRole('link', { name: 'All News' })) {
+      expect(link).toHaveAttribute('href', '/news');
+    }
+    expect(main.getByRole('link', { name: 'Trade' })).toHaveAttribute(
+      'href',
+      '/news?category=trade',
+    );
+  });
+
+  it('keeps its links to Russian addresses under /ru', async () => {
+    const content = 'См. [о паспортах](/consular/passports#lost) и [фото](/media/photo.jpg).';
+    const { main } = await openArticle({ content }, '/ru/news/tea-tasting');
+    const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(new Set(hrefs)).toEqual(
+      new Set([
+        '/ru',
+        '/ru/news',
+        '/ru/news?category=trade',
+        '/ru/consular/passports#lost',
+        '/media/photo.jpg',
+      ]),
+    );
+  });
+
+  it('shows its picture, or says that there is none', async () => {
+    const { main, unmount } = await openArticle();
+    expect(document.querySelector('main img')).toHaveAttribute('src', '/scenes/tea-hills.svg');
+    expect(main.queryByText('No featured image available')).toBeNull();
+    unmount();
+    await openArticle({ featured_image_url: null }, `/news/${uuid()}`);
+    expect(screen.getByText('No featured image available')).toBeVisible();
+    expect(document.querySelector('main img')).toBeNull();
+  });
+
+  it.each([
+    ['unknown', 'no-such-article'],
+    ['a draft or not yet due, which the database keeps to itself,', uuid()],
+  ])('that is %s is the 404 page', async (_, slug) => {
+    table('get', 'news', rows([]));
+    await renderApp(`/news/${slug}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByText("We couldn't find the page you're looking for")).toBeVisible();
+  });
+
+  it('takes the focus to its title when a reader follows a link to it', async () => {
+    table('get', 'news', ({ url }) =>
+      rows(
+        [newsRow({ slug: 'tea-tasting', title: 'Tea tasting' })],
+        url.searchParams.has('slug') ? undefined : 1,
+      ),
+    );
+    const { user } = await renderApp('/news');
+    await user.click(await screen.findByRole('link', { name: 'Tea tasting' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Tea tasting' });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+});
+
+describe('the text of an article', () => {
+  const HOSTILE = [
+    '<script>window.hacked = true</script>',
+    '<img src="x" onerror="window.hacked = true">',
+    '![tracker](https://tracker.example/pixel.png)',
+    '[script](javascript:alert(1))',
+    '[disguised](java\\nscript:alert(1))',
+    '[data](data:text/html,hello)',
+    '[other host](//evil.example)',
+    '[backslash](/\\evil.example)',
+    'Still **here**.',
+  ].join('\n\n');
+
+  it('is Markdown', async () => {
+    const content = '# One\n\n## Two\n\n- *first*\n- [site](https://mfa.go.ke)\n\n> said';
+    const { main } = await openArticle({ content });
+    expect(main.getByRole('heading', { level: 2, name: 'One' })).toBeVisible();
+    expect(main.getByRole('heading', { level: 2, name: 'Two' })).toBeVisible();
+    expect(main.getByText('first').tagName).toBe('EM');
+    const link = main.getByRole('link', { name: 'site' });
+    expect(link).toHaveAttribute('href', 'https://mfa.go.ke');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('runs no HTML, loads no foreign picture and links nowhere unsafe', async () => {
+    const { main } = await openArticle({ content: HOSTILE, featured_image_url: null });
+    expect(main.getByText('here').tagName).toBe('STRONG');
+    expect(document.querySelector('main script, main img, main [onerror]')).toBeNull();
+    expect(window).not.toHaveProperty('hacked');
+    for (const name of ['script', 'disguised', 'data', 'other host']) {
+      expect(main.queryByRole('link', { name })).toBeNull();
+    }
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+    expect(links.filter(({ origin }) => origin !== window.location.origin)).toEqual([]);
+  });
+});
+
+describe('the date of an article', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['/news/tea-tasting', /^Published 21 November 2026 at 01:30, Moscow time$/],
+    ['/ru/news/tea-tasting', /^Опубликовано 21 ноября 2026 г\. в 01:30 по московскому времени$/],
+  ])('at %s is Moscow time for a browser in Los Angeles', async (path, words) => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(new Date('2026-11-20T22:30:00Z').getHours()).toBe(14);
+    await openArticle({ published_at: '2026-11-20 22:30:00.5+00' }, path);
+    const date = document.querySelector('main time');
+    expect(date?.textContent).toMatch(words);
+    expect(date).toHaveAttribute('datetime', '2026-11-20T22:30:00.500Z');
+  });
+});

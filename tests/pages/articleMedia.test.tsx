@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { newsRow } from '../support/builders';
+import { completeDialogs } from '../support/dialog';
+import { interceptNetwork, rows, table } from '../support/msw';
+import { renderApp } from '../support/render';
+
+interceptNetwork();
+completeDialogs();
+
+async function openArticle(article: Parameters<typeof newsRow>[0]) {
+  table('get', 'news', rows([newsRow({ title: 'Tea tasting', ...article })]));
+  const view = await renderApp('/news/tea-tasting');
+  await screen.findByRole('heading', { level: 1, name: 'Tea tasting' });
+  return view;
+}
+
+describe('the gallery of an article', () => {
+  const PICTURES = ['/scenes/dhow-coast.svg', '/scenes/mount-kenya.svg', '/scenes/lake-nakuru.svg'];
+
+  const openGallery = async () => {
+    const { user } = await openArticle({ additional_images: PICTURES });
+    const opener = screen.getByRole('button', { name: 'Enlarge picture 2 of 3' });
+    await user.click(opener);
+    return {
+      user,
+      opener,
+      dialog: within(await screen.findByRole('dialog', { name: 'Tea tasting' })),
+    };
+  };
+
+  it('opens the chosen picture in a dialog that takes the focus', async () => {
+    const { dialog } = await openGallery();
+    expect(dialog.getByRole('img', { name: 'Picture 2 of 3' })).toHaveAttribute('src', PICTURES[1]);
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('steps forwards and backwards, round both ends, and says where it is', async () => {
+    const { user, dialog } = await openGallery();
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    expect(dialog.getByRole('img', { name: 'Picture 1 of 3' })).toHaveAttribute('src', PICTURES[0]);
+    await user.click(dialog.getByRole('button', { name: 'Previous' }));
+    expect(dialog.getByRole('img', { name: 'Picture 3 of 3' })).toHaveAttribute('src', PICTURES[2]);
+    expect(dialog.getByText('Picture 3 of 3')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('closes with Escape and gives the focus back to the picture', async () => {
+    const { user, opener } = await openGallery();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
+  it('closes with its button and gives the focus back to the picture', async () => {
+    const { user, opener, dialog } = await openGallery();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
+  it('is absent when there are no more pictures', async () => {
+    await openArticle({ additional_images: [] });
+    expect(screen.queryByRole('heading', { name: 'Pictures' })).toBeNull();
+  });
+});
+
+describe('the video of an article', () => {
+  const ID = 'dQw4w9WgXcQ';
+
+  it('comes after a click only, from the host without cookies, with a plain link beside it', async () => {
+    const { user } = await openArticle({ youtube_url: `https://youtu.be/${ID}` });
+    expect(document.querySelector('iframe')).toBeNull();
+    const link = screen.getByRole('link', { name: /^Open the video on YouTube/ });
+    expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${ID}`);
+    await user.click(screen.getByRole('button', { name: 'Play the video from YouTube' }));
+    const { protocol, host, pathname } = new URL(
+      screen.getByTitle<HTMLIFrameElement>('Tea tasting').src,
+    );
+    expect([protocol, host, pathname]).toEqual([
+      'https:',
+      'www.youtube-nocookie.com',
+      `/embed/${ID}`,
+    ]);
+    expect(link).toBeVisible();
+  });
+
+  it.each([
+    ['another host', `https://video.example/watch?v=${ID}`],
+    ['a malformed address', 'https://www.youtube.com/watch?v=short'],
+    ['none', null],
+  ])('is not offered for %s', async (_, youtube_url) => {
+    await openArticle({ youtube_url });
+    expect(screen.queryByRole('heading', { name: 'Video' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /YouTube/ })).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
+import { renderApp } from '../support/render';
+
+type Figure = Record<Language, string>;
+
+/** Spec 5 and 9: what each page states, as it is printed there. */
+const FIGURES: Record<string, Figure[]> = {
+  '/consular/good-conduct': [{ en: 'USD 20', ru: '20 долларов США' }],
+  '/consular/marriage': [
+    { en: 'USD 70', ru: '70 долларов США' },
+    { en: 'preferably 3 months', ru: 'желательно за 3 месяца' },
+    { en: 'Write Spinster, Bachelor, Widowed or Divorced', ru: '«не замужем» (Spinster)' },
+    { en: 'Never write Single', ru: 'Никогда не пишите «не в браке» (Single)' },
+    { en: 'Bachelor:', ru: '(Bachelor)' },
+    { en: 'Widowed:', ru: '(Widowed)' },
+    { en: 'Divorced:', ru: '(Divorced)' },
+  ],
+  '/consular/birth': [{ en: 'USD 5', ru: '5 долларов США' }],
+  '/consular/pets': [
+    { en: 'USD 50 for each animal', ru: '50 долларов США за каждое животное' },
+    { en: '30 days', ru: '30 дней' },
+    { en: 'single consignment', ru: 'на одну партию' },
+    { en: 'no more than 5 days before', ru: 'не раньше чем за 5 дней до' },
+    { en: 'within 3 days', ru: 'в течение 3 дней' },
+    { en: 'under 48 hours', ru: 'короче 48 часов' },
+    { en: '50 km', ru: '50 км' },
+    { en: '6 months', ru: '6 месяцев' },
+  ],
+  '/consular/doc-auth': [
+    { en: 'USD 20 for each document, in cash', ru: '20 долларов США за документ, наличными' },
+    {
+      en: 'Academic certificates of citizens of Kenya are free',
+      ru: 'Документы об образовании граждан Кении — бесплатно',
+    },
+    { en: '1 day', ru: '1 день' },
+  ],
+  '/consular/visa': [{ en: 'at least 2 weeks before', ru: 'не позднее чем за 2 недели до' }],
+  '/consular/passports': [
+    { en: '3 completed forms 19A', ru: 'Форма 19A — 3 заполненных экземпляра' },
+    {
+      en: '3 colour photos, 3.4 × 4.5 cm, ears visible',
+      ru: '3 цветные фотографии 3,4 × 4,5 см, уши видны',
+    },
+    {
+      en: 'A copy of your national ID is mandatory',
+      ru: 'Копия национального удостоверения личности обязательна',
+    },
+    {
+      en: 'no later than 3 days before your confirmed flight',
+      ru: 'не позднее чем за 3 дня до вылета по подтверждённому билету',
+    },
+    { en: 'Replacement after 5 or 10 years', ru: 'Замена через 5 или 10 лет' },
+  ],
+  '/consular/doc-leg': [
+    { en: '9:30–12:30 and 14:30–17:00', ru: '9:30–12:30 и 14:30–17:00' },
+    { en: 'Embassy: 1 day', ru: 'Посольство: 1 день' },
+  ],
+  '/embassy': [{ en: 'Monday to Friday, 9:00–17:00', ru: 'Понедельник – пятница, 9:00–17:00' }],
+};
+
+/** Spec 9, Fees: the rows of the table on the page about legalization. */
+const ROWS: Record<Language, [what: RegExp, fee: string, time: string][]> = {
+  en: [
+    [/^Original degree/, '350 roubles', '5 working days'],
+    [/^Notarised copy/, '500 roubles', '7 working days'],
+    [/^Embassy stamp, citizens of Kenya/, 'Free', '1 day'],
+    [/^Embassy stamp, others/, 'USD 20', '1 day'],
+    [/^Apostille/, 'USD 20', '5–7 working days'],
+  ],
+  ru: [
+    [/^Оригинал диплома/, '350 рублей', '5 рабочих дней'],
+    [/^Нотариальная копия/, '500 рублей', '7 рабочих дней'],
+    [/^Штамп Посольства, граждане Кении/, 'Бесплатно', '1 день'],
+    [/^Штамп Посольства, остальные/, '20 долларов США', '1 день'],
+    [/^Апостиль/, '20 долларов США', '5–7 рабочих дней'],
+  ],
+};
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** Whether a text states a figure, and not a longer number that ends like it. */
+const states = (text: string, figure: string): boolean =>
+  text.split(figure).length > 1 && !new RegExp(`\\d${escaped(figure)}`).test(text);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe.each(languages)('the figures in %s', (language) => {
+  it.each(Object.entries(FIGURES))('stand on their page: %s', async (path, figures) => {
+    await renderApp(withPrefix(path, language));
+    const text = plain(screen.getByRole('main').textContent);
+    const missing = figures.map((figure) => figure[language]).filter((form) => !states(text, form));
+    expect(missing).toEqual([]);
+  });
+
+  it('stand in their rows in the table of legalization', async () => {
+    await renderApp(withPrefix('/consular/doc-leg', language));
+    for (const [what, fee, time] of ROWS[language]) {
+      const row = screen.getByRole('row', { name: what });
+      const cells = [...row.children].map((cell) => plain(cell.textContent)).slice(1);
+      expect(cells).toEqual([fee, time]);
+    }
+  });
+
+  it('give no fee for passports, which the specification leaves open', async () => {
+    await renderApp(withPrefix('/consular/passports', language));
+    const sections = [...document.querySelectorAll('main section')];
+    expect(sections.length).toBeGreaterThan(5);
+    const withSums = sections.filter(({ textContent }) =>
+      /USD|доллар|roubl|рубл/.test(textContent ?? ''),
+    );
+    expect(withSums.map(({ id }) => id)).toEqual([]);
+  });
+});

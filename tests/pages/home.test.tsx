@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { urls } from '../../src/content/facts';
+import { coreValues } from '../../src/content/values';
+import consular from '../../src/locales/en/consular.json';
+import home from '../../src/locales/en/home.json';
+import { newsRow, noticeRow } from '../support/builders';
+import { databaseError, htmlPage, interceptNetwork, rows, table } from '../support/msw';
+import { renderApp } from '../support/render';
+
+interceptNetwork();
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+interface Answers {
+  news?: Response;
+  notices?: Response;
+}
+
+/** Opens the home page and waits until both banners have something to say. */
+async function openHome(path = '/', { news, notices }: Answers = {}) {
+  const seen = {
+    news: table('get', 'news', news ?? rows([newsRow()])),
+    notices: table('get', 'notices', notices ?? rows([noticeRow()])),
+  };
+  const view = await renderApp(path);
+  await waitFor(() => expect(seen.notices).toHaveLength(1));
+  await waitFor(() => expect(screen.queryAllByRole('status', { name: /./ })).toEqual([]));
+  return { ...view, seen };
+}
+
+describe('the home page', () => {
+  it('has its sections in the order of the specification', async () => {
+    await openHome();
+    await screen.findByRole('region', { name: 'Notices' });
+    const names = within(screen.getByRole('main'))
+      .getAllByRole('region')
+      .map(
+        (section) => section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent,
+      );
+    expect(names).toEqual([
+      'Embassy of the Republic of Kenya in the Russian Federation',
+      'Latest News',
+      'Notices',
+      'Kenyans abroad: let us know where you are',
+      'Explore Kenya',
+      'What we stand for',
+      'Find us',
+      'Quick links',
+    ]);
+  });
+
+  it('leads from the hero to the consular services', async () => {
+    const { user, router } = await openHome();
+    await user.click(screen.getByRole('link', { name: 'Learn More' }));
+    expect(await screen.findByRole('heading', { level: 1, name: consular.title })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/consular');
+  });
+
+  it('scrolls from the hero to the bottom, where the contacts are', async () => {
+    const { user } = await openHome();
+    vi.spyOn(document.body, 'scrollHeight', 'get').mockReturnValue(5_000);
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Contact Us' }));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 5_000, behavior: 'smooth' });
+  });
+
+  it('offers the registration of Kenyans abroad, in a new tab', async () => {
+    await openHome();
+    const link = screen.getByRole('link', { name: /^Register on the diaspora portal/ });
+    expect(link).toHaveAttribute('href', urls.diasporaRegistration);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('leads to all eight pages about Kenya', async () => {
+    await openHome();
+    const links = region('Explore Kenya')
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href?.startsWith('/explore/'))).toHaveLength(8);
+  });
+
+  it('states vision, mission and the eight values in their order', async () => {
+    await openHome();
+    const block = region('What we stand for');
+    expect(block.getByText(home.mission.visionText)).toBeVisible();
+    expect(block.getByText(home.mission.missionText)).toBeVisible();
+    expect(block.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      coreValues.map((value) => home.values[value]),
+    );
+  });
+
+  it('shows the drawn map and three links at once, the interactive map only when asked', async () => {
+    const { user } = await openHome();
+    const contact = region('Find us');
+    expect(contact.getByRole('img', { name: /^Sketch of the way to the Embassy/ })).toBeVisible();
+    const maps = ['Yandex Maps', 'OpenStreetMap', 'Google Maps'];
+    for (const name of maps) {
+      expect(contact.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+    }
+    expect(document.querySelector('img[src*="openstreetmap"]')).toBeNull();
+    await user.click(contact.getByRole('button', { name: 'Show the interactive map' }));
+    await screen.findByRole('region', { name: /^Interactive map/ });
+    expect(document.querySelector('img[src*="tile.openstreetmap.org"]')).not.toBeNull();
+    expect(contact.queryByRole('button', { name: 'Show the interactive map' })).toBeNull();
+  });
+
+  it('links to government, services and tourism sites', async () => {
+    await openHome();
+    const links = region('Quick links');
+    expect(links.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Government',
+      'Services',
+      'Tourism',
+    ]);
+    for (const link of links.getAllByRole('link')) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    }
+  });
+});
+
+describe('the news banner', () => {
+  const LONG =
+    'The Embassy invites graduates of Russian universities to its yearly meeting in Moscow';
+
+  it('asks for the five latest published items', async () => {
+    const { seen } = await openHome();
+    const query = seen.news[0]?.url.searchParams;
+    expect(query?.get('limit')).toBe('5');
+    expect(query?.get('status')).toBe('eq.published');
+    expect(query?.get('order')).toMatch(/^published_at\.desc/);
+  });
+
+  it('shows every item with its title cut at 60 characters, category and date', async () => {
+    const items = [
+      newsRow({ title: LONG, slug: 'meeting' }),
+      newsRow({ title: 'Coffee week', news_categories: { slug: 'culture', name: 'Culture' } }),
+    ];
+    await openHome('/', { news: rows(items) });
+    const link = await screen.findByRole('link', { name: /^The Embassy invites/ });
+    expect(link).toHaveTextContent(/^The Embassy invites graduates of Russian universities to…$/);
+    expect(link).toHaveAttribute('href', '/news/meeting');
+    const entries = region('Latest News').getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'The Embassy invites graduates of Russian universities to…Trade20 November 2026',
+      'Coffee weekCulture20 November 2026',
+    ]);
+  });
+
+  it('has an arrow to all news', async () => {
+    await openHome();
+    const all = await screen.findByRole('link', { name: 'All News' });
+    expect(all).toHaveAttribute('href', '/news');
+    expect(all.querySelector('svg')).not.toBeNull();
+  });
+
+  it('says so when there is no news', async () => {
+    await openHome('/', { news: rows([]) });
+    expect(await screen.findByText('No news available at this time.')).toBeVisible();
+  });
+
+  it.each([
+    ['the server fails', databaseError(500, 'XX000')],
+    ['a page comes in place of data', htmlPage()],
+  ])('shows built-in items, and that they may be out of date, when %s', async (_, news) => {
+    await openHome('/', { news });
+    expect(await screen.findByText(home.news.outdated)).toBeVisible();
+    const banner = region('Latest News');
+    for (const title of Object.values(home.fallback.news)) {
+      expect(banner.getByRole('link', { name: title })).toBeVisible();
+    }
+    expect(banner.queryByText(/20\d\d$/)).toBeNull();
+  });
+});
+
+describe('the two banners under /ru', () => {
+  it('speak Russian and keep to Russian addresses when nothing can be fetched', async () => {
+    const down = databaseError(500, 'XX000');
+    await openHome('/ru', { news: down, notices: down });
+    const news = await screen.findByText(/Сейчас новости загрузить не удалось/);
+    const notices = await screen.findByText(/Сейчас объявления загрузить не удалось/);
+    const links = [news, notices].flatMap((line) =>
+      [...(line.closest('section')?.querySelectorAll('a') ?? [])].map((a) =>
+        a.getAttribute('href'),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(6);
+    expect(links.filter((href) => !href?.startsWith('/ru/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import visa from '../../src/locales/en/consular/visa.json';
+import embassy from '../../src/locales/en/embassy.json';
+import { renderApp } from '../support/render';
+
+/** Spec 2, Main menu, word for word. */
+const ENTRIES = {
+  'Tourism in Kenya': ['Magical Kenya', 'Tourism Opportunities'],
+  Embassy: [],
+  'Consular Services': [
+    'Consular Services',
+    'Apply for eTA / Visa',
+    'Passport Replacement',
+    'Emergency Travel Certificate',
+    'Police Clearance Certificate',
+  ],
+  News: [],
+};
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+const dropdown = (name = 'Consular Services') => menu().getByRole('button', { name });
+/** Says whether a menu is open; without styles everything counts as visible. */
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+
+describe('the main menu', () => {
+  it('has the entries of the specification, word for word', async () => {
+    await renderApp('/consular/pets');
+    const [list] = menu().getAllByRole('list');
+    const entries = [...(list?.children ?? [])].map((entry) => [
+      entry.querySelector('button, a')?.textContent,
+      [...entry.querySelectorAll(':scope ul a')].map((link) => link.textContent),
+    ]);
+    expect(entries).toEqual(Object.entries(ENTRIES));
+  });
+
+  it.each([
+    ['Magical Kenya', '/magical-kenya'],
+    ['Tourism Opportunities', '/explore/tourism'],
+    ['Embassy', '/embassy'],
+    ['Consular Services', '/consular'],
+    ['Apply for eTA / Visa', '/consular/visa'],
+    ['Passport Replacement', '/consular/passports#replacement'],
+    ['Emergency Travel Certificate', '/consular/passports#emergency'],
+    ['Police Clearance Certificate', '/consular/good-conduct'],
+    ['News', '/news'],
+  ])('leads from %s to %s', async (name, href) => {
+    await renderApp('/consular/pets');
+    expect(menu().getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['/consular/visa', 'Apply for eTA / Visa'],
+    ['/consular', 'Consular Services'],
+    ['/consular/passports#emergency', 'Emergency Travel Certificate'],
+  ])('marks the entry of the page the reader is on: %s', async (path, name) => {
+    await renderApp(path);
+    const current = menu().getAllByRole('link', { current: 'page' });
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  });
+});
+
+describe('a dropdown of the main menu', () => {
+  it.each(['{Enter}', ' '])('opens and closes with "%s"', async (key) => {
+    const { user } = await renderApp('/consular/pets');
+    dropdown().focus();
+    expect(isOpen(dropdown())).toBe(false);
+    await user.keyboard(key);
+    expect(isOpen(dropdown())).toBe(true);
+    await user.keyboard(key);
+    expect(isOpen(dropdown())).toBe(false);
+  });
+
+  it('names the list it governs', async () => {
+    await renderApp('/consular/pets');
+    const list = document.getElementById(dropdown().getAttribute('aria-controls') ?? '');
+    expect(list?.querySelectorAll('a')).toHaveLength(5);
+  });
+
+  it('closes with Escape and gives the focus back to its button', async () => {
+    const { user } = await renderApp('/consular/pets');
+    dropdown().focus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(menu().getByRole('link', { name: 'Consular Services' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(isOpen(dropdown())).toBe(false);
+    expect(dropdown()).toHaveFocus();
+  });
+
+  it('closes when Tab leaves it, forwards or backwards', async () => {
+    const { user } = await renderApp('/consular/pets');
+    dropdown().focus();
+    await user.keyboard('{Enter}');
+    for (let step = 0; step < 5; step += 1) {
+      await user.tab();
+      expect(isOpen(dropdown())).toBe(true);
+    }
+    await user.tab();
+    expect(menu().getByRole('link', { name: 'News' })).toHaveFocus();
+    expect(isOpen(dropdown())).toBe(false);
+
+    dropdown().focus();
+    await user.keyboard('{Enter}');
+    await user.tab({ shift: true });
+    expect(isOpen(dropdown())).toBe(false);
+  });
+
+  it('closes once a link in it has been followed', async () => {
+    const { user } = await renderApp('/consular/pets');
+    await user.click(dropdown());
+    await user.click(menu().getByRole('link', { name: 'Apply for eTA / Visa' }));
+    await screen.findByRole('heading', { level: 1, name: visa.title });
+    expect(isOpen(dropdown())).toBe(false);
+  });
+});
+
+describe('the menu on a narrow screen', () => {
+  it('opens, says so, and closes with its button', async () => {
+    const { user } = await renderApp('/consular/pets');
+    const button = screen.getByRole('button', { name: 'Menu' });
+    expect(button).toHaveAttribute('aria-controls', 'main-menu');
+    await user.click(button);
+    expect(button).toHaveAccessibleName('Close menu');
+    expect(isOpen(button)).toBe(true);
+    await user.click(button);
+    expect(isOpen(button)).toBe(false);
+  });
+
+  it('closes with Escape from anywhere inside: the dropdown first, then the panel', async () => {
+    const { user } = await renderApp('/consular/pets');
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    await user.click(dropdown());
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect([isOpen(dropdown()), isOpen(button)]).toEqual([false, true]);
+    await user.keyboard('{Escape}');
+    expect(isOpen(button)).toBe(false);
+    expect(button).toHaveFocus();
+  });
+
+  it('closes once a link in it has been followed', async () => {
+    const { user } = await renderApp('/consular/pets');
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    await user.click(menu().getByRole('link', { name: 'Embassy' }));
+    await screen.findByRole('heading', { level: 1, name: embassy.title });
+    await waitFor(() => expect(isOpen(button)).toBe(false));
+  });
+});

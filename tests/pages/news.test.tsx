@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import russian from '../../src/locales/ru/news.json';
+import { newsRow, uuid } from '../support/builders';
+import { beyondTheLast, databaseError, interceptNetwork, rows, table } from '../support/msw';
+import { renderApp } from '../support/render';
+
+interceptNetwork();
+
+/** A full first page of a longer list. */
+const TEN = Array.from({ length: 10 }, (_, index) => newsRow({ title: `Article ${index + 1}` }));
+const pagination = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+const category = () => within(screen.getByRole('navigation', { name: 'Category' }));
+
+describe('the list of news', () => {
+  it('shows each article with category, date, picture and the way to read it', async () => {
+    table(
+      'get',
+      'news',
+      rows(
+        [
+          newsRow({ title: 'Tea week', slug: 'tea-week' }),
+          newsRow({ title: 'No photo yet', featured_image_url: null }),
+        ],
+        2,
+      ),
+    );
+    await renderApp('/news');
+    const link = await screen.findByRole('link', { name: 'Tea week' });
+    expect(link).toHaveAttribute('href', '/news/tea-week');
+    expect(screen.getByRole('heading', { level: 1, name: 'Latest News' })).toBeVisible();
+    expect(screen.getByText('Select a news article to view details')).toBeVisible();
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('h2'));
+    expect(first).toHaveTextContent('Has image');
+    expect(first).toHaveTextContent('Trade');
+    expect(first).toHaveTextContent('20 November 2026');
+    expect(first).toHaveTextContent('Read More');
+    expect(second).toHaveTextContent('No image');
+  });
+
+  it('asks for published articles, ten to a page, newest first', async () => {
+    const seen = table('get', 'news', rows(TEN, 12));
+    await renderApp('/news');
+    await screen.findByRole('link', { name: 'Article 1' });
+    const query = seen[0]?.url.searchParams;
+    expect(query?.get('status')).toBe('eq.published');
+    expect(query?.get('order')).toMatch(/^published_at\.desc,created_at\.desc/);
+    expect([query?.get('offset'), query?.get('limit')]).toEqual(['0', '10']);
+    expect(query?.get('select')).not.toContain('content');
+  });
+
+  it('says that it is loading, and that there is none', async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    table(
+      'get',
+      'news',
+      () =>
+        new Promise<Response>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    await renderApp('/news');
+    expect(screen.getByText('Loading news...')).toHaveAttribute('role', 'status');
+    arrive(rows([], 0));
+    expect(await screen.findByText('No news available at this time.')).toBeVisible();
+    expect(screen.queryByText('Loading news...')).toBeNull();
+  });
+
+  it('says that it failed, and shows the list after another try', async () => {
+    const seen = table('get', 'news', databaseError(500, 'XX000'), rows(TEN, 10));
+    const { user } = await renderApp('/news');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error loading news. Please try again later.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Article 1' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('the pages of the list', () => {
+  it.each(['0', 'abc', '-1', '1.5', ''])('take ?page=%s for the first', async (page) => {
+    const seen = table('get', 'news', rows(TEN, 25));
+    await renderApp(`/news?page=${page}`);
+    await screen.findByRole('link', { name: 'Page 1', current: 'page' });
+    expect(seen[0]?.url.searchParams.get('offset')).toBe('0');
+  });
+
+  it('are linked, and the address keeps page and category', async () => {
+    table('get', 'news_categories', rows([{ id: uuid() }]));
+    const seen = table('get', 'news', rows(TEN, 25));
+    const { user, router } = await renderApp('/news?category=trade');
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(router.state.location.search).toBe('?category=trade&page=2');
+    await screen.findByRole('link', { name: 'Page 2', current: 'page' });
+    expect(seen.at(-1)?.url.searchParams.get('offset')).toBe('10');
+    await user.click(await screen.findByRole('link', { name: 'Previous page' }));
+    expect(router.state.location.search).toBe('?category=trade');
+  });
+
+  it('say so beyond the last, and lead back into the list', async () => {
+    table('get', 'news', ({ url }) =>
+      url.searchParams.get('offset') === '9980' ? beyondTheLast(25) : rows(TEN.slice(0, 1), 25),
+    );
+    const { user, router } = await renderApp('/news?page=999');
+    expect(await screen.findByText(/There is no page 999/)).toBeVisible();
+    expect(pagination().getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+      'href',
+      '/news?page=3',
+    );
+    expect(pagination().queryByRole('link', { name: 'Next page' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
+    expect(router.state.location.search).toBe('');
+    expect(await screen.findByRole('link', { name: 'Article 1' })).toBeVisible();
+  });
+
+  it('have no links when there is one page', async () => {
+    table('get', 'news', rows(TEN, 10));
+    await renderApp('/news');
+    await screen.findByRole('link', { name: 'Article 1' });
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+});
+
+describe('the filter by category', () => {
+  it('offers the six categories of the specification', async () => {
+    table('get', 'news', rows(TEN, 10));
+    await renderApp('/news');
+    const names = category()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual([
+      'All categories',
+      'General',
+      'Embassy',
+      'Culture',
+      'Trade',
+      'Diplomacy',
+      'Community',
+    ]);
+  });
+
+  it('stands in the address, marks the choice and asks for that category alone', async () => {
+    const id = uuid();
+    table('get', 'news_categories', rows([{ id }]));
+    const seen = table('get', 'news', rows(TEN, 10));
+    const { user, router } = await renderApp('/news?page=2');
+    await user.click(category().getByRole('link', { name: 'Culture' }));
+    expect(router.state.location.search).toBe('?category=culture');
+    await category().findByRole('link', { name: 'Culture', current: true });
+    expect(category().getAllByRole('link', { current: true })).toHaveLength(1);
+    await screen.findByRole('link', { name: 'Article 1' });
+    expect(seen.at(-1)?.url.searchParams.get('or')).toBe(
+      `(category_id.eq.${id},category.eq.culture)`,
+    );
+  });
+
+  it('says so when a category has no news, and takes a category of free text', async () => {
+    table('get', 'news_categories', rows([]));
+    const seen = table('get', 'news', rows([], 0));
+    await renderApp('/news?category=Open%20day');
+    expect(await screen.findByText('There is no news in this category yet.')).toBeVisible();
+    expect(seen[0]?.url.searchParams.get('category')).toBe('eq.Open day');
+    expect(category().getByRole('link', { name: 'Open day' })).toHaveAttribute('aria-current');
+  });
+});
+
+describe('the list of news in Russian', () => {
+  it('speaks Russian: dates, categories, failure', async () => {
+    table('get', 'news', rows([newsRow({ title: 'Неделя чая' })], 1));
+    await renderApp('/ru/news');
+    const item = (await screen.findByRole('link', { name: 'Неделя чая' })).closest('li');
+    expect(item).toHaveTextContent('Торговля');
+    expect(item).toHaveTextContent(/20 ноября 2026/);
+    expect(item).toHaveTextContent(russian.readMore);
+  });
+
+  it('says in Russian that it failed', async () => {
+    table('get', 'news', databaseError(500, 'XX000'));
+    await renderApp('/ru/news');
+    expect(await screen.findByRole('alert')).toHaveTextContent(russian.error);
+    expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import home from '../../src/locales/en/home.json';
+import { newsRow, noticeRow } from '../support/builders';
+import { databaseError, interceptNetwork, rows, table } from '../support/msw';
+import { renderApp } from '../support/render';
+
+interceptNetwork();
+
+beforeEach(() => {
+  table('get', 'news', rows([newsRow()]));
+});
+
+async function openNotices(...list: Parameters<typeof noticeRow>[0][]) {
+  const seen = table('get', 'notices', rows(list.map((notice) => noticeRow(notice))));
+  const { user } = await renderApp('/');
+  const banner = within(await screen.findByRole('region', { name: 'Notices' }));
+  await banner.findByText(/^1 of \d+$/);
+  return { user, banner, seen };
+}
+
+describe('the notices banner', () => {
+  it('asks for the fifty newest notices', async () => {
+    const { seen } = await openNotices({});
+    expect(seen[0]?.url.searchParams.get('limit')).toBe('50');
+    expect(seen[0]?.url.searchParams.get('order')).toMatch(/^created_at\.desc/);
+  });
+
+  it('cuts titles at 50 and descriptions at 80 characters, at a word', async () => {
+    const { banner } = await openNotices({
+      title: 'Consular days in Saint Petersburg, Kazan and Novosibirsk',
+      description:
+        'Officers of the Embassy take passport applications and certify documents; please bring originals and copies.',
+    });
+    expect(banner.getByRole('link')).toHaveAccessibleName(
+      /^Consular days in Saint Petersburg, Kazan and… ?\(opens in a new tab\)$/,
+    );
+    const description = banner.getByText(/^Officers/);
+    expect(description).toHaveTextContent(
+      /^Officers of the Embassy take passport applications and certify documents…$/,
+    );
+  });
+
+  it.each([
+    ['link', { type: 'link', link: 'https://mfa.go.ke/a', file_url: null }, 'https://mfa.go.ke/a'],
+    [
+      'document',
+      { type: 'document', link: null, file_url: 'https://files.example/form.pdf' },
+      'https://files.example/form.pdf',
+    ],
+    [
+      'image',
+      { type: 'image', link: null, file_url: 'https://files.example/poster.png' },
+      'https://files.example/poster.png',
+    ],
+  ] as const)('opens a %s in a new tab without giving the page away', async (_, notice, href) => {
+    const { banner } = await openNotices(notice);
+    const link = banner.getByRole('link');
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('shows a notice that has nothing to open as plain words', async () => {
+    const { banner } = await openNotices({ title: 'Closed today', link: null });
+    expect(banner.getByText('Closed today')).toBeVisible();
+    expect(banner.queryByRole('link')).toBeNull();
+  });
+
+  it('steps to the next and the previous notice, round both ends', async () => {
+    const { user, banner } = await openNotices(
+      { title: 'One' },
+      { title: 'Two' },
+      { title: 'Three' },
+    );
+    const next = banner.getByRole('button', { name: 'Next: notices' });
+    const previous = banner.getByRole('button', { name: 'Previous: notices' });
+    await user.click(next);
+    expect(banner.getByRole('link', { name: /^Two/ })).toBeVisible();
+    expect(banner.getByText('2 of 3')).toBeVisible();
+    await user.click(previous);
+    await user.click(previous);
+    expect(banner.getByRole('link', { name: /^Three/ })).toBeVisible();
+    await user.click(next);
+    expect(banner.getByText('1 of 3')).toBeVisible();
+  });
+
+  it('says so when there are none', async () => {
+    table('get', 'notices', rows([]));
+    await renderApp('/');
+    expect(await screen.findByText('There are no notices at this time.')).toBeVisible();
+  });
+
+  it('shows the four built-in notices, and that they may be out of date, when the API fails', async () => {
+    table('get', 'notices', databaseError(503, 'PGRST000'));
+    const { user } = await renderApp('/');
+    expect(await screen.findByText(home.notices.outdated)).toBeVisible();
+    const banner = within(screen.getByRole('region', { name: 'Notices' }));
+    for (const [index, { title }] of Object.values(home.fallback.notices).entries()) {
+      expect(banner.getByText(`${index + 1} of 4`)).toBeVisible();
+      expect(banner.getByRole('link').textContent).toBe(`${title} (opens in a new tab)`);
+      await user.click(banner.getByRole('button', { name: 'Next: notices' }));
+    }
+    expect(banner.getByText('1 of 4')).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '../../src/app/router';
+import { pageId, pages } from '../../src/content/site';
+import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
+import { newsRow, noticeRow } from '../support/builders';
+import { openFresh } from '../support/freshApp';
+import { words } from '../support/locales';
+import { interceptNetwork, rows, table } from '../support/msw';
+import {
+  brokenAnchors,
+  headingLevels,
+  internalLinks,
+  leadsToAPage,
+  rawKeys,
+  skippedLevels,
+  unfilled,
+  violations,
+} from '../support/page';
+
+interface Titles {
+  title: string;
+  notFound: { title: string };
+}
+
+const ARTICLE = newsRow({
+  slug: 'tea-tasting',
+  title: 'Чай tea',
+  content: 'Some *words*.\n\n## Part\n\n- [link](https://mfa.go.ke)',
+  additional_images: ['/scenes/dhow-coast.svg', '/scenes/mount-kenya.svg'],
+  youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+});
+const NOTICE = noticeRow({ title: 'Jamhuri' });
+
+interface Case {
+  path: string;
+  /** The page's own title. */
+  title: (language: Language) => string;
+  /** The name of a link that is there once everything has been fetched. */
+  last?: string;
+}
+
+const text = (language: Language, namespace: string) =>
+  words(language, namespace) as unknown as Titles;
+const siteTitle = (language: Language, page: string) =>
+  text(language, 'common').title.replace('{{page}}', page);
+
+const cases: Case[] = [
+  ...pages.map(({ path }): Case => {
+    const title = (language: Language) => text(language, pageId(path)).title;
+    if (path === '/') return { path, title, last: 'Jamhuri' };
+    return {
+      path,
+      title: (language) => siteTitle(language, title(language)),
+      ...(path === '/news' && { last: 'Чай tea' }),
+    };
+  }),
+  { path: '/news/tea-tasting', title: (language) => siteTitle(language, 'Чай tea') },
+  {
+    path: '/no/such/page',
+    title: (language) => siteTitle(language, text(language, 'common').notFound.title),
+  },
+];
+
+interceptNetwork();
+
+beforeEach(() => {
+  table('get', 'news', ({ url }) =>
+    url.searchParams.has('slug') ? rows([ARTICLE]) : rows([ARTICLE], 1),
+  );
+  table('get', 'notices', rows([NOTICE], 1));
+});
+
+describe.each(languages)('in %s', (language) => {
+  it.each(cases)('$path is a whole page when opened first', async ({ path, title, last }) => {
+    await openFresh(withPrefix(path, language));
+    await screen.findByText(() => document.title === title(language), { selector: 'h1' });
+    if (last) await screen.findAllByRole('link', { name: new RegExp(last) });
+
+    expect(document.title).toBe(title(language));
+    expect(document.documentElement).toHaveAttribute('lang', language);
+    expect(headingLevels().filter((level) => level === 1)).toHaveLength(1);
+    expect(skippedLevels()).toEqual([]);
+    expect(rawKeys()).toEqual([]);
+    expect(unfilled()).toEqual([]);
+    expect(brokenAnchors()).toEqual([]);
+
+    const links = internalLinks();
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => !leadsToAPage(routes, href))).toEqual([]);
+    const prefixed = links.filter((href) => /^\/ru(?:[/?#]|$)/.test(href));
+    const inLanguage = links.filter((href) => href !== '/admin');
+    expect(prefixed).toEqual(withPrefix('/', language) === '/' ? [] : inLanguage);
+
+    if (!process.env.NOAXE) expect(await violations(screen.getByRole('main'))).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { type Client, startBackend } from './backend';
+import { call, pointAtDatabase, startStore } from './files';
+
+/** Database, store and function together, called with the session of the demo admin. */
+export async function startAdminCalls() {
+  const backend = await startBackend();
+  const store = await startStore();
+  pointAtDatabase(backend.url, backend.publishableKey);
+  const client: Client = await backend.signIn(DEMO_ADMIN);
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token ?? '';
+  return {
+    backend,
+    store,
+    client,
+    token,
+    asAdmin: (method: string, path: string, body?: unknown) => call(method, path, { token, body }),
+    close: async () => {
+      await store.close();
+      await backend.close();
+    },
+  };
+}
+
+export type AdminCalls = Awaited<ReturnType<typeof startAdminCalls>>;

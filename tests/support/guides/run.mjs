@@ -1,0 +1,22 @@
+/**
+ * `npm run downloads`: starts the site without a database, prints the guides with the browser that
+ * the tests use, and stops.
+ */
+import { createServer } from 'vite';
+
+process.env.VITE_SITE_URL ??= 'http://localhost';
+process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= 'sb_publishable_not_used_for_guides';
+
+const server = await createServer({
+  mode: 'guides',
+  logLevel: 'warn',
+  server: { host: '127.0.0.1', port: 0 },
+});
+try {
+  await server.listen();
+  const { port } = server.httpServer.address();
+  const { printGuides } = await server.ssrLoadModule('/tests/support/guides/print.ts');
+  await printGuides(`http://127.0.0.1:${port}`);
+} finally {
+  await server.close();
+}

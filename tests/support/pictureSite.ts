@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import { productionHeaders } from '../../api/_local/headers';
+
+/** A page of its own for the picture code, built as the site is and sent with its headers. */
+export async function servePicturePage(): Promise<{ url: string; close: () => Promise<void> }> {
+  const outDir = mkdtempSync(join(tmpdir(), 'embassy-pictures-'));
+  const common = {
+    configFile: false,
+    root: 'tests/support/picturePage',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), productionHeaders()],
+  } as const;
+  const target = ['chrome100', 'firefox100', 'safari15.4'];
+  await build({ ...common, build: { outDir, emptyOutDir: true, target, assetsInlineLimit: 0 } });
+  const server = await preview({
+    ...common,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const address = server.httpServer.address();
+  if (!address || typeof address === 'string') throw new Error('the preview has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
