@@ -139,7 +139,7 @@ export const pages: Page[] = [
   {
     path: '/consular/fees',
     kind: 'fees',
-    scene: 'dhow-coast',
+    scene: 'savannah-dawn',
     group: 'forms',
     related: ['/consular/downloads', '/consular/doc-leg'],
     reviewed: '2026-11-21',

@@ -19,6 +19,8 @@ type News = {
   content: string;
   featured_image_url: string | null;
   additional_images: string[];
+  /** By the url of the picture; src/lib/imageTexts.ts. */
+  image_texts: { [url: string]: { alt?: string; caption?: string } };
   status: NewsStatus;
   author_id: string | null;
   youtube_url: string | null;

@@ -84,7 +84,9 @@ describe('the table of fees', () => {
   it.each(languages)('has words for its rows, and for no others, in %s', (language) => {
     const text = words(language, 'consular/fees') as { rows: object; pay: object };
     expect(Object.keys(text.rows).sort()).toEqual(feeRows.map(({ id }) => id).sort());
-    expect(Object.keys(text.pay).sort()).toEqual([...new Set(feeRows.map(({ pay }) => pay))].sort());
+    expect(Object.keys(text.pay).sort()).toEqual(
+      [...new Set(feeRows.map(({ pay }) => pay))].sort(),
+    );
   });
 
   it('leads to pages and sections that exist', () => {
@@ -97,7 +99,11 @@ describe('the cards of /consular', () => {
 
   it('tell fee and time of every service', () => {
     const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
-    expect(Object.keys(cards).map((key) => `/consular/${key}`).sort()).toEqual(services.sort());
+    expect(
+      Object.keys(cards)
+        .map((key) => `/consular/${key}`)
+        .sort(),
+    ).toEqual(services.sort());
   });
 
   it.each(Object.keys(cards))('name for %s only facts that its own page names', (key) => {

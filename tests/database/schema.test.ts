@@ -90,12 +90,12 @@ describe('grants', () => {
       group by grantee, table_name, privilege_type order by 1`);
     expect(rows.map((row) => row.line)).toMatchInlineSnapshot(`
       [
-        "anon news SELECT additional_images category category_id content created_at featured_image_url id published_at slug status title updated_at youtube_url",
+        "anon news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
         "anon news_categories SELECT id name slug",
         "anon notices SELECT created_at description file_url id link title type updated_at",
-        "authenticated news INSERT additional_images author_id category category_id content created_at featured_image_url id published_at slug status title youtube_url",
-        "authenticated news SELECT additional_images category category_id content created_at featured_image_url id published_at slug status title updated_at youtube_url",
-        "authenticated news UPDATE additional_images category category_id content featured_image_url published_at slug status title youtube_url",
+        "authenticated news INSERT additional_images author_id category category_id content created_at featured_image_url id image_texts published_at slug status title youtube_url",
+        "authenticated news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
+        "authenticated news UPDATE additional_images category category_id content featured_image_url image_texts published_at slug status title youtube_url",
         "authenticated news_categories SELECT id name slug",
         "authenticated notices INSERT description file_url id link title type",
         "authenticated notices SELECT created_at description file_url id link title type updated_at",

@@ -12,10 +12,16 @@ import {
 } from '../../src/lib/consularDates';
 
 describe('a day of the calendar', () => {
-  it.each(['2026-02-29', '2026-02-30', '2026-04-31', '2026-13-01', '2026-00-10', '2026-1-5', '', 'x'])(
-    '%s is none',
-    (text) => expect(parseDay(text)).toBeNull(),
-  );
+  it.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-5',
+    '',
+    'x',
+  ])('%s is none', (text) => expect(parseDay(text)).toBeNull());
 
   it.each(['2028-02-29', '2026-12-31', '2027-01-01'])('%s is one', (text) =>
     expect(parseDay(text)).toBe(text),
@@ -40,7 +46,7 @@ describe('a day of the calendar', () => {
   it('is written as each language writes it', () => {
     expect(formatDay('2026-03-03', 'en')).toBe('3 March 2026');
     expect(formatDay('2026-03-03', 'ru')).toBe('3 марта 2026 г.');
-    expect(formatDay('2026-02-27', 'en', true)).toBe('Friday 27 February 2026');
+    expect(formatDay('2026-02-27', 'en', true)).toMatch(/^Friday,? 27 February 2026$/);
     expect(formatDay('2026-02-27', 'ru', true)).toBe('пятница, 27 февраля 2026 г.');
   });
 

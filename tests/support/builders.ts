@@ -30,6 +30,7 @@ export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
     news_categories: { slug: 'trade', name: 'Trade' },
     featured_image_url: '/scenes/tea-hills.svg',
     additional_images: [],
+    image_texts: {},
     youtube_url: null,
     published_at: '2026-11-20T09:00:00+00:00',
     created_at: '2026-11-19T09:00:00+00:00',

@@ -41,7 +41,7 @@ export function pageTexts(): string[] {
 
 const keys = new Set(allTexts('en').flatMap(([path]) => [path, path.slice(path.indexOf(':') + 1)]));
 const KEY_LIKE = /^[a-z][\w/-]*(?:[.:][a-z][\w-]*)+$/;
-const HOST = /\.(?:org|com|ke|ru|int)$/;
+const HOST = /\.(?:com|ke|net|org|ru)$/;
 
 /** Texts that are a key of the language files, or look like one, in place of words. */
 export const rawKeys = (): string[] =>

@@ -101,7 +101,7 @@ export const gif = (frames: number) =>
       ...[0x21, 0xf9, 4, 0, ...le16(10), 0, 0],
       ...[0x2c, ...le16(0), ...le16(0), ...le16(2), ...le16(2), 0],
       // LZW of 3-bit codes: clear, the four pixels one by one, end.
-      ...(index % 2 === 0 ? [2, 3, 0x04, 0x00, 0x05, 0] : [2, 3, 0x4c, 0x92, 0x05, 0]),
+      ...(index % 2 === 0 ? [2, 3, 0x04, 0x00, 0x05, 0] : [2, 3, 0x4c, 0x12, 0x05, 0]),
     ]),
     [0x3b],
   );
@@ -113,15 +113,29 @@ const riffChunk = (type: string, content: number[] | Uint8Array): Uint8Array =>
 export function animatedWebp(stills: Uint8Array[], width: number, height: number) {
   const size = [...le24(width - 1), ...le24(height - 1)];
   const frames = stills.map((still) =>
-    riffChunk('ANMF', bytesOf([0, 0, 0, 0, 0, 0], size, le24(100), [0], still.subarray(12))),
+    riffChunk('ANMF', bytesOf([0, 0, 0, 0, 0, 0], size, le24(100), [0], pictureData(still))),
   );
   const body = bytesOf(
     ascii('WEBP'),
-    riffChunk('VP8X', [2, 0, 0, 0, ...size]),
+    riffChunk('VP8X', [0x12, 0, 0, 0, ...size]),
     riffChunk('ANIM', [255, 255, 255, 255, 0, 0]),
     ...frames,
   );
   return bytesOf(ascii('RIFF'), le32(body.length), body);
+}
+
+/** The chunks of a still WebP that hold the picture; a frame may have no others. */
+function pictureData(webp: Uint8Array): Uint8Array {
+  const view = new DataView(webp.buffer, webp.byteOffset);
+  const kept: Uint8Array[] = [];
+  for (let at = 12; at < webp.length; ) {
+    const length = view.getUint32(at + 4, true);
+    const end = at + 8 + length + (length % 2);
+    const type = String.fromCharCode(...webp.subarray(at, at + 4));
+    if (['ALPH', 'VP8 ', 'VP8L'].includes(type)) kept.push(webp.subarray(at, end));
+    at = end;
+  }
+  return bytesOf(...kept);
 }
 
 /** The first bytes of a picture as iPhones take it, with the size of the whole and of a tile. */

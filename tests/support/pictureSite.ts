@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
+import { build, type InlineConfig, preview } from 'vite';
 import { productionHeaders } from '../../api/_local/headers';
 
 /** A page of its own for the picture code, built as the site is and sent with its headers. */
 export async function servePicturePage(): Promise<{ url: string; close: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'embassy-pictures-'));
-  const common = {
+  const common: InlineConfig = {
     configFile: false,
     root: 'tests/support/picturePage',
     publicDir: false,
     logLevel: 'warn',
     plugins: [react(), productionHeaders()],
-  } as const;
+  };
   const target = ['chrome100', 'firefox100', 'safari15.4'];
   await build({ ...common, build: { outDir, emptyOutDir: true, target, assetsInlineLimit: 0 } });
   const server = await preview({

@@ -32,7 +32,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   });
   const address = server.httpServer.address();
   if (!address || typeof address === 'string') throw new Error('the preview has no port');
-  project.provide('site', `http://127.0.0.1:${address.port}`);
+  project.provide('site', `http://localhost:${address.port}`);
   project.provide('chromium', chromium);
   return async () => {
     await server.close();

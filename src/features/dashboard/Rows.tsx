@@ -18,7 +18,7 @@ interface Props {
 
 /** The lines of a list: a table, or cards where a table would not fit. */
 export function Rows(props: Props) {
-  const wide = useMediaQuery('(min-width: 66rem)');
+  const wide = useMediaQuery('(min-width: 72rem)');
   return wide ? <Table {...props} /> : <Cards {...props} />;
 }
 

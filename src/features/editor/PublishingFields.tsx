@@ -22,8 +22,8 @@ export function PublishingFields({ form, register, control, errors, wasPublished
       <Field label={t('field.status')} name={`${form}-status`} error={errors.status}>
         {(attributes) => (
           <select {...attributes} {...register('status')}>
-            <option value="draft">{t('field.statusDraft')}</option>
-            <option value="published">{t('field.statusPublished')}</option>
+            <option value="draft">{t('status.draft')}</option>
+            <option value="published">{t('status.published')}</option>
           </select>
         )}
       </Field>

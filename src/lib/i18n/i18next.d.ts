@@ -9,6 +9,7 @@ import type errors from '../../locales/en/errors.json';
 import type home from '../../locales/en/home.json';
 import type news from '../../locales/en/news.json';
 import type pages from '../../locales/en/pages.json';
+import type uploads from '../../locales/en/uploads.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -24,6 +25,7 @@ declare module 'i18next' {
       home: typeof home;
       news: typeof news;
       pages: typeof pages;
+      uploads: typeof uploads;
     };
   }
 }

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { type Backend, type Client, startBackend } from '../support/backend';
+
+/** The texts of an article's pictures, beside the list of their urls (spec 3). */
+
+let backend: Backend;
+let admin: Client;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.signIn(DEMO_ADMIN);
+});
+
+afterAll(() => backend?.close());
+
+const tea = 'https://store.example/news/tea.jpg';
+const coast = 'https://store.example/news/coast.jpg';
+const texts = {
+  [tea]: { alt: 'Tea pickers near Kericho', caption: 'Harvest, May 2026' },
+  [coast]: { alt: 'Побережье Ламу' },
+};
+const article = {
+  title: 'Pictures',
+  content: 'Text',
+  featured_image_url: tea,
+  additional_images: [coast],
+};
+
+const create = async (extra: object = {}) => {
+  const query = admin.from('news').insert({ ...article, ...extra });
+  return (await query.select('id, image_texts').single().throwOnError()).data;
+};
+
+const change = async (id: string, fields: object) => {
+  const query = admin.from('news').update(fields).eq('id', id);
+  return (await query.select('image_texts').single().throwOnError()).data.image_texts;
+};
+
+describe('the texts of pictures', () => {
+  it('are kept by the url of the picture, and are none to begin with', async () => {
+    expect((await create()).image_texts).toEqual({});
+    expect((await create({ image_texts: texts })).image_texts).toEqual(texts);
+  });
+
+  it('stay with their pictures when the order changes', async () => {
+    const { id } = await create({ image_texts: texts });
+    const swapped = { featured_image_url: coast, additional_images: [tea] };
+    expect(await change(id, swapped)).toEqual(texts);
+  });
+
+  it('go with a picture that the article no longer shows', async () => {
+    const { id } = await create({ image_texts: texts });
+    expect(await change(id, { additional_images: [] })).toEqual({ [tea]: texts[tea] });
+    expect(await change(id, { featured_image_url: null })).toEqual({});
+  });
+
+  it('are not kept for a picture that the article does not show', async () => {
+    const other = { 'https://store.example/news/other.jpg': { alt: 'Other' } };
+    expect((await create({ image_texts: { ...texts, ...other } })).image_texts).toEqual(texts);
+  });
+
+  it.each([
+    ['a list', []],
+    ['a number', 7],
+    ['words that are no object', { [tea]: 'Tea' }],
+    ['a number for a text', { [tea]: { alt: 7 } }],
+    ['anything but alt and caption', { [tea]: { alt: 'Tea', title: 'Tea' } }],
+    ['an alt text of 301 characters', { [tea]: { alt: 'ж'.repeat(301) } }],
+    ['a caption of 501 characters', { [tea]: { caption: 'a'.repeat(501) } }],
+  ])('refuse %s', async (_, image_texts) => {
+    await expect(create({ image_texts })).rejects.toMatchObject({
+      message: expect.stringContaining('news_image_texts_shape'),
+    });
+  });
+
+  it('may be as long as the form lets them be', async () => {
+    const longest = { [tea]: { alt: 'ж'.repeat(300), caption: 'ж'.repeat(500) } };
+    expect((await create({ image_texts: longest })).image_texts).toEqual(longest);
+  });
+});
+
+describe('who may touch the texts of pictures', () => {
+  it('is the admin alone; everybody reads those of what is published', async () => {
+    const { id } = await create({ image_texts: texts, status: 'published' });
+    const member = await backend.signIn(DEMO_VISITOR);
+    for (const client of [backend.visitor(), member]) {
+      const read = await client.from('news').select('image_texts').eq('id', id).single();
+      expect(read.data?.image_texts).toEqual(texts);
+      const written = await client
+        .from('news')
+        .update({ image_texts: {} })
+        .eq('id', id)
+        .select('id');
+      expect(written.data ?? []).toEqual([]);
+    }
+    const draft = await create({ image_texts: texts });
+    const hidden = await backend.visitor().from('news').select('image_texts').eq('id', draft.id);
+    expect(hidden.data).toEqual([]);
+  });
+});

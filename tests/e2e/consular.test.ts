@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/content/site';
+import { PHONE, useBrowser } from '../support/browser';
+
+const { open, site } = useBrowser();
+
+const consular = pages.map(({ path }) => path).filter((path) => path.startsWith('/consular'));
+const widthBeyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Makes the browser's clock stand at a moment; the rest of time goes on. */
+const at = (moment: string) => (page: Page) => page.clock.setFixedTime(new Date(moment));
+
+describe('the questions of /consular', () => {
+  it('lead to the right section by keyboard, with an address for each step', async () => {
+    const page = await open('/consular', { viewport: PHONE });
+    const finder = page.getByRole('region', { name: /Which service do I need/ });
+    await finder.getByRole('link', { name: 'My passport is lost or stolen' }).press('Enter');
+    await page.waitForURL(`${site}/consular?need=lost`);
+    await finder.getByRole('heading', { name: /When do you fly/ }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/consular?need=lost.soon`);
+    await page.goBack();
+    await finder.getByRole('heading', { name: /When do you fly/ }).waitFor();
+    await page.goForward();
+    await finder.getByRole('link', { name: /what to bring/ }).click();
+    await page.waitForURL(`${site}/consular/passports#emergency`);
+    const heading = page.getByRole('heading', { name: 'Emergency travel document' });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('open at a result, on the first screen of a phone', async () => {
+    const page = await open('/ru/consular?need=lost.soon', { viewport: PHONE });
+    const result = page.getByRole('heading', { name: /Временный проездной документ/ });
+    expect((await result.boundingBox())?.y).toBeLessThan(PHONE.height);
+  });
+});
+
+describe('a checklist', () => {
+  it('keeps its ticks over a reload, and is printed with empty boxes and without menus', async () => {
+    const page = await open('/consular/pets');
+    const box = page.getByRole('checkbox', { name: 'Import permit' });
+    await box.check();
+    await page.reload();
+    expect(await box.isChecked()).toBe(true);
+    await page.getByText('1 of 5 ready').waitFor();
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await box.isVisible()).toBe(true);
+    expect(await box.evaluate((element) => getComputedStyle(element).appearance)).toBe('none');
+    const text = page.getByText('Import permit').locator('visible=true').first();
+    expect(await text.isVisible()).toBe(true);
+    for (const name of ['Main menu', 'On this page', 'You are here']) {
+      expect(await page.getByRole('navigation', { name }).isVisible(), name).toBe(false);
+    }
+    expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
+    expect(await page.getByText(/^Printed from .*\/consular\/pets on/).isVisible()).toBe(true);
+  });
+
+  const printed = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
+  it.each(printed.flatMap((path) => [path, `/ru${path}`]))(
+    '%s is printed on few pages',
+    async (path) => {
+      const page = await open(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+      // Eight kinds of passport, each with a list of its own, need a third sheet.
+      expect(sheets).toBeLessThanOrEqual(path.endsWith('/passports') ? 3 : 2);
+    },
+  );
+});
+
+describe('the date helpers', () => {
+  it.each([
+    { flight: '2027-01-02', shown: /Wednesday,? 30 December 2026/ },
+    { flight: '2027-03-03', shown: /Friday,? 26 February 2027/ },
+    { flight: '2028-03-03', shown: /Tuesday,? 29 February 2028/ },
+  ])(
+    'give the last day for the interview before a flight on $flight',
+    async ({ flight, shown }) => {
+      const page = await open('/consular/passports#emergency', {
+        timezoneId: 'America/Los_Angeles',
+        prepare: at('2026-11-21T09:00:00Z'),
+      });
+      await page.getByLabel('Day of the flight on your ticket').fill(flight);
+      await page.getByRole('button', { name: 'Show the dates' }).click();
+      await page.getByText(/The last working day for the interview is/).waitFor();
+      expect(
+        await page.getByText(/The last working day for the interview is/).textContent(),
+      ).toMatch(shown);
+    },
+  );
+
+  it("count in Moscow's days, also in a browser where it is still yesterday", async () => {
+    const page = await open('/consular/pets', {
+      timezoneId: 'America/Los_Angeles',
+      prepare: at('2026-12-31T22:00:00Z'),
+    });
+    const issued = page.getByLabel('Day the permit is issued');
+    expect(await issued.inputValue()).toBe('2027-01-01');
+    await page.getByLabel('Day of departure').fill('2026-12-31');
+    await page.getByRole('button', { name: 'Show the dates' }).click();
+    await page.getByText('This date has passed. Enter today or a later day.').waitFor();
+  });
+
+  it('refuse a day that the calendar does not have', async () => {
+    const page = await open('/ru/consular/pets');
+    const departure = page.getByLabel('День отъезда');
+    await departure.pressSequentially('02302027');
+    await page.getByRole('button', { name: 'Показать даты' }).click();
+    await page.getByText('Такой даты нет. Проверьте день и месяц.').waitFor();
+  });
+});
+
+describe('the downloads', () => {
+  it('lead to files that are there', async () => {
+    const page = await open('/consular/downloads');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const links = page.locator('a[href^="/downloads/"]');
+    const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(files).toHaveLength(4);
+    for (const file of files) {
+      const answer = await page.request.get(`${site}${file}`);
+      expect(answer.headers()['content-type']).toContain('application/pdf');
+    }
+  });
+});
+
+describe.each([360, 768, 1440])('at %i px', (width) => {
+  it.each(consular.flatMap((path) => [path, `/ru${path}`]))('%s fits the screen', async (path) => {
+    const page = await open(path, { viewport: { width, height: 800 } });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await widthBeyond(page)).toBe(0);
+  });
+});

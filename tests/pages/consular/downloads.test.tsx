@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../support/render';
+
+vi.mock('virtual:downloads', () => ({
+  files: [
+    { name: 'form5.pdf', kilobytes: 120 },
+    { name: 'passport-checklist-en.pdf', kilobytes: 230, pages: 2, day: '2026-11-21' },
+    { name: 'passport-checklist-ru.pdf', kilobytes: 280, pages: 2, day: '2026-11-21' },
+  ],
+}));
+
+const entry = (name: RegExp) =>
+  screen.getByRole('heading', { name }).closest('li') ?? document.body;
+
+describe('the forms', () => {
+  it('are offered as files once the files are there', async () => {
+    await renderApp('/consular/downloads');
+    const form = entry(/Form 5/);
+    const link = within(form).getByRole('link', { name: /^Download: Form 5/ });
+    expect(link).toHaveAttribute('href', '/downloads/form5.pdf');
+    expect(form).toHaveTextContent('PDF, 120 kB');
+    expect(within(form).queryByText(/Not here as a file/)).toBeNull();
+  });
+
+  it('can be asked for by a prepared e-mail while there is no file', async () => {
+    await renderApp('/consular/downloads');
+    const form = entry(/Form BDA 1/);
+    expect(within(form).queryByRole('link', { name: /Download/ })).toBeNull();
+    const letter = within(form).getByRole('link', { name: /Ask for it by e-mail/ });
+    const url = new URL(letter.getAttribute('href') ?? '');
+    expect(url.protocol).toBe('mailto:');
+    expect(url.searchParams.get('subject')).toBe('Request for a form: Form BDA 1: birth abroad');
+    expect(url.searchParams.get('body')).toContain('Please send me this form: Form BDA 1');
+  });
+
+  it('can be asked for in Russian on the Russian page', async () => {
+    await renderApp('/ru/consular/downloads');
+    const letter = within(entry(/Форма BDA\s1/)).getByRole('link', { name: /по эл. почте/ });
+    const url = new URL(letter.getAttribute('href') ?? '');
+    expect(url.searchParams.get('subject')).toContain('Просьба прислать бланк: Форма BDA 1');
+  });
+});
+
+describe('our guides', () => {
+  it("show language, size, pages and day, the reader's language first", async () => {
+    await renderApp('/ru/consular/downloads');
+    const files = within(entry(/Памятка о документах на паспорт/)).getAllByRole('listitem');
+    expect(files.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/PDF, на русском, 280 КБ, 2 страницы, от 21 ноября 2026/),
+      expect.stringMatching(/PDF, на английском, 230 КБ, 2 страницы/),
+    ]);
+  });
+
+  it('stand on the page they belong to, with the way to the forms that are no files yet', async () => {
+    await renderApp('/consular/passports');
+    const forms = screen.getByRole('region', { name: 'Forms and guides' });
+    expect(within(forms).getAllByRole('link', { name: /Download: Passport/ })).toHaveLength(2);
+    expect(within(forms).getByRole('link', { name: /Download: Form 5/ })).toBeVisible();
+  });
+
+  it('have a way to a form that is no file yet', async () => {
+    await renderApp('/consular/birth');
+    expect(screen.getByRole('link', { name: /How to get it: Form BDA 1/ })).toHaveAttribute(
+      'href',
+      '/consular/downloads#birth',
+    );
+  });
+});

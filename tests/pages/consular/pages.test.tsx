@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { urls } from '../../../src/content/facts';
+import { renderApp } from '../../support/render';
+
+describe('the fees page', () => {
+  it('has one table with sums, currencies and who pays nothing', async () => {
+    await renderApp('/consular/fees');
+    const row = (name: RegExp) => screen.getByRole('row', { name });
+    expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
+    expect(row(/original degree/i)).toHaveTextContent(/350.roubles.*5.working days.*roubles/);
+    expect(row(/embassy stamp/i)).toHaveTextContent(/USD.20.*Citizens of Kenya.*1.day/);
+    expect(row(/authentication/i)).toHaveTextContent(/academic certificates/);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(5);
+  });
+
+  it('writes roubles and dollars out in Russian', async () => {
+    await renderApp('/ru/consular/fees');
+    expect(screen.getByRole('row', { name: /оригинал диплома/ })).toHaveTextContent(/350.рублей/);
+    expect(screen.getByRole('row', { name: /Апостиль/ })).toHaveTextContent(
+      /20.долларов США.*5–7.рабочих дней/,
+    );
+  });
+
+  it('can be reached from /consular', async () => {
+    const { user } = await renderApp('/consular');
+    const main = screen.getByRole('main');
+    await user.click(within(main).getByRole('link', { name: 'Fees and times' }));
+    await screen.findByRole('heading', { level: 1, name: 'Consular fees and times' });
+  });
+});
+
+describe('the list of services', () => {
+  it('tells fee and time on each card', async () => {
+    await renderApp('/consular');
+    const card = screen.getByRole('heading', { name: 'Cats and dogs' }).closest('li');
+    expect(card).toHaveTextContent(/USD.50 for each animal/);
+    expect(card).toHaveTextContent(/30.days/);
+  });
+});
+
+describe('a service', () => {
+  it('leads to the portal where the application is made', async () => {
+    await renderApp('/consular/visa');
+    const answer = screen.getByRole('region', { name: 'In short' });
+    const apply = within(answer).getByRole('link', { name: /Apply online/ });
+    expect(apply).toHaveAttribute('href', urls.eta);
+    expect(apply).toHaveAttribute('target', '_blank');
+  });
+
+  it('names the sites its links lead to, so that they can be compared', async () => {
+    await renderApp('/consular/visa');
+    const notice = screen.getByRole('region', { name: 'Official sites only' });
+    expect(within(notice).getByText('etakenya.go.ke')).toBeVisible();
+    expect(within(notice).getByText('evisa.go.ke')).toBeVisible();
+  });
+
+  it('says when its facts were checked, and takes reports of errors', async () => {
+    await renderApp('/consular/doc-leg');
+    expect(screen.getByText(/Facts last checked on \d+ \w+ \d{4}/)).toBeVisible();
+    const report = screen.getByRole('link', { name: 'Report an error on this page' });
+    const url = new URL(report.getAttribute('href') ?? '');
+    expect(url.searchParams.get('body')).toContain('/consular/doc-leg');
+  });
+
+  it('opens the emergency document from the first screen', async () => {
+    await renderApp('/ru/consular/passports');
+    const answer = screen.getByRole('region', { name: 'Коротко' });
+    expect(within(answer).getByRole('link', { name: /вылет скоро/ })).toHaveAttribute(
+      'href',
+      '#emergency',
+    );
+  });
+});
