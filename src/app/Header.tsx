@@ -10,7 +10,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.inner}`}>
-        <LocalLink to="/" className={styles.brand} aria-label={t('site.home')}>
+        <LocalLink to="/" className={styles.brand}>
           <img src="/shield.svg" alt="" width={40} height={48} className={styles.shield} />
           <span className={styles.name}>
             <span>{t('site.fullName')}</span>

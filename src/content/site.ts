@@ -7,7 +7,16 @@
 import type { UrlName } from './facts';
 
 /** Which renderer draws the page; `screen` pages have a component of their own. */
-export type Kind = 'screen' | 'index' | 'service' | 'story' | 'region' | 'downloads' | 'fees';
+export type Kind =
+  | 'screen'
+  | 'index'
+  | 'service'
+  | 'story'
+  | 'country'
+  | 'region'
+  | 'activities'
+  | 'downloads'
+  | 'fees';
 
 export interface Page {
   path: `/${string}`;
@@ -204,7 +213,22 @@ export const pages: Page[] = [
     related: ['/explore/agriculture', '/consular/visa'],
   },
 
-  { path: '/magical-kenya', kind: 'index', scene: 'savannah-dawn' },
+  {
+    path: '/magical-kenya',
+    kind: 'country',
+    scene: 'savannah-dawn',
+    words: [
+      'magical-kenya/map',
+      'magical-kenya/nairobi',
+      'magical-kenya/coast',
+      'magical-kenya/central-rift',
+      'magical-kenya/mount-kenya',
+      'magical-kenya/northern-kenya',
+      'magical-kenya/north-rift',
+      'magical-kenya/southern-kenya',
+      'magical-kenya/western-kenya',
+    ],
+  },
   { path: '/magical-kenya/intro', kind: 'story', scene: 'mount-kenya' },
   { path: '/magical-kenya/getting-around', kind: 'story', scene: 'madaraka-express' },
   { path: '/magical-kenya/nairobi', kind: 'region', scene: 'nairobi-park' },
@@ -215,7 +239,13 @@ export const pages: Page[] = [
   { path: '/magical-kenya/north-rift', kind: 'region', scene: 'kerio-valley' },
   { path: '/magical-kenya/southern-kenya', kind: 'region', scene: 'amboseli-kilimanjaro' },
   { path: '/magical-kenya/western-kenya', kind: 'region', scene: 'kericho-harvest' },
-  { path: '/magical-kenya/things-to-do', kind: 'story', scene: 'mara-crossing' },
+  {
+    path: '/magical-kenya/things-to-do',
+    kind: 'activities',
+    scene: 'mara-crossing',
+    related: ['/magical-kenya', '/magical-kenya/getting-around'],
+    words: ['magical-kenya/filter'],
+  },
 
   { path: '/news', kind: 'screen', scene: 'nairobi-skyline' },
   { path: '/embassy', kind: 'screen', scene: 'moscow-kenya', words: ['home'] },

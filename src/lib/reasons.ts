@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'invalidCredentials'
   | 'tooManyAttempts'
   | 'duplicateSlug'
+  | 'conflict'
   | 'rejected'
   | 'notFound'
   | 'server';

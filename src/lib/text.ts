@@ -32,3 +32,7 @@ const NEARLY_GRAPHEME =
 
 /** The language of a text that staff wrote, for `lang`: articles are in English or in Russian. */
 export const languageOfText = (text: string): 'en' | 'ru' => (/[а-яё]/i.test(text) ? 'ru' : 'en');
+
+/** The first sentence of a paragraph, with its full stop. */
+export const firstSentence = (text: string): string =>
+  /^.*?[.!?…](?=\s+[\p{Lu}\d“«])/u.exec(text)?.[0] ?? text;

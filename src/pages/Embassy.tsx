@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { pages } from '../content/site';
+import { Directions } from '../features/embassy/Directions';
+import styles from '../features/embassy/Embassy.module.css';
 import { EmbassyStory } from '../features/embassy/EmbassyStory';
+import { Holidays } from '../features/embassy/Holidays';
 import { Leadership } from '../features/embassy/Leadership';
 import { Timeline } from '../features/embassy/Timeline';
 import { Contact } from '../features/home/Contact';
@@ -7,6 +11,8 @@ import { Mission } from '../features/home/Mission';
 import { MapPanel } from '../features/map/MapPanel';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { PageHeader } from '../ui/PageHeader';
+
+const scene = pages.find(({ path }) => path === '/embassy')?.scene;
 
 /** The Embassy itself: who leads it, what it does and stands for, where it is. */
 export function Embassy() {
@@ -19,10 +25,14 @@ export function Embassy() {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        scene="nairobi-skyline"
+        scene={scene}
         crumbs={[{ to: '/', name: name('/') }]}
       />
       <Contact map={<MapPanel />} />
+      <div className={`container ${styles.columns}`}>
+        <Directions />
+        <Holidays />
+      </div>
       <Leadership />
       <EmbassyStory />
       <Mission />

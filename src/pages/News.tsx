@@ -7,14 +7,12 @@ import { publishedNews } from '../features/news/newsQueries';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { pageNumber } from '../lib/pageNumber';
 import { queryClient } from '../lib/queryClient';
+import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageHeader } from '../ui/PageHeader';
 import { Pagination } from '../ui/Pagination';
 import styles from './News.module.css';
-
-/** Spec 9: pages default to 10 items. */
-const PAGE_SIZE = 10;
 
 /** The news list in its four states: loading, error, empty, list (spec 2 and 4). */
 export function News() {

@@ -70,6 +70,20 @@ export const currentAdmin = (): Promise<Result<Admin | null>> =>
 /** Spec 4, Admin guard, step 1. */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 
+/**
+ * Id of the account whose session is stored on this device, expired or not; null without one. For
+ * telling apart what several people have left in the same browser; it proves nothing.
+ */
+export function rememberedUser(): string | null {
+  try {
+    const session: unknown = JSON.parse(readItem(SESSION_KEY) ?? 'null');
+    const { id } = Object((session as { user?: unknown } | null)?.user) as Record<string, unknown>;
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Spec 4, Admin guard, step 3. */
 export const clearLoginFlag = (): void => removeItem(FLAG);
 

@@ -1,4 +1,5 @@
 import type { Database } from '../lib/database.types';
+import type { ImageTexts } from '../lib/imageTexts';
 import type { Result } from '../lib/result';
 import { isUuid } from '../lib/urls';
 import { withScheme } from '../lib/youtube';
@@ -12,7 +13,7 @@ import {
   toEditable,
 } from './newsAdminRows';
 import { type Page, readPage } from './paging';
-import { containing, known, only, staffCall } from './staffCall';
+import { containing, known, only, refuseConflict, staffCall } from './staffCall';
 
 export type { EditableNews, NewsAdminItem, NewsState, NewsStatus } from './newsAdminRows';
 
@@ -33,6 +34,8 @@ export interface NewsInput {
   featuredImageUrl?: string | null;
   /** At most 7 (spec 5). */
   additionalImages?: string[];
+  /** What was written about the pictures; left out: as stored. */
+  imageTexts?: ImageTexts;
   youtubeUrl?: string | null;
 }
 
@@ -84,11 +87,22 @@ export const create = (input: NewsInput): Promise<Result<EditableNews>> =>
     return toEditable(only((await query.throwOnError()).data));
   });
 
-/** Saves an article and gives it as stored. `notFound`: somebody has deleted it meanwhile. */
-export const update = (id: string, input: NewsInput): Promise<Result<EditableNews>> =>
+/**
+ * Saves an article and gives it as stored. `notFound`: somebody has deleted it meanwhile; with the
+ * `version` that was edited, `conflict`: somebody has saved another since.
+ */
+export const update = (
+  id: string,
+  input: NewsInput,
+  version?: string,
+): Promise<Result<EditableNews>> =>
   staffCall('newsUpdate', async (db) => {
-    const query = db.from('news').update(toRow(input)).eq('id', known(id)).select(EDIT_COLUMNS);
-    return toEditable(only((await query.throwOnError()).data));
+    let query = db.from('news').update(toRow(input)).eq('id', known(id));
+    if (version) query = query.eq('updated_at', version);
+    const { data } = await query.select(EDIT_COLUMNS).throwOnError();
+    if (data.length === 0 && version)
+      await refuseConflict(db.from('news').select('id').eq('id', id));
+    return toEditable(only(data));
   });
 
 /** Deletes an article. `notFound`: it was already gone. */
@@ -114,6 +128,7 @@ function toRow(input: NewsInput): NewsInsert {
     ...(publishedAt !== undefined && { published_at: publishedAt?.toISOString() ?? null }),
     ...(input.featuredImageUrl !== undefined && { featured_image_url: input.featuredImageUrl }),
     ...(input.additionalImages && { additional_images: input.additionalImages }),
+    ...(input.imageTexts && { image_texts: input.imageTexts }),
     ...(youtubeUrl !== undefined && { youtube_url: withScheme(youtubeUrl ?? '') || null }),
   };
 }

@@ -1,12 +1,13 @@
 import type { Database } from '../lib/database.types';
 import { parseDate, parseOptionalDate } from '../lib/dates';
+import type { ImageTexts } from '../lib/imageTexts';
 import type { CategoryRef } from './categories';
 import { toCategory } from './newsRows';
 
 export const ADMIN_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name)';
 export const EDIT_COLUMNS =
-  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, youtube_url';
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url';
 
 export type NewsStatus = Database['public']['Enums']['news_status'];
 
@@ -29,12 +30,15 @@ export interface NewsAdminItem {
 
 /** Everything the form edits. */
 export interface EditableNews extends NewsAdminItem {
+  /** `updated_at` as the server writes it, to the microsecond: what an update compares. */
+  version: string;
   content: string;
   categoryId: string | null;
   /** Free text, where there is no category id. */
   categoryText: string | null;
   featuredImageUrl: string | null;
   additionalImages: string[];
+  imageTexts: ImageTexts;
   youtubeUrl: string | null;
 }
 
@@ -55,6 +59,7 @@ interface EditRow extends AdminRow {
   content: string;
   featured_image_url: string | null;
   additional_images: string[];
+  image_texts: ImageTexts;
   youtube_url: string | null;
 }
 
@@ -75,11 +80,13 @@ export function toAdminItem(row: AdminRow): NewsAdminItem {
 
 export const toEditable = (row: EditRow): EditableNews => ({
   ...toAdminItem(row),
+  version: row.updated_at,
   content: row.content,
   categoryId: row.category_id,
   categoryText: row.category_id ? null : row.category,
   featuredImageUrl: row.featured_image_url,
   additionalImages: row.additional_images,
+  imageTexts: row.image_texts,
   youtubeUrl: row.youtube_url,
 });
 

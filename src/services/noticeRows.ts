@@ -20,6 +20,8 @@ export interface Notice {
   href: string | null;
   createdAt: Date;
   updatedAt: Date;
+  /** `updated_at` as the server writes it, to the microsecond: what an update compares. */
+  version: string;
 }
 
 interface NoticeRow {
@@ -43,4 +45,5 @@ export const toNotice = (row: NoticeRow): Notice => ({
   href: row.type === 'link' ? row.link : row.file_url,
   createdAt: parseDate(row.created_at),
   updatedAt: parseDate(row.updated_at),
+  version: row.updated_at,
 });

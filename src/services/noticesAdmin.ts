@@ -3,7 +3,7 @@ import type { Result } from '../lib/result';
 
 import { NOTICE_COLUMNS, type Notice, type NoticeType, toNotice } from './noticeRows';
 import { type Page, readPage } from './paging';
-import { containing, known, only, staffCall } from './staffCall';
+import { containing, known, only, refuseConflict, staffCall } from './staffCall';
 
 export type { Notice, NoticeType } from './noticeRows';
 
@@ -63,15 +63,19 @@ export const create = (input: NoticeInput): Promise<Result<Notice>> =>
     return toNotice(only((await query.throwOnError()).data));
   });
 
-/** Saves a notice and gives it as stored. `notFound`: somebody has deleted it meanwhile. */
-export const update = (id: string, input: NoticeInput): Promise<Result<Notice>> =>
+/**
+ * Saves a notice and gives it as stored. `notFound`: somebody has deleted it meanwhile; with the
+ * `version` that was edited, `conflict`: somebody has saved another since.
+ */
+export const update = (id: string, input: NoticeInput, version?: string): Promise<Result<Notice>> =>
   staffCall('noticeUpdate', async (db) => {
-    const query = db
-      .from('notices')
-      .update(toRow(input))
-      .eq('id', known(id))
-      .select(NOTICE_COLUMNS);
-    return toNotice(only((await query.throwOnError()).data));
+    let query = db.from('notices').update(toRow(input)).eq('id', known(id));
+    if (version) query = query.eq('updated_at', version);
+    const { data } = await query.select(NOTICE_COLUMNS).throwOnError();
+    if (data.length === 0 && version) {
+      await refuseConflict(db.from('notices').select('id').eq('id', id));
+    }
+    return toNotice(only(data));
   });
 
 /** Deletes a notice. `notFound`: it was already gone. */

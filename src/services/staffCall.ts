@@ -47,5 +47,14 @@ export function only<Row>(rows: Row[]): Row {
   return row;
 }
 
+/** After an update of a version that met no row: `conflict` where the item is still there. */
+export async function refuseConflict(
+  item: PromiseLike<{ data: unknown[] | null; error: unknown }>,
+): Promise<void> {
+  const { data, error } = await item;
+  if (error) throw error;
+  if (data?.length) throw new Refusal('conflict');
+}
+
 /** `%`, `_` and `\` typed into a search box mean themselves. */
 export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;

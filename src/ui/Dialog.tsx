@@ -33,13 +33,14 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
         onClose();
       }}
     >
-      <header className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={t('close')}>
-          <X aria-hidden="true" />
-        </button>
-      </header>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
       {children}
+      {/* Last in order, so that the focus begins with the content; shown in the corner. */}
+      <button type="button" className={styles.close} onClick={onClose} aria-label={t('close')}>
+        <X aria-hidden="true" />
+      </button>
     </dialog>
   );
 }

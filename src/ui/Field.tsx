@@ -28,7 +28,7 @@ export function Field({ label, name, hint, error, optional = false, children }: 
   const errorId = error ? `${base}-error` : undefined;
   return (
     <div className={styles.field} data-error={error ? true : undefined}>
-      <label htmlFor={name}>
+      <label id={`${name}-label`} htmlFor={name}>
         {label}
         {optional && <span className={styles.optional}> ({t('form.optional')})</span>}
       </label>

@@ -5,6 +5,8 @@ import styles from './Pagination.module.css';
 interface Props {
   page: number;
   pages: number;
+  /** Names the list, where a page has more than one. */
+  label?: string;
   /** The address of a page. */
   href: (page: number) => string;
 }
@@ -16,11 +18,14 @@ const shown = (page: number, pages: number): number[] =>
     .sort((a, b) => a - b);
 
 /** Links between the pages of a list; nothing when there is one page. */
-export function Pagination({ page, pages, href }: Props) {
+export function Pagination({ page, pages, label, href }: Props) {
   const { t } = useTranslation();
   if (pages < 2) return null;
   return (
-    <nav aria-label={t('pagination.label')} className={styles.pagination}>
+    <nav
+      aria-label={label ? `${t('pagination.label')}: ${label}` : t('pagination.label')}
+      className={styles.pagination}
+    >
       {page > 1 && (
         <Link to={href(Math.min(page - 1, pages))} rel="prev">
           {t('pagination.previous')}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import embassy from '../../src/locales/en/embassy.json';
-import { renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/render';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent;
@@ -35,7 +35,7 @@ describe('the arrival on a page', () => {
   it('moves the focus to the heading of the new page and announces its title', async () => {
     const { user } = await renderApp('/consular/pets');
     await user.click(menu().getByRole('link', { name: 'Embassy' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: embassy.title });
+    const heading = await pageTitled(embassy.title);
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(announced()).toBe(`${embassy.title} – Embassy of Kenya in Russia`));
   });
@@ -43,9 +43,9 @@ describe('the arrival on a page', () => {
   it('does the same on the way back', async () => {
     const { user, router } = await renderApp('/consular/pets');
     await user.click(menu().getByRole('link', { name: 'Embassy' }));
-    await screen.findByRole('heading', { level: 1, name: embassy.title });
+    await pageTitled(embassy.title);
     await router.navigate(-1);
-    const heading = await screen.findByRole('heading', { level: 1, name: pets.title });
+    const heading = await pageTitled(pets.title);
     await waitFor(() => expect(heading).toHaveFocus());
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, uuid } from '../support/builders';
 import { interceptNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/render';
 
 interceptNetwork();
 
@@ -13,7 +13,7 @@ async function openArticle(article: Overrides = {}, path = '/news/tea-tasting') 
   const found = newsRow({ slug: 'tea-tasting', title: 'Tea tasting', ...article });
   const seen = table('get', 'news', rows([found]));
   const view = await renderApp(path);
-  await screen.findByRole('heading', { level: 1, name: found.title });
+  await pageTitled(found.title);
   return { ...view, seen, main: within(screen.getByRole('main')) };
 }
 
@@ -77,7 +77,7 @@ describe('an article', () => {
   ])('that is %s is the 404 page', async (_, slug) => {
     table('get', 'news', rows([]));
     await renderApp(`/news/${slug}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(await pageTitled('Page Not Found')).toBeVisible();
     expect(screen.getByText("We couldn't find the page you're looking for")).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ describe('an article', () => {
     );
     const { user } = await renderApp('/news');
     await user.click(await screen.findByRole('link', { name: 'Tea tasting' }));
-    const title = await screen.findByRole('heading', { level: 1, name: 'Tea tasting' });
+    const title = await pageTitled('Tea tasting');
     await waitFor(() => expect(title).toHaveFocus());
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/builders';
 import { completeDialogs } from '../support/dialog';
 import { interceptNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/render';
 
 interceptNetwork();
 completeDialogs();
@@ -11,7 +11,7 @@ completeDialogs();
 async function openArticle(article: Parameters<typeof newsRow>[0]) {
   table('get', 'news', rows([newsRow({ title: 'Tea tasting', ...article })]));
   const view = await renderApp('/news/tea-tasting');
-  await screen.findByRole('heading', { level: 1, name: 'Tea tasting' });
+  await pageTitled('Tea tasting');
   return view;
 }
 

@@ -7,7 +7,7 @@ import russianConsular from '../../src/locales/ru/consular.json';
 import russianEmbassy from '../../src/locales/ru/embassy.json';
 import { openFresh } from '../support/freshApp';
 import { description } from '../support/page';
-import { renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/render';
 
 type Router = Awaited<ReturnType<typeof renderApp>>['router'];
 
@@ -27,7 +27,6 @@ const at = (router: Router, address: string) =>
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe(address);
   });
-const atHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
@@ -66,10 +65,10 @@ describe('the language of a page', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const { user, router } = await renderApp('/ru/consular/pets');
     await user.click(screen.getByRole('link', { name: 'Посольство' }));
-    await atHeading(russianEmbassy.title);
+    await pageTitled(russianEmbassy.title);
     await at(router, '/ru/embassy');
     await router.navigate('/consular/pets');
-    await atHeading(englishPets.title);
+    await pageTitled(englishPets.title);
     expect(setItem.mock.calls.filter(([key]) => key === 'language')).toEqual([]);
     setItem.mockRestore();
   });
@@ -110,7 +109,7 @@ describe('the language switch', () => {
     expect(router.state.historyAction).toBe('REPLACE');
     await router.navigate(-1);
     await at(router, '/consular');
-    expect(await atHeading(russianConsular.title)).toBeVisible();
+    expect(await pageTitled(russianConsular.title)).toBeVisible();
   });
 
   it('keeps the focus', async () => {
@@ -125,7 +124,7 @@ describe('the language switch', () => {
     remember('ru');
     const { user, router } = await renderApp('/consular/pets');
     await user.click(button('EN: English'));
-    await atHeading(englishPets.title);
+    await pageTitled(englishPets.title);
     expect(router.state.location.pathname).toBe('/consular/pets');
     expect(remembered()).toBe('en');
   });
@@ -149,7 +148,7 @@ describe('where the browser blocks its storage', () => {
     const { router } = await renderApp('/consular/pets');
     expect(onScreen()).toEqual(ENGLISH);
     await router.navigate('/ru/consular/pets');
-    await atHeading(russianPets.title);
+    await pageTitled(russianPets.title);
     expect(onScreen()).toEqual(RUSSIAN);
   });
 
@@ -193,7 +192,7 @@ describe('where Russian cannot be fetched', () => {
 
   it('a Russian address says that it could not be opened, and offers another try', async () => {
     await openFresh('/ru/consular/pets', breakRussian);
-    expect(await atHeading('This page could not be opened')).toBeVisible();
+    expect(await pageTitled('This page could not be opened')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en');
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import visa from '../../src/locales/en/consular/visa.json';
 import embassy from '../../src/locales/en/embassy.json';
-import { renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/render';
 
 /** Spec 2, Main menu, word for word. */
 const ENTRIES = {
@@ -110,7 +110,7 @@ describe('a dropdown of the main menu', () => {
     const { user } = await renderApp('/consular/pets');
     await user.click(dropdown());
     await user.click(menu().getByRole('link', { name: 'Apply for eTA / Visa' }));
-    await screen.findByRole('heading', { level: 1, name: visa.title });
+    await pageTitled(visa.title);
     expect(isOpen(dropdown())).toBe(false);
   });
 });
@@ -145,7 +145,7 @@ describe('the menu on a narrow screen', () => {
     const button = screen.getByRole('button', { name: 'Menu' });
     await user.click(button);
     await user.click(menu().getByRole('link', { name: 'Embassy' }));
-    await screen.findByRole('heading', { level: 1, name: embassy.title });
+    await pageTitled(embassy.title);
     await waitFor(() => expect(isOpen(button)).toBe(false));
   });
 });

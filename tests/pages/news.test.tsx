@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import russian from '../../src/locales/ru/news.json';
 import { newsRow, uuid } from '../support/builders';
@@ -53,7 +53,7 @@ describe('the list of news', () => {
 
   it('says that it is loading, and that there is none', async () => {
     let arrive: (answer: Response) => void = () => undefined;
-    table(
+    const seen = table(
       'get',
       'news',
       () =>
@@ -63,6 +63,7 @@ describe('the list of news', () => {
     );
     await renderApp('/news');
     expect(screen.getByText('Loading news...')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(seen).toHaveLength(1));
     arrive(rows([], 0));
     expect(await screen.findByText('No news available at this time.')).toBeVisible();
     expect(screen.queryByText('Loading news...')).toBeNull();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { interceptNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/render';
 
 interceptNetwork();
 
@@ -23,7 +23,7 @@ describe('an unknown address', () => {
     table('get', 'notices', rows([]));
     const { user, router } = await renderApp('/no/such/page');
     await user.click(main().getByRole('link', { name: 'Return to Homepage' }));
-    await screen.findByRole('heading', { level: 1, name: /^Embassy of the Republic of Kenya/ });
+    await pageTitled(/^Embassy of the Republic of Kenya/);
     expect(router.state.location.pathname).toBe('/');
   });
 

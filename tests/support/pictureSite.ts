@@ -11,6 +11,8 @@ export async function servePicturePage(): Promise<{ url: string; close: () => Pr
   const common: InlineConfig = {
     configFile: false,
     root: 'tests/support/picturePage',
+    envDir: process.cwd(),
+    mode: 'demo',
     publicDir: false,
     logLevel: 'warn',
     plugins: [react(), productionHeaders()],

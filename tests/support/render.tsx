@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { routes } from '../../src/app/router';
 
 /** Starts the site at an address, through the real route table, without waiting for anything. */
@@ -16,6 +17,13 @@ export function startApp(...history: string[]) {
 export async function renderApp(...history: string[]) {
   const user = userEvent.setup();
   const view = startApp(...history);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   return { user, ...view };
 }
+
+/**
+ * Waits for the page with a heading. By its text: asking for roles again and again while a whole
+ * page is being drawn takes longer than drawing it.
+ */
+export const pageTitled = (title: string | RegExp): Promise<HTMLElement> =>
+  screen.findByText(title, { selector: 'h1' });

@@ -18,6 +18,10 @@ function completePage(): void {
     }) as unknown as MediaQueryList;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
+  // The text editor asks where its text stands on the screen.
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+  document.elementFromPoint ??= () => null;
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };

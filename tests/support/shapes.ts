@@ -40,6 +40,8 @@ export const shapes = {
     answer: z.strictObject({ who: text, bring: text, cost: text, time: text, where: text }),
     shortcuts: z.record(anchor, text).optional(),
   }) satisfies z.ZodType<ServiceText>,
+  country: z.strictObject(page) satisfies z.ZodType<IndexText>,
+  activities: z.strictObject(page) satisfies z.ZodType<StoryText>,
   story: z.strictObject({
     ...page,
     figures: z.array(z.strictObject({ value: text, label: text })).optional(),

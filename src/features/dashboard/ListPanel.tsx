@@ -65,7 +65,12 @@ export function ListPanel<Item, Filter extends string>(props: Props<Item, Filter
           {data.items.length > 0 ? props.children(data.items) : <Nothing {...props} />}
         </div>
       )}
-      <Pagination page={address.page} pages={pages} href={address.href} />
+      <Pagination
+        page={address.page}
+        pages={pages}
+        label={t(`list.${kind}.title`)}
+        href={address.href}
+      />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { categories as ours } from '../../content/categories';
 import { queryClient } from '../../lib/queryClient';
-import { unwrap } from '../../lib/result';
-import { type CategoryRef, list } from '../../services/categories';
+import type { CategoryRef } from '../../services/categories';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { categoryQuery } from './categoryQuery';
 import styles from './EditorLayout.module.css';
 import type { NewsValues } from './newsSchema';
 
@@ -18,11 +18,6 @@ interface Props {
   /** The form's value for it. */
   initial: string;
 }
-
-const categoryQuery = {
-  queryKey: ['admin', 'categories'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => unwrap(await list(signal)),
-};
 
 /** The database's categories; free text that an article already has stays to be chosen. */
 export function CategoryField({ id, control, current, initial }: Props) {

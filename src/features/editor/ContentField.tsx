@@ -1,45 +1,54 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Callout } from '../../ui/Callout';
 import { Field } from '../../ui/Field';
 import styles from './EditorLayout.module.css';
+import { Marks } from './Marks';
+import type { NewsValues } from './newsSchema';
+import editorStyles from './text/TextEditor.module.css';
+import { useTextEditor } from './text/useTextEditor';
 
 interface Props {
   id: string;
-  field: UseFormRegisterReturn;
+  control: Control<NewsValues>;
   error: string | undefined;
 }
 
-/** How each mark is typed; the words beside it say what it gives. */
-const marks = [
-  ['heading', '## '],
-  ['bold', '**…**'],
-  ['italic', '*…*'],
-  ['list', '- '],
-  ['link', '[…](https://…)'],
-  ['quote', '> '],
-] as const;
-
-/** The text of an article in Markdown. */
-export function ContentField({ id, field, error }: Props) {
-  const { t } = useTranslation('admin');
+/** The text of an article. Where the editor cannot be fetched, its Markdown can be typed. */
+export function ContentField({ id, control, error }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { field } = useController({ control, name: 'content' });
+  const editor = useTextEditor();
+  const plain = editor === 'failed';
   return (
     <div className={styles.stack}>
-      <Field label={t('field.content')} name={id} hint={t('field.contentHint')} error={error}>
-        {(control) => <textarea {...control} {...field} rows={16} className={styles.text} />}
+      <Field
+        label={t('field.content')}
+        name={id}
+        hint={t(plain ? 'field.contentHint' : 'text.hint')}
+        error={error}
+      >
+        {(attributes) => {
+          if (plain) {
+            return <textarea {...attributes} {...field} rows={16} className={styles.text} />;
+          }
+          if (editor === 'loading') {
+            return (
+              <p role="status" className={editorStyles.waiting}>
+                {t('loading', { ns: 'common' })}
+              </p>
+            );
+          }
+          const { value, onChange, onBlur } = field;
+          return <editor.editor {...{ attributes, value, onChange, onBlur }} />;
+        }}
       </Field>
-      <details className={styles.marks}>
-        <summary>{t('marks.title')}</summary>
-        <dl>
-          {marks.map(([name, typed]) => (
-            <div key={name}>
-              <dt>
-                <code>{typed}</code>
-              </dt>
-              <dd>{t(`marks.${name}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {plain && (
+        <>
+          <Callout kind="note">{t('text.plain')}</Callout>
+          <Marks />
+        </>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../ui/Button';
 import { LocalLink } from '../../ui/LocalLink';
@@ -6,13 +7,15 @@ import { FailureCallout } from './FailureCallout';
 
 interface Props {
   /** What the button will do. */
-  save: string;
+  save: ReactNode;
   busy: boolean;
   error: Error | null;
+  /** More that can be done with what is in the form. */
+  children?: ReactNode;
 }
 
 /** The end of a form: what went wrong, the button that saves, and the way back. */
-export function FormActions({ save, busy, error }: Props) {
+export function FormActions({ save, busy, error, children }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   return (
     <div className={styles.actions}>
@@ -20,6 +23,7 @@ export function FormActions({ save, busy, error }: Props) {
       <Button type="submit" busy={busy}>
         {busy ? t('saving') : save}
       </Button>
+      {children}
       <LocalLink to="/admin/dashboard" className={buttonClass('quiet')}>
         {t('form.cancel', { ns: 'common' })}
       </LocalLink>

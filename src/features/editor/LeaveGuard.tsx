@@ -8,10 +8,12 @@ interface Props {
   unsaved: boolean;
   /** Read at the moment of leaving: after a save the form goes without a question. */
   isSaved: () => boolean;
+  /** The text is given up. */
+  onLeave: () => void;
 }
 
 /** Asks before unsaved text is left, on the site's own links and on closing the tab. */
-export function LeaveGuard({ unsaved, isSaved }: Props) {
+export function LeaveGuard({ unsaved, isSaved, onLeave }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
   const blocker = useBlocker(
@@ -37,7 +39,10 @@ export function LeaveGuard({ unsaved, isSaved }: Props) {
       title={t('leave.title')}
       confirm={t('leave.confirm')}
       cancel={t('leave.stay')}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed();
+      }}
       onCancel={() => blocker.reset()}
     >
       <p>{t('leave.text')}</p>

@@ -6,6 +6,7 @@ import { ContentField } from './ContentField';
 import { SlugField } from './SlugField';
 import { TitleField } from './TitleField';
 import { NEWS, type NewsFormState } from './useNewsForm';
+import { VideoPreview } from './VideoPreview';
 
 interface Props {
   state: NewsFormState;
@@ -20,7 +21,7 @@ export function NewsFields({ state: { form, initial, summary }, article }: Props
   return (
     <>
       <TitleField id={`${NEWS}-title`} field={register('title')} error={of.title} />
-      <ContentField id={`${NEWS}-content`} field={register('content')} error={of.content} />
+      <ContentField id={`${NEWS}-content`} control={control} error={of.content} />
       <CategoryField
         id={`${NEWS}-category`}
         control={control}
@@ -35,6 +36,7 @@ export function NewsFields({ state: { form, initial, summary }, article }: Props
         error={of.youtubeUrl}
         optional
       />
+      <VideoPreview control={control} />
       <SlugField
         id={`${NEWS}-slug`}
         field={register('slug')}

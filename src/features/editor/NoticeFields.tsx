@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NoticeType } from '../../services/noticesAdmin';
@@ -6,9 +7,24 @@ import { AddressField } from './AddressField';
 import type { NoticeValues } from './noticeSchema';
 import { TitleField } from './TitleField';
 
+/** What the page needs to draw the field of a file. */
+export interface FileControl {
+  id: string;
+  type: 'document' | 'image';
+  error: string | undefined;
+  disabled: boolean;
+  /** Saves the form again. */
+  retry: () => void;
+  /** Says which file is chosen; an empty text for none. */
+  onChange: (chosen: string) => void;
+}
+
 interface Props {
   form: UseFormReturn<NoticeValues>;
   errors: Partial<Record<keyof NoticeValues, string>>;
+  busy: boolean;
+  retry: () => void;
+  file: (control: FileControl) => ReactNode;
 }
 
 /** First part of the ids of the form's controls. */
@@ -16,11 +32,11 @@ export const NOTICE = 'notice';
 
 const types: NoticeType[] = ['link', 'document', 'image'];
 
-/** What a notice says and opens: one address, whose label follows the type. */
-export function NoticeFields({ form: { register, watch }, errors }: Props) {
+/** What a notice says and opens: a link or a file, by type. */
+export function NoticeFields({ form, errors, busy, retry, file }: Props) {
   const { t } = useTranslation('admin');
+  const { register, watch, setValue, formState } = form;
   const type = watch('type');
-  const address = type === 'link' ? 'link' : 'fileUrl';
   return (
     <>
       <TitleField id={`${NOTICE}-title`} field={register('title')} error={errors.title} />
@@ -44,14 +60,25 @@ export function NoticeFields({ form: { register, watch }, errors }: Props) {
           </select>
         )}
       </Field>
-      <AddressField
-        key={address}
-        id={`${NOTICE}-${address}`}
-        label={t(`address.${type}`)}
-        hint={t('address.hint', { scheme: 'https://' })}
-        field={register(address)}
-        error={errors[address]}
-      />
+      {type === 'link' ? (
+        <AddressField
+          id={`${NOTICE}-link`}
+          label={t('address.link')}
+          hint={t('address.hint', { scheme: 'https://' })}
+          field={register('link')}
+          error={errors.link}
+        />
+      ) : (
+        file({
+          id: `${NOTICE}-${type}`,
+          type,
+          error: errors[type],
+          disabled: busy,
+          retry,
+          onChange: (chosen) =>
+            setValue(type, chosen, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
+        })
+      )}
     </>
   );
 }

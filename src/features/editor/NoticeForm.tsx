@@ -1,61 +1,55 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useReducer } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Result } from '../../lib/result';
-import type { Notice, NoticeInput } from '../../services/noticesAdmin';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import styles from './EditorLayout.module.css';
 import { FormActions } from './FormActions';
+import { KeptOffer } from './kept/KeptOffer';
 import { LeaveGuard } from './LeaveGuard';
-import { NOTICE, NoticeFields } from './NoticeFields';
-import {
-  type NoticeValues,
-  noticeOrder,
-  noticeSchema,
-  toNoticeInput,
-  toNoticeValues,
-} from './noticeSchema';
-import { useSaving } from './useSaving';
-import { useSummary } from './useSummary';
+import { NoticeConflict } from './NoticeConflict';
+import { NoticeFields } from './NoticeFields';
+import { type NoticeFormProps, useNoticeForm } from './useNoticeForm';
 
-interface Props {
-  /** What is edited; nothing for a new notice. */
-  notice?: Notice;
-  store: (input: NoticeInput) => Promise<Result<Notice>>;
-  onSaved: (notice: Notice) => void;
-}
-
-/** The form of a notice (spec 2 and 3), without uploads. */
-export function NoticeForm({ notice, store, onSaved }: Props) {
+/** The form of a notice (spec 2 and 3). The page adds the field for its file. */
+export function NoticeForm(props: NoticeFormProps) {
   const { t } = useTranslation('admin');
-  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
-  const form = useForm<NoticeValues>({
-    resolver: zodResolver(noticeSchema),
-    defaultValues: useMemo(() => toNoticeValues(notice), [notice]),
-    shouldFocusError: false,
-  });
-  const { list, of } = useSummary(NOTICE, noticeOrder, form.formState.errors);
-  const { save, busy, error, isSaved } = useSaving({
-    store: (values: NoticeValues) => store(toNoticeInput(values)),
-    onSaved,
-  });
-  const send = form.handleSubmit(save, countAttempt);
+  const state = useNoticeForm(props);
+  const { base, form, kept, summary, saving, attempt, send } = state;
+  const restore = () => {
+    if (!kept.found) return;
+    // Saved over a newer version than it was typed over, it must be asked about.
+    if (kept.found.version) base.current.version = kept.found.version;
+    // A file cannot be kept: what is chosen now stays.
+    const { document, image } = form.getValues();
+    form.reset({ ...kept.found.values, document, image }, { keepDefaultValues: true });
+    kept.forgetFound();
+  };
   return (
     <form
       noValidate
       className={`${styles.form} ${styles.narrow}`}
       onSubmit={(event) => void send(event)}
     >
-      <LeaveGuard unsaved={form.formState.isDirty || busy} isSaved={isSaved} />
-      <ErrorSummary errors={list} attempt={attempt} />
+      <LeaveGuard
+        unsaved={form.formState.isDirty || saving.busy}
+        isSaved={saving.isSaved}
+        onLeave={kept.forgetOwn}
+      />
+      <NoticeConflict {...props} state={state} />
+      <KeptOffer found={kept.found} onRestore={restore} onDiscard={kept.forgetFound} />
+      <ErrorSummary errors={summary.list} attempt={attempt} />
       <div className={styles.main}>
-        <NoticeFields form={form} errors={of} />
-        <FormActions
-          save={t(notice ? 'save.changes' : 'save.publishNotice')}
-          busy={busy}
-          error={error}
+        <NoticeFields
+          form={form}
+          errors={summary.of}
+          busy={saving.busy}
+          retry={() => void send()}
+          file={props.file}
         />
+        <FormActions
+          save={t(props.notice ? 'save.changes' : 'save.publishNotice')}
+          busy={saving.busy}
+          error={saving.error}
+        />
+        <p className={styles.quiet}>{t('kept.note')}</p>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import type { Notice, NoticeInput } from '../../services/noticesAdmin';
-import { fileAddressProblem, titleField, webAddressProblem } from './fields';
+import { titleField, webAddressProblem } from './fields';
 import { limits } from './limits';
 import { says } from './problems';
 import { atMost, form } from './zod';
@@ -10,26 +10,27 @@ export const noticeSchema = form
     description: form.string().refine(atMost(limits.description), says('descriptionLong')),
     type: form.enum(['link', 'document', 'image']),
     link: form.string(),
-    fileUrl: form.string(),
+    // The page holds the files; these say only whether there is one, and which.
+    document: form.string(),
+    image: form.string(),
   })
-  // Only the address that the type uses counts; the other is kept in case the type changes back.
+  // Only what the type uses counts; the rest is kept in case the type changes back.
   .superRefine((values, context) => {
-    const path = values.type === 'link' ? 'link' : 'fileUrl';
-    const problem = addressProblem(values);
-    if (problem) context.addIssue({ code: 'custom', path: [path], message: problem });
+    const problem = problemOf(values);
+    if (problem) context.addIssue({ code: 'custom', path: [values.type], message: problem });
   });
 
 export type NoticeValues = ReturnType<typeof noticeSchema.parse>;
 
 /** The order of the fields on the page, for the error summary. */
-export const noticeOrder = ['title', 'description', 'type', 'link', 'fileUrl'] as const;
+export const noticeOrder = ['title', 'description', 'type', 'link', 'document', 'image'] as const;
 
 const emptyProblem = { link: 'linkEmpty', document: 'documentEmpty', image: 'imageEmpty' } as const;
 
-function addressProblem({ type, link, fileUrl }: NoticeValues) {
-  const address = type === 'link' ? link : fileUrl;
-  if (address.trim() === '') return emptyProblem[type];
-  return type === 'link' ? webAddressProblem(address) : fileAddressProblem(address);
+function problemOf({ type, ...values }: NoticeValues) {
+  const chosen = values[type];
+  if (chosen.trim() === '') return emptyProblem[type];
+  return type === 'link' ? webAddressProblem(chosen) : null;
 }
 
 /** What the form starts with. */
@@ -38,14 +39,15 @@ export const toNoticeValues = (notice?: Notice): NoticeValues => ({
   description: notice?.description ?? '',
   type: notice?.type ?? 'link',
   link: notice?.link ?? '',
-  fileUrl: notice?.fileUrl ?? '',
+  document: notice?.type === 'document' ? (notice.fileUrl ?? '') : '',
+  image: notice?.type === 'image' ? (notice.fileUrl ?? '') : '',
 });
 
-/** What is saved: the address of the chosen type alone. */
+/** What is saved, but for the address of a file, which the page knows once the file is stored. */
 export const toNoticeInput = (values: NoticeValues): NoticeInput => ({
   title: values.title.trim(),
   description: values.description.trim(),
   type: values.type,
   link: values.type === 'link' ? values.link.trim() : null,
-  fileUrl: values.type === 'link' ? null : values.fileUrl.trim(),
+  fileUrl: null,
 });

@@ -19,7 +19,8 @@ export type Problem =
   | 'imageEmpty'
   | 'linkSpaces'
   | 'linkScheme'
-  | 'linkWrong';
+  | 'linkWrong'
+  | 'textLinkWrong';
 
 /** Gives the sentence of a problem in the reader's language, so that a switch re-words it. */
 export function useProblem(): (problem: string | undefined) => string | undefined {

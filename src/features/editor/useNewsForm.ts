@@ -1,19 +1,47 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useMemo, useReducer, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { type Result, ServiceError } from '../../lib/result';
+import type { NewsArticle } from '../../services/news';
 import type { EditableNews, NewsInput } from '../../services/newsAdmin';
 import { dateTyped } from './halfTypedDate';
+import { useKeptText } from './kept/useKeptText';
 import { type NewsValues, newsOrder, newsSchema, toNewsInput, toNewsValues } from './newsSchema';
 import { says } from './problems';
 import { useSaving } from './useSaving';
 import { useSummary } from './useSummary';
 
+/** What a save goes over. */
+export interface Base {
+  /** Left out for a new article. */
+  version?: string | undefined;
+  /** The row with its files; the newest that the reader has seen. */
+  article?: EditableNews | undefined;
+}
+
+/** Pictures are another feature's; the page brings the two together. */
+export interface PicturesSlot {
+  fields: (busy: boolean, retry: () => void) => ReactNode;
+  /** They hold something unsaved. */
+  changed: boolean;
+  /** Both versions as names, for comparing. */
+  compare: (stored: EditableNews) => { mine: string; theirs: string };
+}
+
 export interface NewsFormProps {
   /** What is edited; nothing for a new article. */
   article?: EditableNews;
-  store: (input: NewsInput) => Promise<Result<EditableNews>>;
+  /** Saves over a version of the row; `conflict` when the stored one is another by now. */
+  store: (input: NewsInput, over: Base) => Promise<Result<EditableNews>>;
   onSaved: (article: EditableNews) => void;
+  /** Fetches the stored article, for comparing after a conflict. */
+  load?: () => Promise<Result<EditableNews>>;
+  /** The reader gives up the own version for the stored one. */
+  onTake?: (article: EditableNews) => void;
+  /** The fields for pictures; `changed` when they hold something unsaved. */
+  pictures: PicturesSlot;
+  /** Draws an article as the public page does. */
+  draw: (article: NewsArticle) => ReactNode;
 }
 
 /** First part of the ids of the form's controls. */
@@ -21,9 +49,11 @@ export const NEWS = 'news';
 
 const checkValues = zodResolver(newsSchema) as Resolver<NewsValues>;
 
-/** State of the news form: values, problems, saving. */
+/** State of the news form: values, problems, saving, what is kept in this browser. */
 export function useNewsForm({ article, store, onSaved }: NewsFormProps) {
   const box = useRef<HTMLFormElement>(null);
+  const base = useRef<Base>({ version: article?.version, article });
+  const [conflict, setConflict] = useState(false);
   const initial = useMemo(() => toNewsValues(article), [article]);
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
   const form = useForm<NewsValues>({
@@ -34,10 +64,20 @@ export function useNewsForm({ article, store, onSaved }: NewsFormProps) {
     defaultValues: initial,
     shouldFocusError: false,
   });
+  const kept = useKeptText({
+    form,
+    item: `news:${article?.id ?? 'new'}`,
+    initial,
+    version: () => base.current.version ?? null,
+  });
   const saving = useSaving({
-    store: (values: NewsValues) => store(toNewsInput(values, article)),
-    onSaved,
+    store: (values: NewsValues) => store(toNewsInput(values, article), base.current),
+    onSaved: (saved) => {
+      kept.forgetOwn();
+      onSaved(saved);
+    },
     onRefused: ({ code }) => {
+      if (code === 'conflict') setConflict(true);
       if (code !== 'duplicateSlug') return;
       form.setError('slug', { message: says('slugTaken') });
       countAttempt();
@@ -47,9 +87,12 @@ export function useNewsForm({ article, store, onSaved }: NewsFormProps) {
   const toldByField = error instanceof ServiceError && error.code === 'duplicateSlug';
   return {
     box,
+    base,
+    conflict: { shown: conflict, close: () => setConflict(false) },
     initial,
     attempt,
     form,
+    kept,
     summary: useSummary(NEWS, newsOrder, form.formState.errors),
     saving,
     failure: toldByField ? null : error,

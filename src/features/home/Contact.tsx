@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactList } from '../../ui/ContactList';
 import styles from './Contact.module.css';
+import { OpeningLine } from './OpeningLine';
 
 /** Contact details beside a map (spec 1, home section 7). */
 export function Contact({ map }: { map: ReactNode }) {
@@ -11,6 +12,7 @@ export function Contact({ map }: { map: ReactNode }) {
       <div className={styles.words}>
         <h2 id="contact">{t('contact.title')}</h2>
         <p>{t('contact.text')}</p>
+        <OpeningLine />
         <ContactList />
       </div>
       {map}

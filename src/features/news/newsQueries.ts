@@ -3,10 +3,10 @@ import { unwrap } from '../../lib/result';
 import * as news from '../../services/news';
 
 /** Query options of the public news; every key begins with `news`, so that a change clears all. */
-export const latestNews = (limit: number) =>
+export const latestNews = (limit: number, category?: string) =>
   queryOptions({
-    queryKey: ['news', 'latest', limit],
-    queryFn: async ({ signal }) => unwrap(await news.listLatest(limit, undefined, signal)),
+    queryKey: ['news', 'latest', limit, category],
+    queryFn: async ({ signal }) => unwrap(await news.listLatest(limit, category, signal)),
   });
 
 export const publishedNews = (page: number, category: string | undefined) =>

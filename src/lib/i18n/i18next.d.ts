@@ -7,6 +7,8 @@ import type needs from '../../locales/en/consular/needs.json';
 import type embassy from '../../locales/en/embassy.json';
 import type errors from '../../locales/en/errors.json';
 import type home from '../../locales/en/home.json';
+import type filter from '../../locales/en/magical-kenya/filter.json';
+import type map from '../../locales/en/magical-kenya/map.json';
 import type news from '../../locales/en/news.json';
 import type pages from '../../locales/en/pages.json';
 import type uploads from '../../locales/en/uploads.json';
@@ -23,6 +25,8 @@ declare module 'i18next' {
       embassy: typeof embassy;
       errors: typeof errors;
       home: typeof home;
+      'magical-kenya/filter': typeof filter;
+      'magical-kenya/map': typeof map;
       news: typeof news;
       pages: typeof pages;
       uploads: typeof uploads;

@@ -10,30 +10,27 @@ import { create, type EditableNews, get, update } from '../../services/newsAdmin
 import { useSay } from '../../ui/Status';
 import { afterChange } from './afterChange';
 import { EditPage } from './EditPage';
+import { NewsPreview } from './NewsPreview';
+import { useNewsPictures } from './useNewsPictures';
 
 /** Creates an article, or edits the one the address names (spec 2, News form). */
 export function NewsEdit() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
-  const onSaved = useSaved();
-  if (id) return <EditNews key={id} id={id} onSaved={onSaved} />;
+  if (id) return <EditNews key={id} id={id} />;
   return (
     <EditPage title={t('news.new')}>
-      <NewsForm key="new" store={(input) => afterChange('news', create(input))} onSaved={onSaved} />
+      <Form key="new" />
     </EditPage>
   );
 }
 
-interface EditProps {
-  id: string;
-  onSaved: (article: EditableNews) => void;
-}
-
-function EditNews({ id, onSaved }: EditProps) {
+function EditNews({ id }: { id: string }) {
   const { t } = useTranslation('admin');
+  const queryKey = ['admin', 'item', 'news', id];
   const query = useQuery(
     {
-      queryKey: ['admin', 'item', 'news', id],
+      queryKey,
       queryFn: async () => unwrap(await get(id)),
       // A form starts from what is stored now, and keeps what it started from.
       gcTime: 0,
@@ -46,14 +43,41 @@ function EditNews({ id, onSaved }: EditProps) {
     <EditPage title={t('news.edit')}>
       <ItemToEdit query={query}>
         {(article) => (
-          <NewsForm
+          <Form
+            // A colleague's version, taken over, begins a new form.
+            key={article.version}
             article={article}
-            store={(input) => afterChange('news', update(id, input))}
-            onSaved={onSaved}
+            onTake={(stored) => queryClient.setQueryData(queryKey, stored)}
           />
         )}
       </ItemToEdit>
     </EditPage>
+  );
+}
+
+interface FormProps {
+  article?: EditableNews;
+  onTake?: (article: EditableNews) => void;
+}
+
+/** The form with its pictures. */
+function Form({ article, onTake }: FormProps) {
+  const onSaved = useSaved();
+  const { pictures, slot, save } = useNewsPictures(article);
+  return (
+    <NewsForm
+      {...(article && { article, load: () => get(article.id) })}
+      {...(onTake && { onTake })}
+      store={(input, over) =>
+        save(over, (fields) => {
+          const row = { ...input, ...fields };
+          return afterChange('news', article ? update(article.id, row, over.version) : create(row));
+        })
+      }
+      onSaved={onSaved}
+      pictures={slot}
+      draw={(draft) => <NewsPreview article={draft} pictures={pictures} />}
+    />
   );
 }
 

@@ -10,34 +10,26 @@ import { create, get, type Notice, update } from '../../services/noticesAdmin';
 import { useSay } from '../../ui/Status';
 import { afterChange } from './afterChange';
 import { EditPage } from './EditPage';
+import { useNoticeFile } from './useNoticeFile';
 
 /** Creates a notice, or edits the one the address names (spec 2, Notice form). */
 export function NoticeEdit() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
-  const onSaved = useSaved();
-  if (id) return <EditNotice key={id} id={id} onSaved={onSaved} />;
+  if (id) return <EditNotice key={id} id={id} />;
   return (
     <EditPage title={t('notice.new')}>
-      <NoticeForm
-        key="new"
-        store={(input) => afterChange('notices', create(input))}
-        onSaved={onSaved}
-      />
+      <Form key="new" />
     </EditPage>
   );
 }
 
-interface EditProps {
-  id: string;
-  onSaved: (notice: Notice) => void;
-}
-
-function EditNotice({ id, onSaved }: EditProps) {
+function EditNotice({ id }: { id: string }) {
   const { t } = useTranslation('admin');
+  const queryKey = ['admin', 'item', 'notices', id];
   const query = useQuery(
     {
-      queryKey: ['admin', 'item', 'notices', id],
+      queryKey,
       queryFn: async () => unwrap(await get(id)),
       // A form starts from what is stored now, and keeps what it started from.
       gcTime: 0,
@@ -50,14 +42,39 @@ function EditNotice({ id, onSaved }: EditProps) {
     <EditPage title={t('notice.edit')}>
       <ItemToEdit query={query}>
         {(notice) => (
-          <NoticeForm
+          <Form
+            // A colleague's version, taken over, begins a new form.
+            key={notice.version}
             notice={notice}
-            store={(input) => afterChange('notices', update(id, input))}
-            onSaved={onSaved}
+            onTake={(stored) => queryClient.setQueryData(queryKey, stored)}
           />
         )}
       </ItemToEdit>
     </EditPage>
+  );
+}
+
+interface FormProps {
+  notice?: Notice;
+  onTake?: (notice: Notice) => void;
+}
+
+/** The form with its file. */
+function Form({ notice, onTake }: FormProps) {
+  const onSaved = useSaved();
+  const { field, save } = useNoticeFile(notice);
+  return (
+    <NoticeForm
+      {...(notice && { notice, load: () => get(notice.id) })}
+      {...(onTake && { onTake })}
+      store={(input, over) =>
+        save(input, over, (row) =>
+          afterChange('notices', notice ? update(notice.id, row, over.version) : create(row)),
+        )
+      }
+      onSaved={onSaved}
+      file={field}
+    />
   );
 }
 

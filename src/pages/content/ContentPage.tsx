@@ -1,4 +1,6 @@
 import type { Page } from '../../content/site';
+import { ActivitiesPage } from './ActivitiesPage';
+import { CountryPage } from './CountryPage';
 import { DownloadsPage } from './DownloadsPage';
 import { FeesPage } from './FeesPage';
 import { IndexPage } from './IndexPage';
@@ -15,6 +17,10 @@ export function ContentPage({ page }: { page: Page }) {
       return <ServicePage page={page} />;
     case 'story':
       return <StoryPage page={page} />;
+    case 'country':
+      return <CountryPage page={page} />;
+    case 'activities':
+      return <ActivitiesPage page={page} />;
     case 'region':
       return <RegionPage page={page} />;
     case 'downloads':

@@ -4,14 +4,19 @@ import { ContentLayout } from '../../features/content/ContentLayout';
 import { Places } from '../../features/content/Places';
 import { Sections } from '../../features/content/Sections';
 import { usePageText } from '../../features/content/usePageText';
+import { RegionNav } from '../../features/country/RegionNav';
+import { regionKey } from '../../features/country/regions';
+import { Seasons } from '../../features/country/Seasons';
 
-/** A region of Kenya: its places, then what to see, when, and how to get there. */
+/** A region of Kenya: its best months and places, then what to see and how to get there. */
 export function RegionPage({ page }: { page: Page }) {
   const text = usePageText<RegionText>(page.path);
   return (
     <ContentLayout page={page} text={text}>
+      <Seasons region={regionKey(page.path)} />
       <Places places={text.places} />
       <Sections page={page} sections={text.sections} />
+      <RegionNav page={page} />
     </ContentLayout>
   );
 }

@@ -48,12 +48,22 @@ export async function signInWith(user: User, identifier: string, password: strin
 /** Fills in what an article cannot do without. */
 export async function writeArticle(user: User, title = 'Tea tasting', content = 'Come and taste.') {
   await user.type(screen.getByLabelText('Title'), title);
-  await user.type(screen.getByLabelText('Text'), content);
+  await writeText(user, content);
 }
 
-/** The value of a field. */
-export const valueIn = (label: string | RegExp): string =>
-  screen.getByLabelText<HTMLInputElement>(label).value;
+/** Puts words into the text of an article in place of what is there; the editor comes by itself. */
+export async function writeText(user: User, content: string) {
+  const box = await screen.findByLabelText('Text', { selector: '[contenteditable]' });
+  await user.click(box);
+  if (box.textContent) await user.keyboard('{Control>}a{/Control}{Backspace}');
+  if (content) await user.paste(content);
+}
+
+/** The value of a field; of the article's text, what is seen. */
+export const valueIn = (label: string | RegExp): string => {
+  const control = screen.getByLabelText<HTMLInputElement>(label, { selector: ':not(label)' });
+  return control.value ?? control.textContent;
+};
 
 /** Signs out as another tab would: the client of this tab learns of it by its own event. */
 export async function signOutElsewhere(): Promise<void> {

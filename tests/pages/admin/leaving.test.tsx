@@ -8,7 +8,7 @@ interceptNetwork();
 beforeEach(server);
 
 const NEW = '/admin/news/new';
-const home = () => screen.getByRole('link', { name: 'Embassy of Kenya: home page' });
+const home = () => screen.getByRole('link', { name: /^Embassy of the Republic of Kenya/ });
 
 /** Whether closing the tab would be asked about. */
 const asksOnClose = (): boolean => {

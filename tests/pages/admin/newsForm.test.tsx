@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/builders';
 import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/msw';
-import { categories, open, server, valueIn, writeArticle } from './desk';
+import { categories, open, server, valueIn, writeArticle, writeText } from './desk';
 
 interceptNetwork();
 beforeEach(server);
@@ -67,7 +67,7 @@ describe('a new article', () => {
       target: { value: '2099-05-01T09:30' },
     });
     expect(await screen.findByText(/^Scheduled: visitors see the article from/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
     expect(await screen.findByText(/appears on the site on 1 May 2099/)).toBeVisible();
     expect(seen[0]?.body).toMatchObject({ published_at: '2099-05-01T06:30:00.000Z' });
   });
@@ -78,8 +78,6 @@ describe('a mistake in the article', () => {
     ['an empty title', 'Title', '', 'Enter a title.'],
     ['a blank title', 'Title', '   ', 'Enter a title.'],
     ['a title over 200 characters', 'Title', 'я'.repeat(201), 'longer than 200 characters'],
-    ['an empty text', 'Text', '', 'Enter the text of the article.'],
-    ['a blank text', 'Text', ' \n ', 'Enter the text of the article.'],
     ['a video of another host', /^YouTube/, 'https://vimeo.com/1', 'not the link of a YouTube'],
     ['a malformed YouTube address', /^YouTube/, 'https://youtu.be/x', 'not the link of a YouTube'],
     ['a slug with spaces', /^Address/, 'Tea tasting', 'Use only small Latin letters'],
@@ -103,6 +101,19 @@ describe('a mistake in the article', () => {
     expect(seen).toHaveLength(0);
   });
 
+  it.each(['', '   '])('is pointed out: a text of “%s”', async (text) => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await user.type(screen.getByLabelText('Title'), 'Tea tasting');
+    await writeText(user, text);
+    await user.click(publish());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('Enter the text of the article.');
+    await user.click(within(summary).getByRole('link'));
+    expect(screen.getByLabelText('Text', { selector: '[contenteditable]' })).toHaveFocus();
+    expect(seen).toHaveLength(0);
+  });
+
   it('is an impossible date, which the browser gives as an empty one', async () => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
@@ -116,7 +127,7 @@ describe('a mistake in the article', () => {
 
   it('is worded anew when the language changes, and nothing that was typed is lost', async () => {
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Text'), 'Come and taste.');
+    await writeText(user, 'Come and taste.');
     await user.click(publish());
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'RU: Русский' }));

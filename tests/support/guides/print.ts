@@ -57,7 +57,10 @@ async function printGuide(browser: Browser, site: string, guide: Guide, language
   await page.close();
 }
 
-/** Makes the Embassy's own guides from the pages of a running site, in both languages. */
+/**
+ * Makes the Embassy's own guides from the pages of a running site, in both languages.
+ * @public called by run.mjs
+ */
 export async function printGuides(site: string): Promise<void> {
   mkdirSync('public/downloads', { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });

@@ -15,6 +15,7 @@ const server = await createServer({
 try {
   await server.listen();
   const { port } = server.httpServer.address();
+  /** @type {import('./print.ts')} */
   const { printGuides } = await server.ssrLoadModule('/tests/support/guides/print.ts');
   await printGuides(`http://127.0.0.1:${port}`);
 } finally {

@@ -17,7 +17,7 @@ export const MAX_SIDE = STEPS[0].side;
  * More than any telephone takes (50 megapixels), less than what brings a browser to its knees: each
  * pixel takes four bytes once the picture is open.
  */
-export const MAX_PIXELS = 51_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 /** Width by height of the optional crop (spec 9, 16:9 standardization). */
 export const CROP_RATIO = 16 / 9;

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './CountryMap.module.css';
+import { PlaceList } from './PlaceList';
+import { PlacePanel } from './PlacePanel';
+import { usePlaces } from './usePlaces';
+
+// The drawing is of use on this page alone.
+const Drawing = lazy(async () => ({ default: (await import('./Drawing')).Drawing }));
+
+/** The map of Kenya with the places of its regions, and the same places as a list. */
+export function CountryMap() {
+  const { t } = useTranslation('magical-kenya/map');
+  const regions = usePlaces();
+  const [active, setActive] = useState<string | null>(null);
+  const region = regions.find(({ places }) => places.some(({ id }) => id === active));
+  const place = region?.places.find(({ id }) => id === active);
+
+  return (
+    <section aria-labelledby="map" className={styles.section}>
+      <div className={`container ${styles.inner}`}>
+        <h2 id="map" tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <a href="#all-places" className={`visually-hidden ${styles.skip}`} data-screen-only>
+          {t('skip')}
+        </a>
+        <div className={styles.columns}>
+          <div className={styles.frame}>
+            <Suspense>
+              <Drawing regions={regions} active={active} onActive={setActive} />
+            </Suspense>
+          </div>
+          <PlacePanel region={region} place={place} />
+        </div>
+        <PlaceList regions={regions} onActive={setActive} />
+      </div>
+    </section>
+  );
+}

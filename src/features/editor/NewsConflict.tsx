@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from './conflict/ConflictDialog';
+import { type NewsValues, newsOrder, toNewsValues } from './newsSchema';
+import type { NewsFormProps, NewsFormState } from './useNewsForm';
+
+const labels = {
+  title: 'field.title',
+  content: 'field.content',
+  category: 'field.category',
+  youtubeUrl: 'field.youtube',
+  slug: 'field.slug',
+  status: 'field.status',
+  publishedAt: 'field.publishedAt',
+} as const;
+
+/** The choice after somebody else has saved the same article. */
+export function NewsConflict({ state, ...props }: NewsFormProps & { state: NewsFormState }) {
+  const { t } = useTranslation('admin');
+  const { article, load, onTake, pictures } = props;
+  const { conflict, form, base, kept, send } = state;
+  if (!conflict.shown || !article || !load) return null;
+  const worded = (field: keyof NewsValues, { [field]: text }: NewsValues) =>
+    field === 'status' && text ? t(`status.${text as NewsValues['status']}`) : text;
+  return (
+    <ConflictDialog
+      id={article.id}
+      load={load}
+      // Categories have names only in the list; theirs shows again once it is taken.
+      compare={(stored) =>
+        newsOrder
+          .filter((field) => field !== 'category')
+          .map((field) => ({
+            label: t(labels[field]),
+            mine: worded(field, form.getValues()),
+            theirs: worded(field, toNewsValues(stored)),
+          }))
+          .concat({ label: t('field.pictures'), ...pictures.compare(stored) })
+      }
+      mine={() => `${form.getValues('title')}\n\n${form.getValues('content')}`}
+      onOverwrite={(stored) => {
+        base.current = { version: stored.version, article: stored };
+        conflict.close();
+        void send();
+      }}
+      onTake={(stored) => {
+        kept.forgetOwn();
+        conflict.close();
+        onTake?.(stored);
+      }}
+      onClose={conflict.close}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../lib/queryClient';
+import { type Result, ServiceError, unwrap } from '../../../lib/result';
+import { lastEditor } from '../../../services/editors';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { FailureCallout } from '../FailureCallout';
+import styles from './Conflict.module.css';
+import { Differences, type Line } from './Differences';
+import { SavedBy } from './SavedBy';
+
+export interface Stored {
+  id: string;
+  version: string;
+  updatedAt: Date;
+}
+
+interface Props<Item extends Stored> {
+  id: string;
+  load: () => Promise<Result<Item>>;
+  /** The fields of both versions, in the words of the form. */
+  compare: (item: Item) => Line[];
+  /** What is copied: the reader's own text. */
+  mine: () => string;
+  onOverwrite: (item: Item) => void;
+  onTake: (item: Item) => void;
+  onClose: () => void;
+}
+
+/** Two people edited the same item: shows both versions and lets the second decide. */
+export function ConflictDialog<Item extends Stored>(props: Props<Item>) {
+  const { id, load, compare, mine, onOverwrite, onTake, onClose } = props;
+  const { t } = useTranslation('admin');
+  const { data, error } = useQuery(
+    {
+      queryKey: ['admin', 'conflict', id],
+      queryFn: async () => {
+        const [item, who] = await Promise.all([load(), lastEditor(id)]);
+        return { item: unwrap(item), who: who.success ? who.data : null };
+      },
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  const gone = error instanceof ServiceError && error.code === 'notFound';
+  return (
+    <Dialog title={t('conflict.title')} onClose={onClose} wide>
+      <div className={styles.body}>
+        {!data && !error && <p role="status">{t('conflict.loading')}</p>}
+        {gone ? <p role="alert">{t('conflict.gone')}</p> : <FailureCallout error={error} />}
+        {data && (
+          <>
+            <SavedBy who={data.who} at={data.item.updatedAt} />
+            <Differences lines={compare(data.item)} />
+          </>
+        )}
+        <div className={styles.actions}>
+          <Copy text={mine} />
+          {data && (
+            <>
+              <Button look="secondary" onClick={() => onTake(data.item)}>
+                {t('conflict.take')}
+              </Button>
+              <Button look="danger" onClick={() => onOverwrite(data.item)}>
+                {t('conflict.overwrite')}
+              </Button>
+            </>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {t('conflict.back')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Copy({ text }: { text: () => string }) {
+  const { t } = useTranslation('admin');
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void copy()}>{t('conflict.copy')}</Button>
+      <p role="status" className={styles.copied}>
+        {copied !== undefined && t(copied ? 'conflict.copied' : 'conflict.notCopied')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** Brought along by Word, browsers and mail programs; nothing that belongs in an article. */
+const UNWANTED =
+  'script, style, meta, link, title, xml, img, picture, video, audio, iframe, object, embed, svg, form, input, button, select, textarea, del';
+const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };
+const BULLET = /^(?:[·•§o▪–*-]|\u00a7|\uf0b7)/u;
+
+/**
+ * Pasted HTML as plain structure: paragraphs, headings of two levels, lists, quotes, bold, italic
+ * and links. Word writes its lists as paragraphs, which become lists again.
+ */
+export function cleanPasted(html: string): string {
+  // The editor's own clipboard is clean, and its attributes say where the cut was.
+  if (html.includes('data-pm-slice')) return html;
+  const { body } = new DOMParser().parseFromString(
+    html.replace(/<!--[\s\S]*?-->/g, ''),
+    'text/html',
+  );
+  gatherWordLists(body);
+  for (const element of body.querySelectorAll(UNWANTED)) element.remove();
+  for (const element of [...body.querySelectorAll('*')]) tidy(element);
+  return body.innerHTML;
+}
+
+function tidy(element: Element): void {
+  // `o:p` of Word, and the wrapper around everything that Google Docs copies.
+  if (element.tagName.includes(':') || /^docs-internal/.test(element.id)) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  const style = element.getAttribute('style') ?? '';
+  const heading = element.classList.contains('MsoTitle') ? 'h2' : HEADINGS[element.tagName];
+  const kept = heading ? rename(element, heading) : element;
+  for (const name of kept.getAttributeNames()) {
+    if (name !== 'href' && name !== 'start') kept.removeAttribute(name);
+  }
+  if (kept.tagName === 'SPAN') emphasize(kept, style);
+}
+
+function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Bold and italic that are written as styles. */
+function emphasize(span: Element, style: string): void {
+  let element = span;
+  if (/font-style:\s*italic/i.test(style)) element = rename(element, 'em');
+  if (!/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return;
+  const strong = element.ownerDocument.createElement('strong');
+  element.replaceWith(strong);
+  strong.append(element);
+}
+
+const isWordItem = (element: Element | null): element is Element =>
+  element?.tagName === 'P' && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
+
+function gatherWordLists(body: HTMLElement): void {
+  for (const item of [...body.querySelectorAll('p')].filter(isWordItem)) {
+    const marker = [...item.querySelectorAll('span')].find((span) =>
+      /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    );
+    const tag = BULLET.test(marker?.textContent?.trim() ?? '·') ? 'UL' : 'OL';
+    marker?.remove();
+    const before = item.previousElementSibling;
+    const list =
+      before?.tagName === tag && before.hasAttribute('data-word')
+        ? before
+        : body.ownerDocument.createElement(tag);
+    list.setAttribute('data-word', '');
+    if (list !== before) item.before(list);
+    list.append(rename(item, 'li'));
+  }
+}

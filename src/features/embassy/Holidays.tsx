@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, moscowToday } from '../../lib/consularDates';
+import { comingHolidays } from '../../lib/holidays';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import styles from './Embassy.module.css';
+
+/** Public holidays of Kenya in the year to come: days on which visitors call first. */
+export function Holidays() {
+  const { t } = useTranslation(['embassy', 'home']);
+  const language = useLanguage();
+  const [today] = useState(moscowToday);
+  return (
+    <section aria-labelledby="holidays" className={styles.block}>
+      <h2 id="holidays">{t('holidays.title')}</h2>
+      <p>{t('holidays.text')}</p>
+      <ul className={`plain-list ${styles.holidays}`}>
+        {comingHolidays(today).map(({ key, day }) => (
+          <li key={day}>
+            <time dateTime={day}>{formatDay(day, language)}</time>
+            <span>{t(`holidays.${key}`, { ns: 'home' })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('holidays.idd')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Opening, openingAt } from '../../lib/openingHours';
+import { useMinute } from '../../lib/useMinute';
+import styles from './OpeningLine.module.css';
+
+/** Whether the Embassy is open now, or when it opens; on a public holiday of Kenya, to call first. */
+function useOpeningWords(): (opening: Opening) => string[] {
+  const { t } = useTranslation('home');
+  return (opening) => {
+    if (opening.state === 'open') return [t('opening.open', { time: opening.closes })];
+    if (opening.state === 'holiday') {
+      return [t('opening.holiday', { name: t(`holidays.${opening.holiday}`) })];
+    }
+    const { inDays, weekday, opens: time, holiday } = opening;
+    const day =
+      inDays > 1
+        ? t(`opening.days.${weekday}` as 'opening.today')
+        : t(inDays === 0 ? 'opening.today' : 'opening.tomorrow');
+    const closed = t('opening.closed', { day, time });
+    return holiday
+      ? [closed, t('opening.holidayThen', { name: t(`holidays.${holiday}`) })]
+      : [closed];
+  };
+}
+
+/** One line under the contacts, by Moscow's clock. */
+export function OpeningLine() {
+  const words = useOpeningWords();
+  const opening = openingAt(useMinute());
+  return (
+    <p className={styles.line} data-state={opening.state} data-screen-only>
+      <Clock aria-hidden="true" size="1.2em" />
+      <span>{words(opening).join(' ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Uploads.module.css';
+
+interface Props {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  /** Draws the controls with the id of hint and error. */
+  children: (describedBy: string | undefined) => ReactNode;
+}
+
+/** A field of several controls: label, hint and error like those of every other field. */
+export function FieldGroup({ label, hint, error, optional = false, children }: Props) {
+  const { t } = useTranslation();
+  const base = useId();
+  const described = [hint && `${base}-hint`, error && `${base}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={styles.group} data-error={error ? true : undefined}>
+      <legend>
+        {label}
+        {optional && <span className={styles.quiet}> ({t('form.optional')})</span>}
+      </legend>
+      {hint && (
+        <p id={`${base}-hint`} className={styles.quiet}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${base}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {children(described || undefined)}
+    </fieldset>
+  );
+}

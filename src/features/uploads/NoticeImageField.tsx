@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PictureField, type PictureFieldProps } from './PictureField';
+
+/**
+ * The picture of a notice of type image (spec 3): like FeaturedImageField, at most 1 MB (spec 9) and
+ * without texts of its own, for the notice's title and description say what it is.
+ */
+export function NoticeImageField(props: PictureFieldProps) {
+  const { t } = useTranslation('uploads');
+  const hint = `${t('noticeImage.hint')} ${t('pictureHint')}`;
+  return (
+    <PictureField
+      {...props}
+      label={t('noticeImage.label')}
+      hint={hint}
+      folder="notices"
+      withTexts={false}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** The present moment, renewed whenever the clock's minute changes. */
+export function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  // A clock is outside of React; each moment waits for the next full minute.
+  useEffect(() => {
+    const rest = MINUTE_MS - (now.getTime() % MINUTE_MS);
+    const timer = setTimeout(() => setNow(new Date()), rest);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import type { Base, PicturesSlot } from '../../features/editor/useNewsForm';
+import { AdditionalImagesField } from '../../features/uploads/AdditionalImagesField';
+import { FeaturedImageField } from '../../features/uploads/FeaturedImageField';
+import { type NewsPictures, newsFields, newsSlots } from '../../features/uploads/savePlan';
+import { useUploads } from '../../features/uploads/useUploads';
+import { nameOfUrl, type PictureValue, storedPicture } from '../../features/uploads/values';
+import { type Result, succeed } from '../../lib/result';
+import type { EditableNews, NewsInput } from '../../services/newsAdmin';
+import { newsUrls } from './storedFiles';
+
+const toPictures = (article?: EditableNews): NewsPictures => ({
+  featured: article?.featuredImageUrl
+    ? storedPicture(article.featuredImageUrl, article.imageTexts)
+    : null,
+  additional: (article?.additionalImages ?? []).map((url) =>
+    storedPicture(url, article?.imageTexts),
+  ),
+});
+
+const nameOf = ({ url, file, source }: PictureValue): string =>
+  (source ?? file)?.name ?? nameOfUrl(url ?? '');
+
+const namesOf = ({ featured, additional }: NewsPictures): string =>
+  [...(featured ? [featured] : []), ...additional].map(nameOf).join('\n');
+
+/** The pictures of the news form: their fields, and saving in the order of spec 8. */
+export function useNewsPictures(article?: EditableNews) {
+  const initial = useMemo(() => toPictures(article), [article]);
+  const [pictures, setPictures] = useState(initial);
+  const uploads = useUploads();
+
+  const slot: PicturesSlot = {
+    changed: pictures !== initial,
+    compare: (stored) => ({ mine: namesOf(pictures), theirs: namesOf(toPictures(stored)) }),
+    fields: (disabled, onRetry) => {
+      const shared = { sending: uploads.sending, onRetry, disabled };
+      return (
+        <>
+          <FeaturedImageField
+            {...shared}
+            id="news-featured"
+            value={pictures.featured}
+            onChange={(featured) => setPictures((now) => ({ ...now, featured }))}
+          />
+          <AdditionalImagesField
+            {...shared}
+            id="news-additional"
+            value={pictures.additional}
+            onChange={(additional) => setPictures((now) => ({ ...now, additional }))}
+          />
+        </>
+      );
+    },
+  };
+
+  /** Sends the pictures, writes the row by `write`, deletes what it no longer uses. */
+  const save = async (
+    over: Base,
+    write: (
+      fields: Pick<NewsInput, 'featuredImageUrl' | 'additionalImages' | 'imageTexts'>,
+    ) => Promise<Result<EditableNews>>,
+  ): Promise<Result<EditableNews>> => {
+    const result = await uploads.save({
+      folder: 'news',
+      slots: newsSlots(pictures),
+      before: over.article ? newsUrls(over.article) : [],
+      write: (urlOf) => write(newsFields(pictures, urlOf)),
+    });
+    return result.success ? succeed(result.data.item) : result;
+  };
+  return { pictures, slot, save };
+}

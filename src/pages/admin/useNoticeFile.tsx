@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { FileControl } from '../../features/editor/NoticeFields';
+import type { NoticeBase } from '../../features/editor/useNoticeForm';
+import { DocumentField } from '../../features/uploads/DocumentField';
+import { NoticeImageField } from '../../features/uploads/NoticeImageField';
+import { noticeSlots } from '../../features/uploads/savePlan';
+import { useUploads } from '../../features/uploads/useUploads';
+import {
+  type DocumentValue,
+  type PictureValue,
+  storedDocument,
+  storedPicture,
+} from '../../features/uploads/values';
+import { type Result, succeed } from '../../lib/result';
+import type { Notice, NoticeInput } from '../../services/noticesAdmin';
+import { noticeUrls } from './storedFiles';
+
+interface Files {
+  document: DocumentValue | null;
+  image: PictureValue | null;
+}
+
+const toFiles = (notice?: Notice): Files => ({
+  document: notice?.type === 'document' && notice.fileUrl ? storedDocument(notice.fileUrl) : null,
+  image: notice?.type === 'image' && notice.fileUrl ? storedPicture(notice.fileUrl) : null,
+});
+
+/** What the form remembers of a file, so that it knows of a change. */
+const chosen = (value: DocumentValue | PictureValue | null): string =>
+  value ? (value.file ? value.id : (value.url ?? '')) : '';
+
+/** The file of the notice form: its field, and saving in the order of spec 8. */
+export function useNoticeFile(notice?: Notice) {
+  const [files, setFiles] = useState(() => toFiles(notice));
+  const uploads = useUploads();
+
+  const field = ({ type, retry, onChange, ...control }: FileControl) => {
+    const shared = { ...control, sending: uploads.sending, onRetry: retry };
+    const change = (value: Partial<Files>) => {
+      setFiles((now) => ({ ...now, ...value }));
+      onChange(chosen(value[type] ?? null));
+    };
+    return type === 'document' ? (
+      <DocumentField
+        {...shared}
+        value={files.document}
+        onChange={(document) => change({ document })}
+      />
+    ) : (
+      <NoticeImageField {...shared} value={files.image} onChange={(image) => change({ image })} />
+    );
+  };
+
+  /** Sends the file, writes the row by `write`, deletes what it no longer uses. */
+  const save = async (
+    input: NoticeInput,
+    over: NoticeBase,
+    write: (input: NoticeInput) => Promise<Result<Notice>>,
+  ): Promise<Result<Notice>> => {
+    const file = input.type === 'link' ? null : files[input.type];
+    const result = await uploads.save({
+      folder: 'notices',
+      slots: noticeSlots(file),
+      before: over.notice ? noticeUrls(over.notice) : [],
+      write: (urlOf) =>
+        write({ ...input, fileUrl: file ? (urlOf(file.id) ?? file.url ?? null) : null }),
+    });
+    return result.success ? succeed(result.data.item) : result;
+  };
+  return { field, save };
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { useBrowser } from '../support/browser';
+
+const { open, site } = useBrowser();
+
+/** Opens a staff page as the demo admin. */
+async function openAsStaff(path: string): Promise<Page> {
+  const page = await open('/admin');
+  await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${site}/admin/dashboard`);
+  await page.goto(site + path);
+  return page;
+}
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+async function create(page: Page, name: string): Promise<void> {
+  await title(page).fill(name);
+  await text(page).fill('A first text.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL(/\/admin\/dashboard/);
+}
+
+const editPath = async (page: Page, name: string): Promise<string> => {
+  const link = page.getByRole('link', { name: `Edit: ${name}` });
+  return (await link.getAttribute('href')) ?? '';
+};
+
+describe('the text of an article', () => {
+  it('is formatted with buttons and keys, and stored as Markdown', async () => {
+    const page = await openAsStaff('/admin/news/new');
+    await title(page).fill('A formatted article');
+    await text(page).click();
+    await page.getByRole('button', { name: 'Heading', exact: true }).click();
+    await page.keyboard.type('Opening hours');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('The counter is ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('closed');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' <script>alert(1)</script>, see ');
+    await page.keyboard.press('Control+k');
+    await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Set link' }).click();
+    await page.getByText('This is no web address').waitFor();
+    await page.getByLabel('Address', { exact: true }).fill('example.org');
+    await page.keyboard.press('Enter');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /\/rest\/v1\/news/.test(request.url()),
+    );
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    expect((await sent).postDataJSON().content).toBe(
+      '## Opening hours\n\nThe counter is **closed** \\<script>alert(1)\\</script>, see [example.org](https://example.org)',
+    );
+    await page.getByText(/is saved. Only staff see it/).waitFor();
+  });
+
+  it('stays usable with 100,000 characters', async () => {
+    const page = await openAsStaff('/admin/news/new');
+    await title(page).fill('A long article');
+    await text(page).click();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      const lines = Array.from({ length: 1000 }, (_, at) => `${at} ${'слово '.repeat(16)}`);
+      data.setData('text/plain', lines.join('\n\n'));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await page.keyboard.type('The end, typed by hand.');
+    await page.getByText('The end, typed by hand.').waitFor();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+  });
+});
+
+describe('what was typed', () => {
+  it('is offered back after the page was closed without saving', async () => {
+    const page = await openAsStaff('/admin/news/new');
+    await title(page).fill('Half an article');
+    await text(page).fill('Half a text');
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('Half a text')),
+    );
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    expect(await title(page).inputValue()).toBe('Half an article');
+    await expect.poll(() => text(page).textContent()).toBe('Half a text');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+    await page.goto(`${site}/admin/news/new`);
+    await text(page).waitFor();
+    expect(await page.getByRole('button', { name: 'Bring it back' }).count()).toBe(0);
+  });
+
+  it('does not overwrite what was saved in another tab without asking', async () => {
+    const page = await openAsStaff('/admin/news/new');
+    await create(page, 'Two at once');
+    const path = await editPath(page, 'Two at once');
+    const other = await page.context().newPage();
+    await Promise.all([page.goto(site + path), other.goto(site + path)]);
+    await title(page).fill('Saved first');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+
+    await title(other).fill('Saved second');
+    await other.getByRole('button', { name: 'Save draft' }).click();
+    const dialog = other.getByRole('dialog', { name: /Saved by somebody else/ });
+    await dialog.getByText(new RegExp(DEMO_ADMIN.email)).waitFor();
+    await dialog.getByText('Saved first').waitFor();
+    await dialog.getByText('Saved second').waitFor();
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await other.waitForURL(/\/admin\/dashboard/);
+    await other.getByText('Saved second').first().waitFor();
+  });
+});
+
+describe('the preview', () => {
+  it('shows the unsaved article as its page will be, at two widths', async () => {
+    const page = await openAsStaff('/admin/news/new');
+    await title(page).fill('Not saved yet');
+    await text(page).fill('Words for the preview.');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    await frame.getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
+    await frame.getByText('Words for the preview.').waitFor();
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
+    const width = await frame.locator('html').evaluate((html) => html.clientWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await frame.getByRole('link').first().click();
+    expect(page.url()).toBe(`${site}/admin/news/new`);
+  });
+});

@@ -1,0 +1,67 @@
+import '../../../src/styles/index.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { AdditionalImagesField } from '../../../src/features/uploads/AdditionalImagesField';
+import { DocumentField } from '../../../src/features/uploads/DocumentField';
+import { FeaturedImageField } from '../../../src/features/uploads/FeaturedImageField';
+import { newsFields, newsSlots } from '../../../src/features/uploads/savePlan';
+import { useUploads } from '../../../src/features/uploads/useUploads';
+import type { DocumentValue, PictureValue } from '../../../src/features/uploads/values';
+import { loadText } from '../../../src/lib/i18n/loadText';
+
+/** The fields as a form uses them, without the form: what they hold is shown as text. */
+function Fields() {
+  const [featured, setFeatured] = useState<PictureValue | null>(null);
+  const [additional, setAdditional] = useState<PictureValue[]>([]);
+  const [document, setDocument] = useState<DocumentValue | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const { save, sending } = useUploads();
+  const pictures = { featured, additional };
+  const send = async () => {
+    const result = await save({
+      folder: 'news',
+      slots: newsSlots(pictures),
+      before: [],
+      write: async (urlOf) => ({ success: true, data: newsFields(pictures, urlOf) }),
+    });
+    setOutcome(result.success ? JSON.stringify(result.data.item) : result.error);
+  };
+  const files = additional.map(({ file, url }) => file?.name ?? url);
+  return (
+    <MemoryRouter>
+      <main className="container">
+        <h1>Fields</h1>
+        <FeaturedImageField
+          id="featured"
+          value={featured}
+          onChange={setFeatured}
+          sending={sending}
+          onRetry={() => void send()}
+        />
+        <AdditionalImagesField
+          id="additional"
+          value={additional}
+          onChange={setAdditional}
+          sending={sending}
+          onRetry={() => void send()}
+        />
+        <DocumentField id="document" value={document} onChange={setDocument} />
+        <button type="button" onClick={() => void send()}>
+          Save
+        </button>
+        <output data-testid="order">{files.join(' ')}</output>
+        <output data-testid="outcome">{outcome}</output>
+      </main>
+    </MemoryRouter>
+  );
+}
+
+const root = window.document.getElementById('root');
+const { searchParams } = new URL(window.location.href);
+if (root && searchParams.has('fields')) {
+  const language = searchParams.get('fields') || 'en';
+  void loadText(language as 'en' | 'ru', ['uploads']).then(() =>
+    createRoot(root).render(<Fields />),
+  );
+}
