@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../api/_local/downloadFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
 const env = loadEnv('demo', root, 'VITE_');
 
 /** Three kinds of test: in a simulated page, against the real database, in a real browser. */
@@ -24,6 +25,9 @@ export default defineConfig({
           env,
           testTimeout: 30_000,
           css: false,
+          // As browsers get it: with the platform's own fetch, which the tests intercept.
+          server: { deps: { inline: ['@vercel/blob'] } },
+          alias: [{ find: /^undici$/, replacement: `${blobSdk}undici-browser.js` }],
         },
       },
       {
@@ -35,6 +39,18 @@ export default defineConfig({
           env,
           hookTimeout: 120_000,
           testTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: ['tests/bench/*.ts'],
+          environment: 'node',
+          globalSetup: 'tests/support/browserPath.ts',
+          hookTimeout: 120_000,
+          testTimeout: 300_000,
           fileParallelism: false,
         },
       },

@@ -5,7 +5,7 @@ import { wordsLoader } from './publicRoutes';
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin',
-    loader: wordsLoader('admin', 'uploads'),
+    loader: wordsLoader('admin', 'news', 'uploads'),
     lazy: async () => ({ Component: (await import('../pages/admin/AdminLayout')).AdminLayout }),
     children: [
       {

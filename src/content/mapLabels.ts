@@ -14,12 +14,12 @@ export interface MapLabel {
 }
 
 export const labels: MapLabel[] = [
-  { key: 'southSudan', kind: 'country', x: 125, y: 52 },
+  { key: 'southSudan', kind: 'country', x: 16, y: 48, anchor: 'start' },
   { key: 'ethiopia', kind: 'country', x: 640, y: 84 },
   { key: 'somalia', kind: 'country', x: 930, y: 420, turn: -90 },
   { key: 'uganda', kind: 'country', x: 52, y: 400, turn: -90 },
-  { key: 'tanzania', kind: 'country', x: 240, y: 985 },
-  { key: 'indianOcean', kind: 'water', x: 880, y: 1030 },
+  { key: 'tanzania', kind: 'country', x: 165, y: 930 },
+  { key: 'indianOcean', kind: 'water', x: 984, y: 1115, anchor: 'end' },
   { key: 'lakeVictoria', kind: 'water', x: 44, y: 785, turn: -90 },
   { key: 'lakeTurkana', kind: 'water', x: 372, y: 248, anchor: 'start' },
 

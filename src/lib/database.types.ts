@@ -2,8 +2,8 @@
  * The tables as the migrations make them, in the shape supabase-js and postgrest-js read. Kept by
  * hand; tests/database/schema.test.ts compares it with the migrated database.
  *
- * The grants are narrower than these types: nobody may select `news.author_id` or `changed_by`, and
- * an update may not carry them or `created_at` (supabase/migrations/20261120090300_grants.sql).
+ * The grants are narrower than these types: nobody may select `news.author_id`, and an update may
+ * not carry it or `created_at` (supabase/migrations/20261120090300_grants.sql).
  */
 
 type NewsStatus = 'draft' | 'published';
@@ -29,7 +29,6 @@ type News = {
   category: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
-  changed_by: string | null;
 };
 
 type Category = {
@@ -47,13 +46,19 @@ type Notice = {
   file_url: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
-  changed_by: string | null;
 };
 
 type Profile = {
   id: string;
   role: string | null;
   created_at: Timestamp;
+};
+
+/** Who saved an article or a notice last; admins alone read it, triggers write it. */
+type LastEdit = {
+  item: string;
+  editor: string | null;
+  edited_at: Timestamp;
 };
 
 export type Database = {
@@ -85,6 +90,12 @@ export type Database = {
         Update: Partial<Notice>;
         Relationships: [];
       };
+      last_edits: {
+        Row: LastEdit;
+        Insert: Pick<LastEdit, 'item'> & Partial<LastEdit>;
+        Update: Partial<LastEdit>;
+        Relationships: [];
+      };
       profiles: {
         Row: Profile;
         Insert: Pick<Profile, 'id'> & Partial<Profile>;
@@ -93,10 +104,7 @@ export type Database = {
       };
     };
     Views: Record<never, never>;
-    Functions: {
-      /** E-mail or phone of whoever saved an article or a notice last; null for non-admins. */
-      last_editor: { Args: { item: string }; Returns: string | null };
-    };
+    Functions: Record<never, never>;
     Enums: {
       news_status: NewsStatus;
       notice_type: NoticeType;

@@ -1,22 +1,19 @@
 import { useState } from 'react';
+import { readItem, removeItem, writeItem } from './storage';
 
-/** sessionStorage; where the browser refuses it, ticks last until the page is left. */
 function read(key: string): number[] {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(readItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(Number.isInteger) : [];
   } catch {
+    // Somebody else's value under our key: as good as none.
     return [];
   }
 }
 
 function write(key: string, ticked: number[]): void {
-  try {
-    if (ticked.length === 0) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(ticked));
-  } catch {
-    // Nothing to do: the ticks stay on the page until it is left.
-  }
+  if (ticked.length === 0) removeItem(key);
+  else writeItem(key, JSON.stringify(ticked));
 }
 
 export interface Ticks {
@@ -27,7 +24,7 @@ export interface Ticks {
 }
 
 /**
- * The ticks of one list, kept for the session in this tab and by place, so that they hold in both
+ * The ticks of one list, kept on this device and by place, so that they hold in both
  * languages.
  * @param list page and section, e.g. `consular/pets#papers`
  * @param count how many items the list has

@@ -43,7 +43,12 @@ export function useMotion(): Motion {
   return {
     running: !paused && !hovered && !focused && !hidden,
     paused,
-    toggle: () => setChoice(paused ? 'play' : 'pause'),
+    toggle: () => {
+      setChoice(paused ? 'play' : 'pause');
+      // Whoever presses play has the pointer and the focus here; that must not hold it at once.
+      setHovered(false);
+      setFocused(false);
+    },
     hold: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),

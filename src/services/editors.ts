@@ -7,6 +7,7 @@ import { known, staffCall } from './staffCall';
  */
 export const lastEditor = (id: string): Promise<Result<string | null>> =>
   staffCall('sessionCheck', async (db) => {
-    const { data } = await db.rpc('last_editor', { item: known(id) }).throwOnError();
-    return data || null;
+    const query = db.from('last_edits').select('editor').eq('item', known(id));
+    const { data } = await query.retry(false).throwOnError();
+    return data[0]?.editor ?? null;
   });

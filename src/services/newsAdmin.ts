@@ -9,11 +9,12 @@ import {
   type EditableNews,
   type NewsAdminItem,
   type NewsStatus,
+  SAVED_COLUMNS,
   toAdminItem,
   toEditable,
 } from './newsAdminRows';
 import { type Page, readPage } from './paging';
-import { containing, known, only, refuseConflict, staffCall } from './staffCall';
+import { containing, known, momentsOf, only, refuseConflict, staffCall } from './staffCall';
 
 export type { EditableNews, NewsAdminItem, NewsState, NewsStatus } from './newsAdminRows';
 
@@ -88,7 +89,7 @@ export const create = (input: NewsInput): Promise<Result<EditableNews>> =>
   });
 
 /**
- * Saves an article and gives it as stored. `notFound`: somebody has deleted it meanwhile; with the
+ * Saves an article and gives it as stored, its category by id alone. `notFound`: somebody has deleted it meanwhile; with the
  * `version` that was edited, `conflict`: somebody has saved another since.
  */
 export const update = (
@@ -98,11 +99,14 @@ export const update = (
 ): Promise<Result<EditableNews>> =>
   staffCall('newsUpdate', async (db) => {
     let query = db.from('news').update(toRow(input)).eq('id', known(id));
-    if (version) query = query.eq('updated_at', version);
-    const { data } = await query.select(EDIT_COLUMNS).throwOnError();
+    if (version) {
+      const [from, to] = momentsOf(version);
+      query = query.gte('updated_at', from).lte('updated_at', to);
+    }
+    const { data } = await query.select(SAVED_COLUMNS).throwOnError();
     if (data.length === 0 && version)
       await refuseConflict(db.from('news').select('id').eq('id', id));
-    return toEditable(only(data));
+    return toEditable({ ...only(data), news_categories: null });
   });
 
 /** Deletes an article. `notFound`: it was already gone. */

@@ -9,6 +9,13 @@ export const ADMIN_COLUMNS =
 export const EDIT_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url';
 
+/**
+ * What an update gives back. Without the category's row: for that the embedded backend asks again by
+ * the same filters, and after a save the version it filters by is no longer there.
+ */
+export const SAVED_COLUMNS =
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, content, featured_image_url, additional_images, image_texts, youtube_url';
+
 export type NewsStatus = Database['public']['Enums']['news_status'];
 
 /** Published articles whose date lies ahead are scheduled. */
@@ -30,7 +37,7 @@ export interface NewsAdminItem {
 
 /** Everything the form edits. */
 export interface EditableNews extends NewsAdminItem {
-  /** `updated_at` as the server writes it, to the microsecond: what an update compares. */
+  /** `updated_at` as the server writes it: what an update compares. */
   version: string;
   content: string;
   categoryId: string | null;

@@ -20,7 +20,7 @@ export interface Notice {
   href: string | null;
   createdAt: Date;
   updatedAt: Date;
-  /** `updated_at` as the server writes it, to the microsecond: what an update compares. */
+  /** `updated_at` as the server writes it: what an update compares. */
   version: string;
 }
 

@@ -3,7 +3,7 @@ import type { Result } from '../lib/result';
 
 import { NOTICE_COLUMNS, type Notice, type NoticeType, toNotice } from './noticeRows';
 import { type Page, readPage } from './paging';
-import { containing, known, only, refuseConflict, staffCall } from './staffCall';
+import { containing, known, momentsOf, only, refuseConflict, staffCall } from './staffCall';
 
 export type { Notice, NoticeType } from './noticeRows';
 
@@ -70,7 +70,10 @@ export const create = (input: NoticeInput): Promise<Result<Notice>> =>
 export const update = (id: string, input: NoticeInput, version?: string): Promise<Result<Notice>> =>
   staffCall('noticeUpdate', async (db) => {
     let query = db.from('notices').update(toRow(input)).eq('id', known(id));
-    if (version) query = query.eq('updated_at', version);
+    if (version) {
+      const [from, to] = momentsOf(version);
+      query = query.gte('updated_at', from).lte('updated_at', to);
+    }
     const { data } = await query.select(NOTICE_COLUMNS).throwOnError();
     if (data.length === 0 && version) {
       await refuseConflict(db.from('notices').select('id').eq('id', id));

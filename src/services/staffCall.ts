@@ -1,3 +1,4 @@
+import { parseDate } from '../lib/dates';
 import { Refusal, reasonOf } from '../lib/reasons';
 import { attempt, type Operation, type Result } from '../lib/result';
 import { getSupabase } from '../lib/supabase';
@@ -45,6 +46,15 @@ export function only<Row>(rows: Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Refusal('notFound');
   return row;
+}
+
+/**
+ * The moments that count as a version of a row, for `gte` and `lte`. Hosted Supabase prints
+ * microseconds and the embedded backend milliseconds; nobody reads and saves within two of those.
+ */
+export function momentsOf(version: string): [from: string, to: string] {
+  const at = parseDate(version).getTime();
+  return [new Date(at - 1).toISOString(), new Date(at + 1).toISOString()];
 }
 
 /** After an update of a version that met no row: `conflict` where the item is still there. */

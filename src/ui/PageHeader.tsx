@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Scene as SceneName } from '../content/site';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import styles from './PageHeader.module.css';
@@ -16,6 +17,7 @@ interface Props {
 
 /** The header every page shares: the way here, the title, what the page gives, a picture. */
 export function PageHeader({ title, lead, scene, crumbs, compact = false, children }: Props) {
+  const { t } = useTranslation();
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <div className={`container ${styles.inner}`}>
@@ -28,7 +30,7 @@ export function PageHeader({ title, lead, scene, crumbs, compact = false, childr
       </div>
       {scene && (
         <div className={styles.scene} data-screen-only>
-          <Scene name={scene} eager />
+          <Scene name={scene} alt={t(`scenes.${scene}`)} eager />
         </div>
       )}
     </div>

@@ -80,14 +80,18 @@ describe.each(languages)('the content pages in %s', (language) => {
   it.each(contentPages.map(({ path }) => path))(
     '%s links to addresses that are in facts',
     (path) => {
-      const { sections } = words(language, pageId(path)) as unknown as { sections: Record<string, Section> };
+      const { sections } = words(language, pageId(path)) as unknown as {
+        sections: Record<string, Section>;
+      };
       const names = Object.values(sections).flatMap(({ links }) => Object.keys(links ?? {}));
       expect(names.filter((name) => !(name in urls))).toEqual([]);
     },
   );
 
   it.each(contentPages.map(({ path }) => path))('%s has tables as wide as their heads', (path) => {
-    const { sections } = words(language, pageId(path)) as unknown as { sections: Record<string, Section> };
+    const { sections } = words(language, pageId(path)) as unknown as {
+      sections: Record<string, Section>;
+    };
     const ragged = Object.entries(sections).filter(([, { table }]) =>
       table?.rows.some((row) => row.length !== table.columns.length),
     );

@@ -93,6 +93,7 @@ describe('grants', () => {
         "anon news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
         "anon news_categories SELECT id name slug",
         "anon notices SELECT created_at description file_url id link title type updated_at",
+        "authenticated last_edits SELECT edited_at editor item",
         "authenticated news INSERT additional_images author_id category category_id content created_at featured_image_url id image_texts published_at slug status title youtube_url",
         "authenticated news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
         "authenticated news UPDATE additional_images category category_id content featured_image_url image_texts published_at slug status title youtube_url",

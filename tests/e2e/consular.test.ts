@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
-import { PHONE, useBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser';
 
-const { open, site } = useBrowser();
+const { open, site } = withBrowser();
 
 const consular = pages.map(({ path }) => path).filter((path) => path.startsWith('/consular'));
 const widthBeyond = (page: Page) =>

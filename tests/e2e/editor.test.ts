@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { useBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser';
 
-const { open, site } = useBrowser();
+const { open, site } = withBrowser();
 
 /** Opens a staff page as the demo admin. */
-async function openAsStaff(path: string): Promise<Page> {
+async function staffPage(path: string): Promise<Page> {
   const page = await open('/admin');
   await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
@@ -27,13 +27,13 @@ async function create(page: Page, name: string): Promise<void> {
 }
 
 const editPath = async (page: Page, name: string): Promise<string> => {
-  const link = page.getByRole('link', { name: `Edit: ${name}` });
+  const link = page.getByRole('link', { name: new RegExp(`Edit.*${name}`) });
   return (await link.getAttribute('href')) ?? '';
 };
 
 describe('the text of an article', () => {
   it('is formatted with buttons and keys, and stored as Markdown', async () => {
-    const page = await openAsStaff('/admin/news/new');
+    const page = await staffPage('/admin/news/new');
     await title(page).fill('A formatted article');
     await text(page).click();
     await page.getByRole('button', { name: 'Heading', exact: true }).click();
@@ -61,7 +61,7 @@ describe('the text of an article', () => {
   });
 
   it('stays usable with 100,000 characters', async () => {
-    const page = await openAsStaff('/admin/news/new');
+    const page = await staffPage('/admin/news/new');
     await title(page).fill('A long article');
     await text(page).click();
     await page.evaluate(() => {
@@ -81,7 +81,7 @@ describe('the text of an article', () => {
 
 describe('what was typed', () => {
   it('is offered back after the page was closed without saving', async () => {
-    const page = await openAsStaff('/admin/news/new');
+    const page = await staffPage('/admin/news/new');
     await title(page).fill('Half an article');
     await text(page).fill('Half a text');
     await page.waitForFunction(() =>
@@ -100,7 +100,7 @@ describe('what was typed', () => {
   });
 
   it('does not overwrite what was saved in another tab without asking', async () => {
-    const page = await openAsStaff('/admin/news/new');
+    const page = await staffPage('/admin/news/new');
     await create(page, 'Two at once');
     const path = await editPath(page, 'Two at once');
     const other = await page.context().newPage();
@@ -111,7 +111,7 @@ describe('what was typed', () => {
 
     await title(other).fill('Saved second');
     await other.getByRole('button', { name: 'Save draft' }).click();
-    const dialog = other.getByRole('dialog', { name: /Saved by somebody else/ });
+    const dialog = other.getByRole('dialog', { name: /Saved elsewhere/ });
     await dialog.getByText(new RegExp(DEMO_ADMIN.email)).waitFor();
     await dialog.getByText('Saved first').waitFor();
     await dialog.getByText('Saved second').waitFor();
@@ -123,7 +123,7 @@ describe('what was typed', () => {
 
 describe('the preview', () => {
   it('shows the unsaved article as its page will be, at two widths', async () => {
-    const page = await openAsStaff('/admin/news/new');
+    const page = await staffPage('/admin/news/new');
     await title(page).fill('Not saved yet');
     await text(page).fill('Words for the preview.');
     await page.getByRole('button', { name: 'Preview', exact: true }).click();

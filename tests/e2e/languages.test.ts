@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser';
 
-const { open, site } = useBrowser();
+const { open, site } = withBrowser();
 
 describe('the language switch', () => {
   it('moves to the Russian address, is remembered after a reload, and comes back', async () => {
@@ -45,7 +45,9 @@ describe('the language switch', () => {
     const russian = fetched.filter((url) => !english.has(url) && url.endsWith('.js'));
     expect(russian.length).toBeGreaterThan(0);
     const bodies = await Promise.all(
-      [...english].filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
+      [...english]
+        .filter((url) => url.endsWith('.js'))
+        .map(async (url) => (await fetch(url)).text()),
     );
     expect(bodies.filter((body) => body.includes('Консульские услуги'))).toEqual([]);
   });
@@ -57,16 +59,21 @@ describe('the language switch', () => {
           window.localStorage.setItem('language', 'ru');
           const seen: string[] = [];
           Object.assign(window, { seen });
-          new MutationObserver(() => seen.push(document.body?.innerText ?? '')).observe(document, {
-            subtree: true,
-            childList: true,
-            characterData: true,
-          });
+          new MutationObserver(() => seen.push(document.body?.textContent ?? '')).observe(
+            document,
+            {
+              subtree: true,
+              childList: true,
+              characterData: true,
+            },
+          );
         }),
     });
     await page.getByRole('heading', { level: 2, name: 'Последние новости' }).waitFor();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen.length).toBeGreaterThan(0);
-    expect(seen.filter((text) => text.includes('Latest News') || text.includes('Consular'))).toEqual([]);
+    expect(
+      seen.filter((text) => text.includes('Latest News') || text.includes('Consular')),
+    ).toEqual([]);
   });
 });

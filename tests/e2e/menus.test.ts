@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, useBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser';
 
-const { open, site } = useBrowser();
+const { open, site } = withBrowser();
 
 describe('the main menu by keyboard', () => {
   it('opens a dropdown, leaves it with Escape and follows a link', async () => {
@@ -45,6 +45,8 @@ describe('the main menu by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Новости', exact: true }).press('Enter');
     await page.waitForURL(`${site}/ru/news`);
-    expect(await page.getByRole('button', { name: 'Меню', exact: true }).getAttribute('aria-expanded')).toBe('false');
+    expect(
+      await page.getByRole('button', { name: 'Меню', exact: true }).getAttribute('aria-expanded'),
+    ).toBe('false');
   });
 });

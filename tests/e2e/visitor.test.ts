@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
-import { PHONE, useBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser';
 
-const { open, site, forgive } = useBrowser();
+const { open, site, forgive } = withBrowser();
 
 describe('a visitor', () => {
   it('reads the latest news on the home page and opens an article', async () => {
@@ -43,24 +43,36 @@ describe('a visitor', () => {
   });
 });
 
-const screens = ['/', '/news', '/consular', '/consular/passports', '/explore/trade', '/magical-kenya/coast', '/embassy', '/admin'];
+const screens = [
+  '/',
+  '/news',
+  '/consular',
+  '/consular/passports',
+  '/explore/trade',
+  '/magical-kenya/coast',
+  '/embassy',
+  '/admin',
+];
 
 describe.each([
   { name: 'phone', viewport: PHONE },
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
 ])('on a $name', ({ viewport }) => {
-  it.each(screens.flatMap((path) => (path === '/admin' ? [path] : [path, `/ru${path === '/' ? '' : path}`])))(
-    '%s fits the screen and has no accessibility violation',
-    async (path) => {
-      const page = await open(path, { viewport, reducedMotion: 'reduce' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    },
-  );
+  it.each(
+    screens.flatMap((path) =>
+      path === '/admin' ? [path] : [path, `/ru${path === '/' ? '' : path}`],
+    ),
+  )('%s fits the screen and has no accessibility violation', async (path) => {
+    const page = await open(path, { viewport, reducedMotion: 'reduce' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/router';
 import { pageId, pages } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { newsRow, noticeRow } from '../support/builders';
+import { newsRow, noticeRow, uuid } from '../support/builders';
 import { openFresh } from '../support/freshApp';
 import { words } from '../support/locales';
 import { interceptNetwork, rows, table } from '../support/msw';
@@ -70,6 +70,7 @@ beforeEach(() => {
     url.searchParams.has('slug') ? rows([ARTICLE]) : rows([ARTICLE], 1),
   );
   table('get', 'notices', rows([NOTICE], 1));
+  table('get', 'news_categories', rows([{ id: uuid() }]));
 });
 
 describe.each(languages)('in %s', (language) => {

@@ -31,7 +31,7 @@ export interface OpenOptions extends BrowserContextOptions {
  * built site; anything the page complains of fails the test that opened it, unless the test takes
  * it with `forgive`.
  */
-export function useBrowser() {
+export function withBrowser() {
   const site = inject('site');
   let browser: Browser;
   beforeAll(async () => {

@@ -35,7 +35,6 @@ export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
     published_at: '2026-11-20T09:00:00+00:00',
     created_at: '2026-11-19T09:00:00+00:00',
     updated_at: '2026-11-20T09:00:00+00:00',
-    changed_by: null,
     ...overrides,
   };
 };
@@ -57,7 +56,6 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
   file_url: null,
   created_at: '2026-11-18T09:00:00+00:00',
   updated_at: '2026-11-18T09:00:00+00:00',
-  changed_by: null,
   ...overrides,
 });
 

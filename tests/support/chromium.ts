@@ -32,7 +32,8 @@ function install(): void {
  * @throws one line that says what to install
  */
 export function findChromium(): string {
-  const path = installed() ?? (install(), installed());
+  if (!installed()) install();
+  const path = installed();
   if (path) return path;
   throw new Error(
     'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.',

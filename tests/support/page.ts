@@ -31,7 +31,7 @@ export async function violations(part: Element | Document = document): Promise<s
 const READ_ALOUD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'content'];
 
 /** Every text of the page: what is seen and what is read aloud. */
-export function pageTexts(): string[] {
+function pageTexts(): string[] {
   const found: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
@@ -46,13 +46,17 @@ const KEY_LIKE = /^[a-z][\w/-]*(?:[.:][a-z][\w-]*)+$/;
 /** Names of other sites, which pages print beside links. */
 const hosts = new Set(Object.values(urls).map((url) => new URL(url).host.replace('www.', '')));
 const isHost = (word: string): boolean => hosts.has(word.replace('www.', ''));
+/** Names of files, which the staff area prints beside pictures and documents. */
+const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)$/.test(word);
 
 /** Texts that are a key of the language files, or look like one, in place of words. */
 export const rawKeys = (): string[] =>
   pageTexts().filter(
     (text) =>
       keys.has(text) ||
-      text.split(/[\s,;()]+|\.$/).some((word) => KEY_LIKE.test(word) && !isHost(word)),
+      text
+        .split(/[\s,;()]+|\.$/)
+        .some((word) => KEY_LIKE.test(word) && !isHost(word) && !isFileName(word)),
   );
 
 /** Texts with a placeholder nobody filled in. */

@@ -22,7 +22,7 @@ export function picturePage() {
   afterEach(() => expect(complaints.splice(0), 'what the page complained of').toEqual([]));
   return {
     open: async (path = '/', prepare?: (page: Page) => Promise<unknown>): Promise<Page> => {
-      const page = await browser.newPage();
+      const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });

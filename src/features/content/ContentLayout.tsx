@@ -19,11 +19,14 @@ interface Props {
   compact?: boolean;
   /** The content uses the full width and has no table of contents. */
   wide?: boolean;
+  /** Parts that stand before the sections, by anchor, for the table of contents. */
+  before?: Record<string, { title: string }>;
   children: ReactNode;
 }
 
 /** What every content page shares: header, contents, sections, related pages. */
-export function ContentLayout({ page, text, top, compact = false, wide = false, children }: Props) {
+export function ContentLayout(props: Props) {
+  const { page, text, top, compact = false, wide = false, before = {}, children } = props;
   const { t } = useTranslation();
   const { name } = usePageNames();
   const crumbs = parentsOf(page.path).map((to) => ({ to, name: name(to) }));
@@ -41,7 +44,7 @@ export function ContentLayout({ page, text, top, compact = false, wide = false, 
       />
       {top}
       <div className={`container ${wide ? styles.wide : styles.columns}`}>
-        {!wide && <TableOfContents sections={text.sections} />}
+        {!wide && <TableOfContents sections={{ ...before, ...text.sections }} />}
         <div className={styles.body}>
           {children}
           <PageFoot page={page} title={text.title} />

@@ -7,11 +7,15 @@ export function Places({ places }: { places: RegionText['places'] }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="places" className={styles.places}>
-      <h2 id="places">{t('content.places')}</h2>
+      <h2 id="places" tabIndex={-1}>
+        {t('content.places')}
+      </h2>
       <ul className="plain-list">
         {Object.entries(places).map(([anchor, { name, text }]) => (
           <li key={anchor}>
-            <h3 id={anchor}>{name}</h3>
+            <h3 id={anchor} tabIndex={-1}>
+              {name}
+            </h3>
             <p>{text}</p>
           </li>
         ))}

@@ -10,11 +10,14 @@ interface Props {
   tools?: Record<string, ReactNode> | undefined;
 }
 
-/** The sections of a page in the order of its text. */
+/**
+ * The sections of a page in the order of its text. Their keys name the page too: the next page may
+ * have a section of the same name, and must not take over its ticks.
+ */
 export function Sections({ page, sections, tools }: Props) {
   return Object.entries(sections).map(([anchor, section]) => (
     <SectionBlock
-      key={anchor}
+      key={`${page.path}#${anchor}`}
       page={pageId(page.path)}
       anchor={anchor}
       section={section}

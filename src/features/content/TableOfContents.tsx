@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Section } from '../../content/text';
 import styles from './TableOfContents.module.css';
 
 /** Links to the sections of a page; nothing when there are fewer than two. */
-export function TableOfContents({ sections }: { sections: Record<string, Section> }) {
+export function TableOfContents({ sections }: { sections: Record<string, { title: string }> }) {
   const { t } = useTranslation();
   const entries = Object.entries(sections);
   if (entries.length < 2) return null;

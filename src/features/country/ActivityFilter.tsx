@@ -21,7 +21,8 @@ export function ActivityFilter({ choice, found, onChoose }: Props) {
   const language = useLanguage();
   const chosen = choice.interest !== null || choice.month !== null;
   return (
-    <search aria-labelledby="filter" className={styles.filter} data-screen-only>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers the site serves
+    <div role="search" aria-labelledby="filter" className={styles.filter} data-screen-only>
       <div className={`container ${styles.inner}`}>
         <h2 id="filter" className="visually-hidden">
           {t('title')}
@@ -63,6 +64,6 @@ export function ActivityFilter({ choice, found, onChoose }: Props) {
           )}
         </div>
       </div>
-    </search>
+    </div>
   );
 }

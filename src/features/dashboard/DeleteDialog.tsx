@@ -7,18 +7,20 @@ import { Callout } from '../../ui/Callout';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Row } from './row';
 
-interface Props {
+interface Props<Outcome> {
   kind: 'news' | 'notices';
   row: Row;
-  remove: (id: string) => Promise<Result<null>>;
+  remove: (id: string) => Promise<Result<Outcome>>;
   /** Asks for a sign-in where the reason is one that it cures; resolves to whether to go on. */
   cure: (reason: ErrorCode) => Promise<boolean>;
-  onDeleted: () => void;
+  /** Without an outcome where somebody else was quicker. */
+  onDeleted: (outcome: Outcome | null) => void;
   onCancel: () => void;
 }
 
 /** Names what will be deleted and asks once; a failure is told here, and can be tried again. */
-export function DeleteDialog({ kind, row, remove, cure, onDeleted, onCancel }: Props) {
+export function DeleteDialog<Outcome>(props: Props<Outcome>) {
+  const { kind, row, remove, cure, onDeleted, onCancel } = props;
   const { t } = useTranslation('admin');
   const deletion = useMutation(
     {

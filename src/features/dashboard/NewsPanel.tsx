@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { categories } from '../../content/categories';
 import { queryClient } from '../../lib/queryClient';
-import { type NewsAdminItem, remove } from '../../services/newsAdmin';
+import type { NewsAdminItem } from '../../services/newsAdmin';
 import { buttonClass } from '../../ui/Button';
 import { LocalLink } from '../../ui/LocalLink';
 import { DeleteDialog } from './DeleteDialog';
@@ -21,7 +21,7 @@ import { useRetry } from './useRetry';
 const tones = { published: 'green', scheduled: 'ochre', draft: 'plain' } as const;
 
 /** All articles with their state. */
-export function NewsPanel({ cure, onDeleted }: PanelProps) {
+export function NewsPanel<Outcome>({ cure, remove, onDeleted }: PanelProps<Outcome>) {
   const { t } = useTranslation('admin');
   const address = useListAddress('news', newsFilters);
   const query = useQuery(newsList(address), queryClient);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../lib/queryClient';
-import { type Notice, remove } from '../../services/noticesAdmin';
+import type { Notice } from '../../services/noticesAdmin';
 import { buttonClass } from '../../ui/Button';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { DeleteDialog } from './DeleteDialog';
@@ -17,7 +17,7 @@ import { useListAddress } from './useListAddress';
 import { useRetry } from './useRetry';
 
 /** All notices with their type; a notice is public from the moment it is saved. */
-export function NoticesPanel({ cure, onDeleted }: PanelProps) {
+export function NoticesPanel<Outcome>({ cure, remove, onDeleted }: PanelProps<Outcome>) {
   const { t } = useTranslation('admin');
   const address = useListAddress('notices', noticeFilters);
   const query = useQuery(noticeList(address), queryClient);

@@ -5,7 +5,7 @@ import type { Row } from './row';
  * Which line is about to be deleted, and where the focus goes afterwards: back to the button that
  * asked, or to the list's heading once the line is gone.
  */
-export function useDeletion(onDeleted: (row: Row) => void) {
+export function useDeletion<Outcome>(onDeleted: (row: Row, outcome: Outcome) => void) {
   const [row, setRow] = useState<Row | null>(null);
   const opener = useRef<Element | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,8 +22,8 @@ export function useDeletion(onDeleted: (row: Row) => void) {
       setRow(wanted);
     },
     cancel: () => close(opener.current),
-    done: () => {
-      if (row) onDeleted(row);
+    done: (outcome: Outcome) => {
+      if (row) onDeleted(row, outcome);
       close(heading.current);
     },
   };

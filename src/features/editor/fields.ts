@@ -39,9 +39,6 @@ export const dateField = form.string().refine((text) => {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }, says('dateWrong'));
 
-/** One of the drawings that the site itself serves; the database allows them for files as well. */
-const SCENE = /^\/scenes\/[a-z0-9-]+\.svg$/;
-
 /** What is wrong with a complete web address, or nothing. */
 export function webAddressProblem(text: string): Problem | null {
   const address = text.trim();
@@ -49,7 +46,3 @@ export function webAddressProblem(text: string): Problem | null {
   if (!/^https?:\/\//i.test(address)) return 'linkScheme';
   return isHttpUrl(address) ? null : 'linkWrong';
 }
-
-/** The same for the address of a document or picture. */
-export const fileAddressProblem = (text: string): Problem | null =>
-  SCENE.test(text.trim()) ? null : webAddressProblem(text);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BYTES } from './compress/limits';
 import { FieldGroup } from './FieldGroup';
@@ -98,9 +98,10 @@ const TooMany = ({ error }: { error: string | undefined }) => (
 /** The list and its rules: no picture twice, no eighth picture. */
 function useAdditional({ value, onChange }: Props) {
   const [tooMany, setTooMany] = useState(false);
-  // Pictures get ready one after the other, sometimes before the form has drawn the one before.
+  // Pictures get ready one after the other, sometimes before the form has drawn the one before. A
+  // layout effect, because a later one could bring an older value back.
   const newest = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = value;
   }, [value]);
 

@@ -47,7 +47,7 @@ export function FilePicker(props: Props) {
       <input
         id={id}
         type="file"
-        className={`visually-hidden ${styles.file}`}
+        className={styles.file}
         accept={accept}
         multiple={multiple}
         disabled={disabled}

@@ -18,7 +18,7 @@ export function ReplaceButton({ id, accept, disabled, onFile }: Props) {
       <input
         id={id}
         type="file"
-        className={`visually-hidden ${styles.file}`}
+        className={styles.file}
         accept={accept}
         disabled={disabled}
         onChange={(event) => {

@@ -112,6 +112,7 @@ function useOrderSensors() {
 /** What is read out while a picture is dragged, by keyboard too. */
 function useAnnouncements(placeOf: (id: UniqueIdentifier) => number, count: number): Announcements {
   const { t } = useTranslation('uploads');
+  const place = useRef<UniqueIdentifier>(undefined);
   const words = (
     key: 'start' | 'over' | 'end',
     id: UniqueIdentifier,
@@ -123,8 +124,16 @@ function useAnnouncements(placeOf: (id: UniqueIdentifier) => number, count: numb
       count,
     });
   return {
-    onDragStart: ({ active }) => words('start', active.id, undefined),
-    onDragOver: ({ active, over }) => words('over', active.id, over?.id),
+    onDragStart: ({ active }) => {
+      place.current = active.id;
+      return words('start', active.id, undefined);
+    },
+    // The first place it is over is its own, and would drown out what was said at the start.
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === place.current) return;
+      place.current = over.id;
+      return words('over', active.id, over.id);
+    },
     onDragEnd: ({ active, over }) => words('end', active.id, over?.id),
     onDragCancel: ({ active }) =>
       t('order.cancel', { name: t('picture.name', { number: placeOf(active.id) + 1 }) }),

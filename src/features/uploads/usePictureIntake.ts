@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PictureError, type PictureProblem } from './compress/outcome';
 import { compress } from './compress/pictures';
 import { newId, type PictureValue } from './values';
@@ -25,7 +25,7 @@ export function usePictureIntake({ maxBytes, onPicture }: Options) {
   const running = useRef(new Map<string, AbortController>());
   // What is being prepared outlives the drawing that started it, and has to meet the newest value.
   const take = useRef(onPicture);
-  useEffect(() => {
+  useLayoutEffect(() => {
     take.current = onPicture;
   });
   useEffect(() => {

@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../lib/reasons';
 import { useSay } from '../../ui/Status';
 import { refresh } from './afterChange';
 import styles from './Dashboard.module.css';
+import { type Removal, removeArticle, removeNotice } from './removeWithFiles';
 
 /** News and notices, and the ways to their forms (spec 2, Dashboard). */
 export function Dashboard() {
@@ -14,9 +15,9 @@ export function Dashboard() {
   const signInAgain = useSignInAgain();
   const say = useSay();
   const cure = async (reason: ErrorCode) => needsSignIn(reason) && (await signInAgain(reason));
-  const deleted = (what: 'news' | 'notices') => (row: Row) => {
+  const deleted = (what: 'news' | 'notices') => (row: Row, removal: Removal | null) => {
     refresh(what);
-    say('/admin/dashboard', <Deleted what={what} title={row.title} />);
+    say('/admin/dashboard', <Deleted what={what} title={row.title} removal={removal} />);
   };
   return (
     <div className={`container ${styles.page}`}>
@@ -29,13 +30,28 @@ export function Dashboard() {
           <a href="#notices">{t('list.notices.title')}</a>
         </nav>
       </header>
-      <NewsPanel cure={cure} onDeleted={deleted('news')} />
-      <NoticesPanel cure={cure} onDeleted={deleted('notices')} />
+      <NewsPanel cure={cure} remove={removeArticle} onDeleted={deleted('news')} />
+      <NoticesPanel cure={cure} remove={removeNotice} onDeleted={deleted('notices')} />
     </div>
   );
 }
 
-function Deleted({ what, title }: { what: 'news' | 'notices'; title: string }) {
+interface DeletedProps {
+  what: 'news' | 'notices';
+  title: string;
+  removal: Removal | null;
+}
+
+/** Spec 8, Deleting an article: two messages where there were pictures of ours. */
+function Deleted({ what, title, removal }: DeletedProps) {
   const { t } = useTranslation('admin');
-  return <p>{t(`deleted.${what}`, { title })}</p>;
+  if (what === 'notices' || removal === null || removal === 'noFiles') {
+    return <p>{t(`deleted.${what}`, { title })}</p>;
+  }
+  return (
+    <>
+      <p>{t(`deleted.newsFiles.${removal}`)}</p>
+      <p>{title}</p>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { RegionText } from '../../content/text';
 import { ContentLayout } from '../../features/content/ContentLayout';
@@ -10,9 +11,10 @@ import { Seasons } from '../../features/country/Seasons';
 
 /** A region of Kenya: its best months and places, then what to see and how to get there. */
 export function RegionPage({ page }: { page: Page }) {
+  const { t } = useTranslation();
   const text = usePageText<RegionText>(page.path);
   return (
-    <ContentLayout page={page} text={text}>
+    <ContentLayout page={page} text={text} before={{ places: { title: t('content.places') } }}>
       <Seasons region={regionKey(page.path)} />
       <Places places={text.places} />
       <Sections page={page} sections={text.sections} />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/builders';
 import {
+  answer,
   beyondTheLast,
   databaseError,
   interceptNetwork,
@@ -123,7 +124,7 @@ describe('deleting', () => {
 
   it('says plainly what is deleted, and leads the focus to the list', async () => {
     const article = newsRow();
-    table('get', 'news', rows([article], 1), rows([], 0));
+    table('get', 'news', rows([article], 1), rows([article]), rows([], 0));
     const seen = table('delete', 'news', rows([{ id: article.id }]));
     const { user } = await open(PATH);
     await items();
@@ -138,7 +139,7 @@ describe('deleting', () => {
 
   it('tells a failure in the dialog and can be tried again', async () => {
     const notice = noticeRow({ title: 'Old hours' });
-    table('get', 'notices', rows([notice], 1), rows([], 0));
+    table('get', 'notices', rows([notice], 1), rows([notice]), rows([notice]), rows([], 0));
     table('delete', 'notices', noNetwork, rows([{ id: notice.id }]));
     const { user } = await open(PATH);
     await items();
@@ -149,6 +150,27 @@ describe('deleting', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Delete notice' }));
     expect(await screen.findByText('The notice “Old hours” is deleted.')).toBeVisible();
+  });
+
+  it.each([
+    [204, 'News article and all images deleted successfully'],
+    [503, 'News article deleted, but some images may need manual cleanup'],
+  ])('tells what became of the pictures: the store answers %i', async (status, words) => {
+    const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
+    const article = newsRow({ featured_image_url: url });
+    table('get', 'news', rows([article], 1), rows([article]), rows([], 0));
+    table('delete', 'news', rows([{ id: article.id }]));
+    const seen = answer('delete', '/api/blob-delete', () =>
+      status === 204
+        ? Response.json({ success: true })
+        : Response.json({ success: false }, { status }),
+    );
+    const { user } = await open(PATH);
+    await items();
+    await user.click(list('News').getByRole('button', { name: /^Delete/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete article' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(seen[0]?.url.searchParams.get('url')).toBe(url);
   });
 
   it('takes an article that somebody else has deleted for deleted', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { writeItem } from '../../../src/lib/storage';
 import { categoryRow, newsRow, noticeRow, session } from '../../support/builders';
 import { answer, row, rows, type Seen, table } from '../../support/msw';
@@ -53,7 +53,11 @@ export async function writeArticle(user: User, title = 'Tea tasting', content = 
 
 /** Puts words into the text of an article in place of what is there; the editor comes by itself. */
 export async function writeText(user: User, content: string) {
-  const box = await screen.findByLabelText('Text', { selector: '[contenteditable]' });
+  const box = await screen.findByLabelText(
+    'Text',
+    { selector: '[contenteditable]' },
+    { timeout: 20_000 },
+  );
   await user.click(box);
   if (box.textContent) await user.keyboard('{Control>}a{/Control}{Backspace}');
   if (content) await user.paste(content);
@@ -70,5 +74,18 @@ export async function signOutElsewhere(): Promise<void> {
   const { getSupabase } = await import('../../../src/lib/supabase');
   await act(async () => {
     await getSupabase().auth.signOut({ scope: 'local' });
+  });
+}
+
+/** What the page says aloud now; a live region that waits for words says nothing. */
+export const alerts = (): HTMLElement[] =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent);
+
+/** The one thing that the page says aloud, once it does. */
+export async function alerted(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const [first, ...more] = alerts();
+    if (!first || more.length > 0) throw new Error(`${more.length + Number(!!first)} alerts`);
+    return first;
   });
 }

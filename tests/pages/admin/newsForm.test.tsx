@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/builders';
 import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/msw';
-import { categories, open, server, valueIn, writeArticle, writeText } from './desk';
+import { alerted, categories, open, server, valueIn, writeArticle, writeText } from './desk';
 
 interceptNetwork();
 beforeEach(server);
@@ -91,7 +91,7 @@ describe('a mistake in the article', () => {
     await writeArticle(user);
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await user.click(publish());
-    const summary = await screen.findByRole('alert');
+    const summary = await alerted();
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent(message);
     expect(screen.getByLabelText(label)).toBeInvalid();
@@ -107,7 +107,7 @@ describe('a mistake in the article', () => {
     await user.type(screen.getByLabelText('Title'), 'Tea tasting');
     await writeText(user, text);
     await user.click(publish());
-    const summary = await screen.findByRole('alert');
+    const summary = await alerted();
     expect(summary).toHaveTextContent('Enter the text of the article.');
     await user.click(within(summary).getByRole('link'));
     expect(screen.getByLabelText('Text', { selector: '[contenteditable]' })).toHaveFocus();
@@ -121,7 +121,7 @@ describe('a mistake in the article', () => {
     const field = screen.getByLabelText(/^Date and time/);
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
     await user.click(publish());
-    expect(await screen.findByRole('alert')).toHaveTextContent('incomplete or does not exist');
+    expect(await alerted()).toHaveTextContent('incomplete or does not exist');
     expect(seen).toHaveLength(0);
   });
 
@@ -129,7 +129,7 @@ describe('a mistake in the article', () => {
     const { user } = await open(NEW);
     await writeText(user, 'Come and taste.');
     await user.click(publish());
-    await screen.findByRole('alert');
+    await alerted();
     await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
     expect(await screen.findByRole('link', { name: 'Введите заголовок.' })).toBeVisible();
     expect(valueIn('Текст')).toBe('Come and taste.');

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeRow } from '../../support/builders';
 import { interceptNetwork, noNetwork, rows, table } from '../../support/msw';
-import { open, server, valueIn } from './desk';
+import { alerted, open, server, valueIn } from './desk';
 
 interceptNetwork();
 beforeEach(server);
@@ -49,7 +49,7 @@ describe('a new notice', () => {
     await user.type(screen.getByLabelText('Title'), 'New hours');
     fireEvent.change(screen.getByLabelText('Link'), { target: { value: link } });
     await user.click(publish());
-    const summary = await screen.findByRole('alert');
+    const summary = await alerted();
     expect(summary).toHaveFocus();
     expect(within(summary).getByRole('link')).toHaveTextContent(message);
     expect(valueIn('Link')).toBe(link);
@@ -63,7 +63,7 @@ describe('a new notice', () => {
     });
     await user.selectOptions(screen.getByLabelText('Type'), 'image');
     await user.click(publish());
-    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    const links = within(await alerted()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Enter a title.',
       'The description is longer than 2000 characters. Shorten it.',
@@ -77,9 +77,7 @@ describe('a new notice', () => {
     await user.type(screen.getByLabelText('Title'), 'New hours');
     await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
     await user.click(publish());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An error occurred while creating the notice',
-    );
+    expect(await alerted()).toHaveTextContent('An error occurred while creating the notice');
     expect(valueIn('Title')).toBe('New hours');
     await user.click(publish());
     expect(await screen.findByText(/is on the site/)).toBeVisible();

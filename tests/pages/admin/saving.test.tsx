@@ -10,7 +10,17 @@ import {
   rows,
   table,
 } from '../../support/msw';
-import { acceptsSignIn, EMAIL, open, server, signInWith, valueIn, writeArticle } from './desk';
+import {
+  acceptsSignIn,
+  alerted,
+  alerts,
+  EMAIL,
+  open,
+  server,
+  signInWith,
+  valueIn,
+  writeArticle,
+} from './desk';
 import { afterSeconds } from './time';
 
 interceptNetwork();
@@ -40,7 +50,7 @@ describe('saving', () => {
       const { user } = await open(NEW);
       await writeArticle(user);
       await user.click(save());
-      const alert = await screen.findByRole('alert');
+      const alert = await alerted();
       expect(alert).toHaveTextContent('An error occurred while creating the news article');
       expect(alert).toHaveTextContent(advice);
       keepsTheText();
@@ -55,7 +65,7 @@ describe('saving', () => {
     const { user } = await open(NEW);
     await writeArticle(user);
     await afterSeconds(20, () => user.click(save()));
-    expect(await screen.findByRole('alert')).toHaveTextContent('did not answer within 20 seconds');
+    expect(await alerted()).toHaveTextContent('did not answer within 20 seconds');
     keepsTheText();
     await user.click(save());
     await isSaved();
@@ -79,13 +89,13 @@ describe('saving', () => {
     await writeArticle(user);
     await user.type(screen.getByLabelText(/^Address of the page/), 'tea');
     await user.click(save());
-    const summary = await screen.findByRole('alert');
+    const summary = await alerted();
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Another article already has this address.');
     expect(screen.getByLabelText(/^Address of the page/)).toBeInvalid();
     keepsTheText();
     await user.type(screen.getByLabelText(/^Address of the page/), '-tasting');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(alerts()).toEqual([]);
     await user.click(save());
     await isSaved();
   });
@@ -129,7 +139,7 @@ describe('a session that has expired while writing', () => {
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-in has expired.');
+    expect(await alerted()).toHaveTextContent('Your sign-in has expired.');
     keepsTheText();
     await user.click(save());
     await screen.findByRole('dialog');

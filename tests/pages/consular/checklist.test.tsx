@@ -23,6 +23,7 @@ describe('a checklist', () => {
     await user.click(boxes()[1] ?? papers());
     await router.navigate('/consular/visa');
     await screen.findByRole('heading', { level: 1, name: /eTA/ });
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     await router.navigate('/ru/consular/pets');
     const list = await screen.findByRole('list', { name: 'Документы, которые едут с животным' });
     const ticked = within(list).getAllByRole('checkbox', { checked: true });
@@ -31,7 +32,7 @@ describe('a checklist', () => {
   });
 
   it('leaves the lists of other sections and pages alone', async () => {
-    window.sessionStorage.setItem('ticks:consular/passports#new', '[0]');
+    window.localStorage.setItem('ticks:consular/passports#new', '[0]');
     await renderApp('/consular/passports');
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
@@ -39,7 +40,7 @@ describe('a checklist', () => {
   it.each(['not json', '{"a":1}', '[99, "x", null]'])(
     'takes stored nonsense (%s) as no tick',
     async (stored) => {
-      window.sessionStorage.setItem('ticks:consular/pets#papers', stored);
+      window.localStorage.setItem('ticks:consular/pets#papers', stored);
       await renderApp('/consular/pets');
       expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     },

@@ -44,7 +44,12 @@ export function Frame({ title, width, children }: Props) {
         title={title}
         srcDoc={`<!doctype html><html lang="${language}"><title>-</title><body></body></html>`}
         onLoad={({ currentTarget }) => fill(currentTarget)}
-        style={{ inlineSize: width, blockSize: HEIGHT, transform: `scale(${scale})` }}
+        style={{
+          inlineSize: width,
+          blockSize: HEIGHT,
+          transform: `scale(${scale})`,
+          insetInlineStart: scale < 1 ? 0 : `calc(50% - ${width / 2}px)`,
+        }}
       />
       {body && createPortal(<div onClickCapture={stayHere}>{children}</div>, body)}
     </div>

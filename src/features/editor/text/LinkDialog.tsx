@@ -13,6 +13,19 @@ interface Props {
   onClose: () => void;
 }
 
+/** Makes the chosen words a link; without chosen words, the address itself. */
+function applyLink(editor: Editor, href: string, address: string): void {
+  const chain = editor.chain().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent({
+      type: 'text',
+      text: address,
+      marks: [{ type: 'link', attrs: { href } }],
+    });
+  } else chain.setLink({ href });
+  chain.run();
+}
+
 /** Asks where the chosen words lead. Without chosen words the address itself becomes the text. */
 export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
@@ -24,15 +37,7 @@ export function LinkDialog({ editor, onClose }: Props) {
   const set = () => {
     const href = toLink(typed);
     if (!href) return setWrong(true);
-    const chain = editor.chain().extendMarkRange('link');
-    if (editor.state.selection.empty && !current) {
-      chain.insertContent({
-        type: 'text',
-        text: typed.trim(),
-        marks: [{ type: 'link', attrs: { href } }],
-      });
-    } else chain.setLink({ href });
-    chain.run();
+    applyLink(editor, href, typed.trim());
     onClose();
   };
   const remove = () => {

@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { extensions } from './extensions';
 import { LinkDialog } from './LinkDialog';
@@ -15,15 +15,14 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
   const latest = useRef({ onChange, onBlur });
   latest.current = { onChange, onBlur };
   const named = useAttributes(attributes);
+  const parts = useMemo(() => extensions(() => setLinking(true)), []);
   const editor = useEditor({
-    extensions: useMemo(() => extensions(() => setLinking(true)), []),
+    extensions: parts,
+    // From the start, so that undoing cannot take the stored text away.
+    content: useMemo(() => toDocument(getSchema(parts), known.current).toJSON(), [parts]),
     // The site's Content-Security-Policy forbids styles put in by scripts; ours do the same.
     injectCSS: false,
     editorProps: { attributes: named, transformPastedHTML: cleanPasted },
-    onCreate: (created) =>
-      created.editor.commands.setContent(toDocument(created.editor.schema, value).toJSON(), {
-        emitUpdate: false,
-      }),
     onUpdate: (changed) => {
       known.current = toMarkdown(changed.editor.state.doc);
       latest.current.onChange(known.current);

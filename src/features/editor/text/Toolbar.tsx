@@ -18,7 +18,7 @@ function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
   const step = STEPS[key];
   if (!step) return;
   const buttons = [...currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, withBrowser } from '../support/browser';
+
+const { open, site } = withBrowser();
+
+/** How many sheets a PDF has. */
+const sheets = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? 0;
+
+const REGIONS = `nairobi coast central-rift mount-kenya northern-kenya north-rift southern-kenya
+  western-kenya`.split(/\s+/);
+
+describe('the map of Kenya', () => {
+  it('is travelled by keyboard and opens a place', async () => {
+    const page = await open('/magical-kenya');
+    const drawing = page.getByRole('group', { name: 'Map of Kenya with places to visit' });
+    const first = drawing.getByRole('link').first();
+    await first.waitFor();
+    await first.focus();
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Read about KICC tower' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/magical-kenya/nairobi#kicc`);
+    await page.waitForFunction(() => document.activeElement?.id === 'kicc');
+  });
+
+  it('shows a place at a touch and leaves the page as it is', async () => {
+    const page = await open('/ru/magical-kenya', {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const point = page.getByRole('link', { name: 'Марсабит, Северная Кения' });
+    await point.locator('circle').last().tap();
+    await page.getByRole('link', { name: 'Подробнее: Марсабит' }).waitFor();
+    expect(page.url()).toBe(`${site}/ru/magical-kenya`);
+  });
+});
+
+describe('a region on paper', () => {
+  it.each(REGIONS.flatMap((region) => [`/magical-kenya/${region}`, `/ru/magical-kenya/${region}`]))(
+    '%s fits two sheets',
+    async (path) => {
+      const page = await open(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const count = sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(2);
+    },
+  );
+});
+
+describe.each(['/magical-kenya/coast', '/magical-kenya', '/explore/trade', '/embassy'])(
+  '%s',
+  (path) => {
+    it.each([PHONE, { width: 1440, height: 900 }])(
+      'does not shift while it loads',
+      async (viewport) => {
+        const page = await open(path, {
+          viewport,
+          prepare: (fresh) =>
+            fresh.addInitScript(() => {
+              Object.assign(window, { shift: 0 });
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+                  (window as unknown as { shift: number }).shift += entry.value;
+                }
+              }).observe({ type: 'layout-shift', buffered: true });
+            }),
+        });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+        expect(shift).toBeLessThanOrEqual(0.02);
+      },
+    );
+  },
+);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { comingHolidays, easterSunday, holidayOn, holidaysOf } from '../../src/lib/holidays';
+
+describe('Easter Sunday of the Western calendar', () => {
+  it.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2028, '2028-04-16'],
+    [2038, '2038-04-25'],
+    [2049, '2049-04-18'],
+  ])('in %i is %s', (year, day) => {
+    expect(easterSunday(year)).toBe(day);
+  });
+});
+
+describe('the public holidays of Kenya', () => {
+  it('are ten a year, each on a day of its own, none on a Sunday', () => {
+    for (let year = 2026; year <= 2060; year += 1) {
+      const days = holidaysOf(year).map(({ day }) => day);
+      expect(new Set(days).size).toBe(10);
+      expect(days.filter((day) => new Date(day).getUTCDay() === 0)).toEqual([]);
+      expect(days).toEqual([...days].sort());
+    }
+  });
+
+  it('are kept on the next free day when they fall on a Sunday', () => {
+    // Christmas Day of 2033 is a Sunday, the Monday after it is Utamaduni Day.
+    expect(holidayOn('2033-12-25')).toBeNull();
+    expect(holidayOn('2033-12-26')).toBe('utamaduni');
+    expect(holidayOn('2033-12-27')).toBe('christmas');
+  });
+
+  it('of the year to come begin today and end before the same day a year later', () => {
+    const coming = comingHolidays('2026-12-12');
+    expect(coming[0]).toEqual({ key: 'jamhuri', day: '2026-12-12' });
+    expect(coming.at(-1)).toEqual({ key: 'mashujaa', day: '2027-10-20' });
+    expect(coming).toHaveLength(10);
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keep, keptKey, readKept } from '../../../src/features/editor/kept/keptTexts';
+import { readItem, writeItem } from '../../../src/lib/storage';
+import { newsRow, session } from '../../support/builders';
+import { interceptNetwork, rows, table } from '../../support/msw';
+import { renderApp } from '../../support/render';
+import { open, server, valueIn } from './desk';
+
+interceptNetwork();
+beforeEach(server);
+
+/** A signed-in person who left a text in the form of a new article. */
+function leftBehind(values: Record<string, string>): string {
+  const stored = session({ email: 'admin@embassy.example' });
+  writeItem('embassy-session', JSON.stringify(stored));
+  writeItem('isLoggedIn', 'true');
+  const key = keptKey(stored.user.id, 'news:new');
+  keep(key, { form: 'earlier', at: Date.now(), version: null, values });
+  return key;
+}
+
+const offer = () => screen.findByRole('region', { name: 'Text that was not saved' });
+
+describe('text that was not saved', () => {
+  it('is offered back and fills the form', async () => {
+    const key = leftBehind({ title: 'Half a title', content: 'Half a text' });
+    const { user } = await renderApp('/admin/news/new');
+    expect(await offer()).toHaveTextContent('Half a title');
+    await user.click(within(await offer()).getByRole('button', { name: 'Bring it back' }));
+    expect(valueIn('Title')).toBe('Half a title');
+    await waitFor(() => expect(valueIn('Text')).toBe('Half a text'));
+    expect(readKept(key).some(({ form }) => form === 'earlier')).toBe(false);
+  });
+
+  it('is gone once it is thrown away', async () => {
+    const key = leftBehind({ title: 'Half a title' });
+    const { user } = await renderApp('/admin/news/new');
+    await user.click(within(await offer()).getByRole('button', { name: 'Throw it away' }));
+    expect(screen.queryByText('Text that was not saved')).toBeNull();
+    expect(readItem(key)).toBeNull();
+  });
+
+  it.each(['not JSON', '{}', '[{"form":1}]', '[null]'])('is nothing when it is %s', (text) => {
+    writeItem('key', text);
+    expect(readKept('key')).toEqual([]);
+  });
+});
+
+describe('the address of a published article', () => {
+  it('is locked until somebody has read what changing it breaks', async () => {
+    const article = newsRow();
+    table('get', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findByDisplayValue(article.title);
+    const field = screen.getByLabelText(/^Address of the page/);
+    expect(field).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Change the address' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(`/news/${article.slug}`);
+    await user.click(within(dialog).getByRole('button', { name: 'Change the address' }));
+    expect(field).not.toHaveAttribute('readonly');
+  });
+});
+
+describe('the video', () => {
+  it('is asked of YouTube only after a click', async () => {
+    const article = newsRow({ youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
+    table('get', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findByDisplayValue(article.title);
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Play the video here' }));
+    expect(screen.getByTitle('Preview of the YouTube video')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { Bytes } from '../../../src/features/uploads/compress/formats/bytes';
+import { exifOrientation } from '../../../src/features/uploads/compress/formats/exif';
+import { withoutMetadata } from '../../../src/features/uploads/compress/formats/jpeg';
+import { kindOf } from '../../../src/features/uploads/compress/formats/kind';
+import { factsOf } from '../../../src/features/uploads/compress/inspect';
+import {
+  ascii,
+  bytesOf,
+  exif,
+  gif,
+  heicSkeleton,
+  jpegSkeleton,
+  pngSkeleton,
+  segment,
+  withSegments,
+} from '../../support/pictureBytes';
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+describe('the kind of a file', () => {
+  it.each([
+    ['jpeg', jpegSkeleton(4, 3)],
+    ['png', pngSkeleton(4, 3)],
+    ['gif', gif(1)],
+    ['webp', bytesOf(ascii('RIFF'), [4, 0, 0, 0], ascii('WEBP'))],
+    ['heic', heicSkeleton(4, 3)],
+    ['avif', bytesOf([0, 0, 0, 20], ascii('ftypmif1'), [0, 0, 0, 0], ascii('avif'))],
+    ['tiff', bytesOf(ascii('II*\0'))],
+    ['svg', text('<?xml version="1.0"?>\n<!-- seal -->\n<svg xmlns="x"/>')],
+    ['svg', text('  <svg>')],
+  ])('%s is known by its bytes', (kind, bytes) => {
+    expect(kindOf(bytes)).toBe(kind);
+  });
+
+  it.each([
+    ['a letter', text('BM is short for benchmark, dear colleague.')],
+    ['a PDF', text('%PDF-1.7')],
+    ['a film', bytesOf([0, 0, 0, 16], ascii('ftypisom'), [0, 0, 0, 0])],
+    ['a page that mentions a drawing', text('<p>An <svg> is a drawing</p>')],
+    ['a RIFF that holds sound', bytesOf(ascii('RIFF'), [4, 0, 0, 0], ascii('WAVE'))],
+    ['nothing', new Uint8Array()],
+  ])('%s is no picture', (_, bytes) => {
+    expect(kindOf(bytes)).toBeNull();
+  });
+});
+
+describe('what a picture says of itself', () => {
+  it('is its size as stored, and how it was held', () => {
+    const jpeg = jpegSkeleton(4000, 3000, exif(6));
+    expect(factsOf('jpeg', jpeg)).toMatchObject({ width: 4000, height: 3000, orientation: 6 });
+    expect(factsOf('png', pngSkeleton(640, 480))).toMatchObject({ width: 640, height: 480 });
+    expect(factsOf('heic', heicSkeleton(4032, 3024))).toMatchObject({ width: 4032, height: 3024 });
+  });
+
+  it('is whether it moves', () => {
+    const moves = [gif(1), gif(3)].map((bytes) => factsOf('gif', bytes).animated);
+    const pngs = [1, 5].map((frames) => factsOf('png', pngSkeleton(4, 3, frames)).animated);
+    expect([moves, pngs]).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  it.each([
+    ['jpeg', jpegSkeleton(4, 3)],
+    ['png', pngSkeleton(4, 3)],
+  ] as const)(
+    'is whether the end of a %s is missing, at whatever place it breaks',
+    (kind, whole) => {
+      const cuts = Array.from({ length: whole.length - 1 }, (_, at) => whole.slice(0, at + 1));
+      expect(cuts.every((cut) => factsOf(kind, cut).cut)).toBe(true);
+      expect(factsOf(kind, whole).cut).toBe(false);
+    },
+  );
+
+  it('never throws, whatever the bytes', () => {
+    const whole = jpegSkeleton(4, 3, exif(6));
+    for (let at = 2; at < whole.length; at += 1) {
+      const wrong = whole.slice();
+      wrong[at] = 0xff;
+      expect(factsOf('jpeg', wrong).kind).toBe('jpeg');
+    }
+  });
+
+  it.each([0, 9, 255])('reads an orientation of %i as upright', (orientation) => {
+    expect(factsOf('jpeg', jpegSkeleton(4, 3, exif(orientation))).orientation).toBe(1);
+  });
+
+  it('reads the orientation in either order of bytes', () => {
+    const little = [...ascii('II'), 42, 0, 8, 0, 0, 0, 1, 0];
+    const entry = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 8, 0, 0, 0];
+    expect(exifOrientation(new Bytes(bytesOf(little, entry)))).toBe(8);
+  });
+});
+
+describe('a JPEG without its metadata', () => {
+  const clean = jpegSkeleton(4, 3);
+
+  it('is the same without place, camera, remarks and what hides behind its end', () => {
+    const full = withSegments(
+      bytesOf(clean, jpegSkeleton(8, 8, exif(1))),
+      exif(1),
+      segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<gps/>')),
+      segment(0xed, ascii('Photoshop 3.0\0')),
+      segment(0xe2, ascii('MPF\0second picture')),
+      segment(0xfe, ascii('taken at the residence')),
+    );
+    expect(withoutMetadata(full)).toEqual(clean);
+  });
+
+  it('keeps the colour profile and the colour space', () => {
+    const colours = [
+      segment(0xe2, [...ascii('ICC_PROFILE\0'), 1, 1, 7, 7]),
+      segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 1]),
+    ];
+    const full = withSegments(clean, ...colours, exif(1));
+    expect(withoutMetadata(full)).toEqual(withSegments(clean, ...colours));
+  });
+
+  it('is not attempted on what is cut or irregular', () => {
+    expect(withoutMetadata(clean.slice(0, -2))).toBeNull();
+    expect(withoutMetadata(bytesOf(clean.slice(0, 20), [7, 7, 7], clean.slice(20)))).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lastEditor } from '../../src/services/editors';
+import * as newsAdmin from '../../src/services/newsAdmin';
+import * as noticesAdmin from '../../src/services/noticesAdmin';
+import { newsRow, noticeRow } from '../support/builders';
+import { interceptNetwork, rows, table } from '../support/msw';
+import { signedIn } from '../support/staff';
+
+interceptNetwork();
+beforeEach(() => {
+  signedIn();
+});
+
+const VERSION = '2026-11-20 09:00:00.123+00';
+const article = { title: 'Tea', content: 'Tea.', status: 'draft' } as const;
+const notice = { title: 'Hours', description: '', type: 'link', link: 'https://a.ke' } as const;
+
+describe('saving over a version', () => {
+  it('names that version, to the millisecond', async () => {
+    const stored = newsRow();
+    const seen = table('patch', 'news', rows([stored]));
+    expect(await newsAdmin.update(stored.id, article, VERSION)).toMatchObject({ success: true });
+    expect(seen[0]?.url.searchParams.getAll('updated_at')).toEqual([
+      'gte.2026-11-20T09:00:00.122Z',
+      'lte.2026-11-20T09:00:00.124Z',
+    ]);
+  });
+
+  it('is a conflict when the stored one is another by now', async () => {
+    const [news, other] = [newsRow(), noticeRow()];
+    table('patch', 'news', rows([]));
+    table('get', 'news', rows([{ id: news.id }]));
+    table('patch', 'notices', rows([]));
+    table('get', 'notices', rows([{ id: other.id }]));
+    expect(await newsAdmin.update(news.id, article, VERSION)).toMatchObject({ code: 'conflict' });
+    expect(await noticesAdmin.update(other.id, notice, VERSION)).toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('says that the item is gone when somebody has deleted it', async () => {
+    table('patch', 'news', rows([]));
+    table('get', 'news', rows([]));
+    expect(await newsAdmin.update(newsRow().id, article, VERSION)).toMatchObject({
+      code: 'notFound',
+    });
+  });
+});
+
+describe('who saved last', () => {
+  it('is an address, or nobody', async () => {
+    const { id } = newsRow();
+    const seen = table('get', 'last_edits', rows([{ editor: 'a@embassy.example' }]), rows([]));
+    expect(await lastEditor(id)).toMatchObject({ success: true, data: 'a@embassy.example' });
+    expect(seen[0]?.url.searchParams.get('item')).toBe(`eq.${id}`);
+    expect(await lastEditor(id)).toMatchObject({ success: true, data: null });
+  });
+});

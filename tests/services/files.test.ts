@@ -1,0 +1,171 @@
+import { File as NodeFile } from 'node:buffer';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { remove, upload } from '../../src/services/files';
+import { fileServer, refused, STORE, storedUrl, storeError } from '../support/fileServer';
+import { htmlPage, interceptNetwork, noNetwork } from '../support/msw';
+import { signedIn } from '../support/staff';
+
+interceptNetwork();
+
+beforeEach(async () => {
+  // The SDK tries again ten times (spec 9); a test need not wait for that.
+  vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
+  await loadText('en', ['uploads']);
+  signedIn();
+});
+
+/** Node's file: the simulated page's own cannot be sent as a stream. */
+const picture = (name = 'Tea at Керичо.JPG') =>
+  new NodeFile(['jpeg'], name, { type: 'image/jpeg' }) as unknown as File;
+const send = (file = picture()) => upload({ file, folder: 'news' });
+
+describe('an upload', () => {
+  it('asks for a token as the member of staff, then stores the file and says where', async () => {
+    const { stored, seen } = fileServer();
+    const onProgress = vi.fn();
+    const result = await upload({ file: picture(), folder: 'news', onProgress });
+    const url = storedUrl('news/tea-at-kericho.jpg');
+    expect(result).toEqual({
+      success: true,
+      data: {
+        url,
+        size: 4,
+        pathname: 'news/tea-at-kericho-abcdefghijklmnopqrstuvwxyz1234.jpg',
+        filename: 'tea-at-kericho-abcdefghijklmnopqrstuvwxyz1234.jpg',
+      },
+    });
+    expect([...stored]).toEqual([url]);
+    expect(seen.tokens[0]?.headers.get('authorization')).toMatch(/^Bearer \w+/);
+    expect(await seen.tokens[0]?.json()).toMatchObject({
+      type: 'blob.generate-client-token',
+      payload: { pathname: 'news/tea-at-kericho.jpg' },
+    });
+    expect(onProgress).toHaveBeenLastCalledWith(1);
+  });
+
+  it('gives a name to a file whose own has no letters', async () => {
+    const { stored } = fileServer();
+    await send(picture('🦁.jpg'));
+    expect([...stored]).toEqual([storedUrl('news/file.jpg')]);
+  });
+
+  it('is not even begun for an ending that is not allowed', async () => {
+    const { seen } = fileServer();
+    expect(await send(picture('page.html'))).toMatchObject({ problem: 'contentType' });
+    expect(seen.tokens).toEqual([]);
+  });
+
+  it('can be called off', async () => {
+    const stop = new AbortController();
+    fileServer({ put: () => new Promise(() => stop.abort()) });
+    const result = await upload({ file: picture(), folder: 'news', signal: stop.signal });
+    expect(result).toMatchObject({ success: false, problem: 'cancelled' });
+  });
+
+  it('without a session asks for a new sign-in', async () => {
+    fileServer();
+    window.localStorage.clear();
+    expect(await send()).toMatchObject({ problem: 'sessionExpired', code: 'sessionExpired' });
+  });
+});
+
+describe('what the function refuses', () => {
+  it.each([
+    [400, 'bad_request', 'refused', 'rejected'],
+    [401, 'not_signed_in', 'sessionExpired', 'sessionExpired'],
+    [403, 'not_admin', 'notAllowed', 'notAllowed'],
+    [413, 'file_too_large', 'tooLarge', 'rejected'],
+    [502, 'access_denied', 'accessDenied', 'server'],
+    [503, 'store_unavailable', 'storeUnavailable', 'server'],
+    [503, 'service_unavailable', 'unavailable', 'server'],
+    [502, 'unknown', 'unknown', 'server'],
+  ])('%i %s is told as %s', async (status, code, problem, general) => {
+    fileServer({ token: () => refused(status, code) });
+    const result = await send();
+    expect(result).toMatchObject({
+      success: false,
+      error: 'An error occurred while uploading the file',
+      problem,
+      code: general,
+      advice: expect.stringMatching(/\w{3}.*\.$/),
+    });
+  });
+
+  it('429 is told with the time to wait', async () => {
+    fileServer({ token: () => refused(429, 'rate_limited', { 'Retry-After': '30' }) });
+    expect(await send()).toMatchObject({
+      problem: 'rateLimited',
+      advice: 'File storage is busy. Try again in 30 seconds.',
+    });
+  });
+
+  it('a page of a proxy is understood by its status', async () => {
+    fileServer({ token: () => htmlPage(503) });
+    expect(await send()).toMatchObject({ problem: 'unavailable' });
+  });
+});
+
+describe('what the store refuses', () => {
+  it.each([
+    [403, 'forbidden', '', 'accessDenied'],
+    [400, 'content_type_not_allowed', '"contentType" x is not allowed', 'contentType'],
+    [400, 'client_token_pathname_mismatch', '', 'pathname'],
+    [403, 'client_token_expired', 'Token expired', 'tokenExpired'],
+    [400, 'file_too_large', 'the file length cannot be greater than 1', 'tooLarge'],
+    [404, 'store_not_found', '', 'storeUnavailable'],
+    [403, 'store_suspended', '', 'storeUnavailable'],
+    [404, 'not_found', '', 'gone'],
+    [503, 'service_unavailable', '', 'unavailable'],
+    [500, 'unknown_error', '', 'unknown'],
+  ])('%i %s %s is told as %s', async (status, code, message, problem) => {
+    fileServer({ put: () => storeError(status, code, message) });
+    expect(await send()).toMatchObject({ success: false, problem });
+  });
+
+  it('429 is told with the time to wait', async () => {
+    fileServer({ put: () => storeError(429, 'rate_limited', '', { 'Retry-After': '1' }) });
+    expect(await send()).toMatchObject({
+      problem: 'rateLimited',
+      advice: 'File storage is busy. Try again in 1 second.',
+    });
+  });
+
+  it('an upload cut off halfway is told as a broken connection', async () => {
+    fileServer({ put: () => noNetwork() });
+    expect(await send()).toMatchObject({ problem: 'network', code: 'network' });
+  });
+
+  it('a Russian reader gets Russian words', async () => {
+    await loadText('ru');
+    fileServer({ put: () => storeError(403, 'store_suspended') });
+    expect(await send()).toMatchObject({
+      error: 'Не удалось загрузить файл',
+      advice: expect.stringContaining('Хранилище файлов отключено'),
+    });
+  });
+});
+
+describe('deleting a file', () => {
+  const url = `${STORE}/news/tea.jpg`;
+
+  it('names it to the function', async () => {
+    const { seen } = fileServer();
+    expect(await remove(url)).toEqual({ success: true, data: null });
+    expect(seen.removed).toEqual([url]);
+  });
+
+  it('that is used elsewhere is refused as such', async () => {
+    fileServer({ remove: () => refused(409, 'in_use') });
+    expect(await remove(url)).toMatchObject({
+      error: 'An error occurred while deleting the file',
+      problem: 'inUse',
+    });
+  });
+
+  it('is no success when the answer says nothing', async () => {
+    fileServer({ remove: () => HttpResponse.json({}) });
+    expect(await remove(url)).toMatchObject({ success: false, problem: 'unknown' });
+  });
+});
