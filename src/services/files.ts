@@ -78,6 +78,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
         ...moving,
       }),
     );
+    onProgress(1);
     return toStored(stored.url, stored.pathname, file.size);
   });
 

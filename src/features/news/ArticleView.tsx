@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { mediaUrl } from '../../lib/media';
 import { languageOfText } from '../../lib/text';
 import { youtubeId } from '../../lib/youtube';
 import type { NewsArticle } from '../../services/news';
@@ -46,7 +47,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
       </header>
       {featuredImageUrl ? (
         <img
-          src={featuredImageUrl}
+          src={mediaUrl(featuredImageUrl)}
           alt=""
           width={1600}
           height={900}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaUrl } from '../../lib/media';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './Gallery.module.css';
@@ -29,14 +30,21 @@ export function Gallery({ urls, title }: Props) {
               onClick={() => setOpen(index)}
               aria-label={t('openPicture', { index: index + 1, count })}
             >
-              <img src={url} alt="" width={320} height={180} loading="lazy" decoding="async" />
+              <img
+                src={mediaUrl(url)}
+                alt=""
+                width={320}
+                height={180}
+                loading="lazy"
+                decoding="async"
+              />
             </button>
           </li>
         ))}
       </ul>
       {open !== undefined && (
         <Dialog title={title} wide onClose={() => setOpen(undefined)}>
-          <img src={urls[open]} alt={label} className={styles.large} />
+          <img src={mediaUrl(urls[open] ?? '')} alt={label} className={styles.large} />
           <div className={styles.controls}>
             <Button look="secondary" onClick={() => step(-1)}>
               <ChevronLeft aria-hidden="true" size="1.1em" />

@@ -1,3 +1,4 @@
+import { mediaUrl } from '../../lib/media';
 import styles from './Picture.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function Picture({ url, alt, eager = false }: Props) {
     <div className={styles.picture}>
       {url ? (
         <img
-          src={url}
+          src={mediaUrl(url)}
           alt={alt}
           width={1600}
           height={900}

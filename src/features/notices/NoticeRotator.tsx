@@ -1,5 +1,6 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { mediaUrl } from '../../lib/media';
 import { cut, cuts, languageOfText } from '../../lib/text';
 import { useRotation } from '../../lib/useRotation';
 import type { Notice } from '../../services/notices';
@@ -26,7 +27,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
       <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.words} lang={languageOfText(notice.title)}>
         <p className={styles.title}>
-          {notice.href ? <ExternalLink href={notice.href}>{title}</ExternalLink> : title}
+          {notice.href ? <ExternalLink href={mediaUrl(notice.href)}>{title}</ExternalLink> : title}
         </p>
         <p>{cut(notice.description, cuts.description)}</p>
       </div>

@@ -36,8 +36,9 @@ function walk(bytes: Bytes): Walk {
     while (bytes.u8(at + 1) === 0xff) at += 1;
     const marker = bytes.u8(at + 1);
     if (marker === EOI) return { parts, end: at + 2, irregular: false };
+    const isCut = !isBare(marker) && at + 4 > bytes.length;
     const end = at + 2 + (isBare(marker) ? 0 : bytes.u16(at + 2));
-    if (end > bytes.length) break;
+    if (isCut || end > bytes.length) break;
     parts.push({ marker, start: at, end });
     at = end;
     if (marker !== SOS) continue;
