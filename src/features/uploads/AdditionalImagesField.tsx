@@ -106,8 +106,9 @@ function useAdditional({ value, onChange }: Props) {
   }, [value]);
 
   const change = (pictures: PictureValue[]) => {
+    // Said until there is room again because a picture was removed.
+    if (pictures.length < newest.current.length) setTooMany(false);
     newest.current = pictures;
-    if (pictures.length < MAX_ADDITIONAL) setTooMany(false);
     onChange(pictures);
   };
   const add = (picture: PictureValue): 'taken' | 'duplicate' => {

@@ -70,6 +70,8 @@ function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
   const wanted = search.trim().toLowerCase();
   const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(wanted));
   const nothing = files.length === 0 ? 'library.none' : 'library.noMatch';
+  // What is loaded stays; the page that failed is asked for again.
+  const retry = () => void (query.data ? query.fetchNextPage() : query.refetch());
   if (query.isPending) return <p role="status">{t('library.loading')}</p>;
   return (
     <>
@@ -89,7 +91,7 @@ function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
           />
         ))}
       </ul>
-      {query.error && <LoadProblem error={query.error} onRetry={() => void query.refetch()} />}
+      {query.error && <LoadProblem error={query.error} onRetry={retry} />}
       {query.hasNextPage && !query.isError && (
         <Button
           look="secondary"
