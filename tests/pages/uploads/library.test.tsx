@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DocumentField } from '../../../src/features/uploads/DocumentField';
+import { FeaturedImageField } from '../../../src/features/uploads/FeaturedImageField';
+import type { DocumentValue, PictureValue } from '../../../src/features/uploads/values';
+import { ORIGIN, refused, STORE } from '../../support/fileServer';
+import { interceptNetwork, noNetwork, server } from '../../support/msw';
+import { violations } from '../../support/page';
+import { chooser, fileOf, renderField } from '../../support/pictureFields';
+import { signedIn } from '../../support/staff';
+
+vi.mock('../../../src/features/uploads/compress/pictures', () => ({
+  compress: vi.fn(),
+  preview: vi.fn(),
+}));
+
+interceptNetwork();
+beforeEach(() => {
+  signedIn();
+});
+
+const blob = (pathname: string, usedBy: object[] = []) => ({
+  url: `${STORE}/${pathname}`,
+  pathname,
+  size: 184_320,
+  uploadedAt: '2026-11-01T10:00:00.000Z',
+  usedBy,
+});
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => blob(`news/photo-${index + 1}.jpg`));
+
+/** The list as the function gives it: by prefix, at most `limit` a page, cursor to the next. */
+function fileList(blobs: ReturnType<typeof blob>[]) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(`${ORIGIN}/api/blob-list`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      const from = Number(query.get('cursor') ?? 0);
+      const to = from + Number(query.get('limit'));
+      const all = blobs.filter(({ pathname }) => pathname.startsWith(query.get('prefix') ?? ''));
+      const hasMore = to < all.length;
+      const page = { blobs: all.slice(from, to), hasMore, ...(hasMore && { cursor: `${to}` }) };
+      return HttpResponse.json({ success: true, ...page });
+    }),
+  );
+  return asked;
+}
+
+const openLibrary = async () => {
+  const field = await renderField<PictureValue | null>(FeaturedImageField, null);
+  await field.user.click(screen.getByRole('button', { name: 'Choose from the library' }));
+  return { ...field, dialog: screen.getByRole('dialog') };
+};
+
+describe('the library', () => {
+  it('shows size, day and use of each file, and gives the one that is clicked', async () => {
+    const use = { kind: 'news', id: '1', title: 'Tea tasting' };
+    fileList([blob('news/tea.jpg', [use]), blob('news/coast.jpg')]);
+    const { user, last, dialog, container } = await openLibrary();
+    const tea = await within(dialog).findByRole('button', { name: 'Use tea.jpg' });
+    expect(tea).toHaveTextContent('180 kB · 1 November 2026');
+    expect(tea).toHaveTextContent('Used in: Tea tasting');
+    expect(tea.querySelector('img')).toHaveAttribute('src', '/media/news/tea.jpg');
+    expect(within(dialog).getByRole('button', { name: 'Use coast.jpg' })).toHaveTextContent(
+      'Not used',
+    );
+    expect(await violations(container)).toEqual([]);
+    await user.click(tea);
+    expect(last()).toMatchObject({ url: `${STORE}/news/tea.jpg` });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of 500 files comes by pages of 100', async () => {
+    const asked = fileList(photos(500));
+    const { user, dialog } = await openLibrary();
+    for (const count of [100, 200, 300, 400, 500]) {
+      expect(await within(dialog).findByText(`${count} files shown`)).toBeVisible();
+      const more = within(dialog).queryByRole('button', { name: 'Show more' });
+      if (more) await user.click(more);
+    }
+    expect(within(dialog).queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(asked.map((query) => query.get('cursor'))).toEqual([null, '100', '200', '300', '400']);
+    await user.type(within(dialog).getByLabelText('Search by file name'), 'photo-499');
+    expect(within(dialog).getByText('1 file shown')).toBeVisible();
+  }, 60_000);
+
+  it('has the pictures of notices in their own folder', async () => {
+    fileList([blob('news/tea.jpg'), blob('notices/closed.jpg'), blob('notices/form.pdf')]);
+    const { user, dialog } = await openLibrary();
+    await within(dialog).findByRole('button', { name: 'Use tea.jpg' });
+    await user.selectOptions(within(dialog).getByLabelText('Folder'), 'Files of notices');
+    await within(dialog).findByRole('button', { name: 'Use closed.jpg' });
+    expect(within(dialog).queryByRole('button', { name: /form.pdf/ })).toBeNull();
+  });
+
+  it('says when there is nothing', async () => {
+    fileList([]);
+    const { dialog } = await openLibrary();
+    expect(await within(dialog).findByText('There are no files here yet.')).toBeVisible();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    server.use(http.get(`${ORIGIN}/api/blob-list`, () => refused(503, 'store_unavailable')));
+    const { user, dialog } = await openLibrary();
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent('An error occurred while listing files. File storage is');
+    fileList(photos(1));
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByRole('button', { name: 'Use photo-1.jpg' });
+  });
+
+  it('keeps what it has when a later page fails', async () => {
+    fileList(photos(150));
+    const { user, dialog } = await openLibrary();
+    await within(dialog).findByText('100 files shown');
+    server.use(http.get(`${ORIGIN}/api/blob-list`, () => noNetwork()));
+    await user.click(within(dialog).getByRole('button', { name: 'Show more' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The connection broke off');
+    expect(within(dialog).getByText('100 files shown')).toBeVisible();
+    fileList(photos(150));
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByText('150 files shown');
+  });
+});
+
+describe('the document of a notice', () => {
+  const open = () => renderField<DocumentValue | null>(DocumentField, null);
+
+  it('is taken when it is one', async () => {
+    const { user, last, container } = await open();
+    await user.upload(chooser(), new File(['%PDF-1.7'], 'form 19A.pdf'));
+    await screen.findByText('form 19A.pdf');
+    expect(last()).toMatchObject({ name: 'form 19A.pdf' });
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is refused when only its ending says so', async () => {
+    const { user, values } = await open();
+    await user.upload(chooser(), fileOf('form.pdf'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/“form.pdf” is not a PDF, DOCX/);
+    expect(chooser()).toBeInvalid();
+    expect(values).toEqual([null]);
+  });
+
+  it('comes from the library as well', async () => {
+    fileList([blob('notices/closed.jpg'), blob('notices/form.pdf')]);
+    const { user, last } = await open();
+    await user.click(screen.getByRole('button', { name: 'Choose from the library' }));
+    await user.click(await screen.findByRole('button', { name: 'Use form.pdf' }));
+    await waitFor(() => expect(last()).toMatchObject({ url: `${STORE}/notices/form.pdf` }));
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/media/notices/form.pdf',
+    );
+  });
+});

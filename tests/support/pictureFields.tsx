@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { CompressOptions } from '../../src/features/uploads/compress/outcome';
+import type { Sending } from '../../src/features/uploads/useUploads';
+import type { Language } from '../../src/lib/i18n/languages';
+import { loadText } from '../../src/lib/i18n/loadText';
+
+/** In place of the worker, which the simulated page has not; the browser tests drive the real one. */
+export const compress = vi.fn(async (file: File, _: CompressOptions, __?: AbortSignal) => ({
+  file: new File(['small'], file.name, { type: 'image/jpeg' }),
+  width: 1920,
+  height: 1080,
+  firstFrameOnly: false,
+  // The same content is the same file, whatever its name.
+  fingerprint: `${file.size}`,
+}));
+
+interface FieldProps<Value> {
+  id: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  sending?: Sending;
+  onRetry?: () => void;
+  disabled?: boolean;
+}
+
+/** Shows a field that holds its own value, and gives the values it had. */
+export async function renderField<Value>(
+  Field: (props: FieldProps<Value>) => React.ReactNode,
+  initial: Value,
+  props: Partial<FieldProps<Value>> = {},
+  language: Language = 'en',
+) {
+  await loadText(language, ['uploads']);
+  const values: Value[] = [initial];
+  function Holder() {
+    const [value, setValue] = useState(initial);
+    const change = (next: Value) => {
+      values.push(next);
+      setValue(next);
+    };
+    return (
+      <MemoryRouter>
+        <Field {...props} id="field" value={value} onChange={change} />
+      </MemoryRouter>
+    );
+  }
+  // What a file is decides the field, not the chooser.
+  const user = userEvent.setup({ applyAccept: false });
+  const view = render(<Holder />);
+  return { user, values, last: () => values.at(-1), ...view };
+}
+
+/** A file of so many bytes. */
+export const fileOf = (name: string, size = 10): File =>
+  new File(['x'.repeat(size)], name, { type: 'image/jpeg' });
+
+/** The input behind a button to choose files. */
+export const chooser = (name = /Choose (?:a )?(?:pictures?|document)$/) =>
+  screen.getByLabelText<HTMLInputElement>(name);
