@@ -24,7 +24,7 @@ export type FileProblem =
   | 'unknown';
 
 /** A Failure that also says which of the kinds of spec 8 it is. */
-export interface FileFailure extends Failure {
+interface FileFailure extends Failure {
   problem: FileProblem;
 }
 
@@ -45,7 +45,7 @@ export class FileError extends Error {
 }
 
 /** What was being done with files; the sentences are the error catalogue's (spec 8). */
-export type FileOperation = 'upload' | 'fileList' | 'fileRemove';
+type FileOperation = 'upload' | 'fileList' | 'fileRemove';
 
 /** How the forms, which know the general codes, have to act on a problem. */
 const CODES: Partial<Record<FileProblem, ErrorCode>> = {
@@ -75,7 +75,7 @@ export async function attemptFile<T>(
   }
 }
 
-export function fileFailure(operation: FileOperation, cause: FileError): FileFailure {
+function fileFailure(operation: FileOperation, cause: FileError): FileFailure {
   const { problem, retryAfter } = cause;
   if (env.development && problem !== 'cancelled') console.warn(`${operation}: ${problem}`, cause);
   return {

@@ -4,8 +4,6 @@ import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
 import { whileItMoves } from './whileItMoves';
 
-export type { FileFailure, FileProblem, FileResult } from './fileFailures';
-
 /** The folders of the store: pictures of articles; pictures and documents of notices. */
 export type Folder = 'news' | 'notices';
 
@@ -21,7 +19,7 @@ export interface StoredFile {
 }
 
 /** An article or a notice that shows a file. */
-export interface FileUse {
+interface FileUse {
   kind: 'news' | 'notice';
   id: string;
   title: string;
@@ -33,7 +31,7 @@ export interface LibraryFile extends StoredFile {
 }
 
 /** One page of the store; `cursor` leads to the next, and is missing on the last. */
-export interface FilePage {
+interface FilePage {
   files: LibraryFile[];
   cursor?: string;
 }

@@ -37,7 +37,7 @@ describe('a visitor', () => {
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
   });
 
-  it('is shown the 404 page for a draft and for a scheduled article', async () => {
+  it('is shown the 404 page for an article that nobody has published', async () => {
     const page = await open('/news/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   });

