@@ -101,5 +101,13 @@ describe('the pictures of an article', () => {
     await second.getByRole('button', { name: 'Remove' }).click();
     await publish(page, /Save changes/);
     expect(names(await inStore(page))).toEqual(['new', ...seven.slice(2), 'featured'].sort());
+
+    await page.getByRole('button', { name: new RegExp(`Delete.*${TITLE}`) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    await page.getByText('News article and all images deleted successfully').waitFor();
+    expect(await inStore(page)).toEqual([]);
   }, 180_000);
 });
