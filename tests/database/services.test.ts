@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '../../src/lib/env';
 import type { Result } from '../../src/lib/result';
