@@ -13,8 +13,20 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../pages/admin/SignIn')).SignIn }),
       },
       {
+        path: 'reset-password',
+        loader: wordsLoader('account'),
+        lazy: async () => ({
+          Component: (await import('../pages/admin/ResetPassword')).ResetPassword,
+        }),
+      },
+      {
         lazy: async () => ({ Component: (await import('./RequireAdmin')).RequireAdmin }),
         children: [
+          {
+            path: 'account',
+            loader: wordsLoader('account'),
+            lazy: async () => ({ Component: (await import('../pages/admin/Account')).Account }),
+          },
           {
             path: 'dashboard',
             lazy: async () => ({ Component: (await import('../pages/admin/Dashboard')).Dashboard }),

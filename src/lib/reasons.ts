@@ -9,6 +9,10 @@ export type ErrorCode =
   | 'missingCredentials'
   | 'invalidIdentifier'
   | 'invalidCredentials'
+  | 'wrongCode'
+  | 'wrongPassword'
+  | 'weakPassword'
+  | 'samePassword'
   | 'tooManyAttempts'
   | 'duplicateSlug'
   | 'conflict'
@@ -56,6 +60,10 @@ const AUTH_REASONS: Record<string, ErrorCode> = {
   email_not_confirmed: 'notAllowed',
   phone_not_confirmed: 'notAllowed',
   over_request_rate_limit: 'tooManyAttempts',
+  over_email_send_rate_limit: 'tooManyAttempts',
+  otp_expired: 'wrongCode',
+  weak_password: 'weakPassword',
+  same_password: 'samePassword',
   bad_jwt: 'sessionExpired',
   no_authorization: 'sessionExpired',
   session_expired: 'sessionExpired',

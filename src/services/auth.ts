@@ -67,6 +67,9 @@ export const currentAdmin = (): Promise<Result<Admin | null>> =>
     return admin;
   });
 
+/** How an account is called on screen: its e-mail address, else its phone number. */
+export const nameOf = ({ email, phone }: Admin): string => email ?? `+${phone}`;
+
 /** Spec 4, Admin guard, step 1. */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 

@@ -22,7 +22,7 @@ export function interceptNetwork(): void {
   afterAll(() => server.close());
 }
 
-type Method = 'get' | 'post' | 'patch' | 'delete' | 'head';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
 type Table = 'news' | 'news_categories' | 'notices' | 'profiles' | 'last_edits';
 
 /** A request that reached the edge. */

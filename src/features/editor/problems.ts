@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { limits } from './limits';
+import { limits, PASSWORD_MIN } from './limits';
 
 /** What can be wrong with a field; the words stand under `problem` in admin.json. */
 export type Problem =
   | 'identifierEmpty'
   | 'passwordEmpty'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordSame'
+  | 'currentEmpty'
+  | 'codeWrong'
+  | 'emailWrong'
   | 'titleEmpty'
   | 'titleLong'
   | 'contentEmpty'
@@ -31,6 +37,7 @@ export function useProblem(): (problem: string | undefined) => string | undefine
       titleMax: limits.title,
       slugMax: limits.slug,
       descriptionMax: limits.description,
+      passwordMin: PASSWORD_MIN,
       scheme: 'https://',
     });
 }

@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from '../../locales/en/account.json';
 import type admin from '../../locales/en/admin.json';
 import type common from '../../locales/en/common.json';
 import type dates from '../../locales/en/consular/dates.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       admin: typeof admin;
       common: typeof common;
       'consular/dates': typeof dates;

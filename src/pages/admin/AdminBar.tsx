@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { sessionQuery } from '../../features/editor/session/sessionQuery';
 import { queryClient } from '../../lib/queryClient';
-import { hasLoginFlag } from '../../services/auth';
+import { hasLoginFlag, nameOf } from '../../services/auth';
 import { buttonClass } from '../../ui/Button';
 import { LocalLink } from '../../ui/LocalLink';
 import styles from './AdminBar.module.css';
@@ -16,6 +16,8 @@ const links = [
   { to: '/admin/notices/new', name: 'newNotice' },
 ] as const;
 
+const ACCOUNT = '/admin/account';
+
 /** Names the staff area; for who is signed in, its links and the way out. */
 export function AdminBar() {
   const { t } = useTranslation('admin');
@@ -23,7 +25,7 @@ export function AdminBar() {
   // Reads what the guard has found out; asks nothing itself.
   const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
   const inside = pathname !== '/admin' && (admin ? true : hasLoginFlag());
-  const signOut: ArrivalState = { signOut: true };
+  const signOut: ArrivalState = { signOut: 'here' };
   return (
     <div className={styles.bar}>
       <div className={`container ${styles.inner}`}>
@@ -44,8 +46,10 @@ export function AdminBar() {
             <div className={styles.who}>
               {admin && (
                 <p>
-                  <span className="visually-hidden">{t('area.signedInAs')} </span>
-                  {admin.email ?? `+${admin.phone}`}
+                  <LocalLink to={ACCOUNT} aria-current={pathname === ACCOUNT ? 'page' : undefined}>
+                    <span className="visually-hidden">{t('area.account')}: </span>
+                    {nameOf(admin)}
+                  </LocalLink>
                 </p>
               )}
               <Link to="/admin" state={signOut} className={buttonClass('light')}>

@@ -1,7 +1,7 @@
 /** Why somebody comes to the sign-in page; travels with the navigation, not in the address. */
 export interface ArrivalState {
   /** Signs out on arrival, so that leaving unsaved text is asked about first. */
-  signOut?: true;
+  signOut?: 'here' | 'everywhere';
   /** The session has ended by itself, or by signing out elsewhere. */
   ended?: true;
   /** Where to go after signing in. */

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../src/lib/i18n/languages';
 import { writeItem } from '../../../src/lib/storage';
+import accountEn from '../../../src/locales/en/account.json';
 import en from '../../../src/locales/en/admin.json';
+import accountRu from '../../../src/locales/ru/account.json';
 import ru from '../../../src/locales/ru/admin.json';
 import { newsRow, noticeRow } from '../../support/builders';
 import { interceptNetwork, rows, table } from '../../support/msw';
@@ -13,18 +15,24 @@ import { remembered, server } from './desk';
 interceptNetwork();
 beforeEach(server);
 
-const words: Record<Language, typeof en> = { en, ru };
+const words = {
+  en: { ...en, account: accountEn },
+  ru: { ...ru, account: accountRu },
+} satisfies Record<Language, object>;
+type Words = (typeof words)['en'];
 const article = newsRow();
 const notice = noticeRow();
 
 /** Every screen, its title, and a field or list that is there once everything has been fetched. */
 const screens = [
-  ['/admin', (t: typeof en) => t.signIn.title, '#sign-in-password'],
-  ['/admin/dashboard', (t: typeof en) => t.dashboard.title, '#news h3'],
-  ['/admin/news/new', (t: typeof en) => t.news.new, '#news-category'],
-  [`/admin/news/edit/${article.id}`, (t: typeof en) => t.news.edit, '#news-category'],
-  ['/admin/notices/new', (t: typeof en) => t.notice.new, '#notice-link'],
-  [`/admin/notices/edit/${notice.id}`, (t: typeof en) => t.notice.edit, '#notice-link'],
+  ['/admin', (t: Words) => t.signIn.title, '#sign-in-password'],
+  ['/admin/reset-password', (t: Words) => t.account.ask.title, '#reset-email'],
+  ['/admin/account', (t: Words) => t.account.page.title, '#password-fresh'],
+  ['/admin/dashboard', (t: Words) => t.dashboard.title, '#news h3'],
+  ['/admin/news/new', (t: Words) => t.news.new, '#news-category'],
+  [`/admin/news/edit/${article.id}`, (t: Words) => t.news.edit, '#news-category'],
+  ['/admin/notices/new', (t: Words) => t.notice.new, '#notice-link'],
+  [`/admin/notices/edit/${notice.id}`, (t: Words) => t.notice.edit, '#notice-link'],
 ] as const;
 
 describe.each(languages)('the staff area in %s', (language) => {
@@ -32,7 +40,7 @@ describe.each(languages)('the staff area in %s', (language) => {
     writeItem('language', language);
     table('get', 'news', rows([article], 1));
     table('get', 'notices', rows([notice], 1));
-    if (path !== '/admin') remembered();
+    if (!['/admin', '/admin/reset-password'].includes(path)) remembered();
     const { container } = await renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title(words[language]) });
     await expect.poll(() => container.querySelector(ready)).not.toBeNull();

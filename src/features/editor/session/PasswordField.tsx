@@ -6,23 +6,27 @@ import styles from './SignInForm.module.css';
 
 interface Props {
   id: string;
+  label: string;
   field: UseFormRegisterReturn;
   error: string | undefined;
+  hint?: string;
+  /** A new one is offered by the browser's own store of passwords. */
+  fresh?: boolean;
 }
 
 /** A password that can be looked at before it is sent. */
-export function PasswordField({ id, field, error }: Props) {
+export function PasswordField({ id, label, field, error, hint, fresh = false }: Props) {
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState(false);
   return (
-    <Field label={t('signIn.password')} name={id} error={error}>
+    <Field label={label} name={id} error={error} hint={hint}>
       {(control) => (
         <div className={styles.password}>
           <input
             {...control}
             {...field}
             type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
+            autoComplete={fresh ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
           />

@@ -6,7 +6,3 @@ export const signInSchema = form.object({
   identifier: form.string().refine(notBlank, says('identifierEmpty')),
   password: form.string().min(1, says('passwordEmpty')),
 });
-
-export type SignInValues = ReturnType<typeof signInSchema.parse>;
-
-export const signInOrder = ['identifier', 'password'] as const;

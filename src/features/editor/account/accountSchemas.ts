@@ -1,0 +1,29 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '../limits';
+import { says } from '../problems';
+import { form } from '../zod';
+
+/** The sign-in service reads no more than so many bytes of a password. */
+const fits = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
+
+const fresh = form
+  .string()
+  .min(PASSWORD_MIN, says('passwordShort'))
+  .refine(fits, says('passwordLong'));
+
+export const mailboxSchema = form.object({
+  email: form.string().regex(/^\s*\S+@\S+\.\S+\s*$/, says('emailWrong')),
+});
+
+export const resetSchema = form.object({
+  code: form.string().regex(/^\s*\d{6}\s*$/, says('codeWrong')),
+  fresh,
+});
+
+export const linkSchema = form.object({ fresh });
+
+export const changeSchema = form
+  .object({ current: form.string().min(1, says('currentEmpty')), fresh })
+  .refine(({ current, fresh }) => current !== fresh, {
+    path: ['fresh'],
+    message: says('passwordSame'),
+  });

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ChangePasswordForm } from '../../features/editor/account/ChangePasswordForm';
+import { sessionQuery } from '../../features/editor/session/sessionQuery';
+import { queryClient } from '../../lib/queryClient';
+import { nameOf } from '../../services/auth';
+import { buttonClass } from '../../ui/Button';
+import { useSay } from '../../ui/Status';
+import styles from './Account.module.css';
+import type { ArrivalState } from './arrival';
+import { EditPage } from './EditPage';
+
+/** The account of who is signed in: its password, and the way out on every device. */
+export function Account() {
+  const { t } = useTranslation('account');
+  const say = useSay();
+  // Reads what the guard has found out; asks nothing itself.
+  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
+  const everywhere: ArrivalState = { signOut: 'everywhere' };
+  return (
+    <EditPage title={t('page.title')}>
+      {admin && <p>{t('page.signedInAs', { name: nameOf(admin) })}</p>}
+      <section className={styles.card} aria-labelledby="change">
+        <h2 id="change">{t('change.title')}</h2>
+        <p>{t('change.lead')}</p>
+        <ChangePasswordForm
+          onDone={({ othersSignedOut }) =>
+            say('/admin/account', <p>{t(othersSignedOut ? 'done' : 'doneHere')}</p>)
+          }
+        />
+      </section>
+      <section className={styles.card} aria-labelledby="everywhere">
+        <h2 id="everywhere">{t('everywhere.title')}</h2>
+        <p>{t('everywhere.text')}</p>
+        <p>
+          <Link to="/admin" state={everywhere} className={buttonClass('secondary')}>
+            {t('everywhere.action')}
+          </Link>
+        </p>
+      </section>
+    </EditPage>
+  );
+}

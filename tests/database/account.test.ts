@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '../../src/lib/env';
+import * as account from '../../src/services/account';
+import * as auth from '../../src/services/auth';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { type Backend, startBackend } from '../support/backend';
+
+vi.mock('../../src/lib/env', () => ({ env: {} }));
+
+/** Passwords on the real sign-in service; its messages are printed to the console. */
+let backend: Backend;
+const messages: string[] = [];
+
+beforeAll(async () => {
+  vi.stubGlobal('WebSocket', class {});
+  vi.spyOn(console, 'info').mockImplementation((text: string) => void messages.push(text));
+  backend = await startBackend();
+  Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
+}, 60_000);
+
+afterAll(async () => {
+  await backend.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const { email } = DEMO_ADMIN;
+const lastCode = (): string => messages.at(-1)?.match(/code: (\d{6})/)?.[1] ?? '';
+const lastToken = (): string => messages.at(-1)?.match(/token=([0-9a-f]+)/)?.[1] ?? '';
+const signIn = (password: string) => auth.signIn({ identifier: email, password });
+
+/** The password that holds at the beginning of a test, as after a reset. */
+let known = '';
+let count = 0;
+
+beforeEach(async () => {
+  count += 1;
+  known = `known password ${count}`;
+  await account.sendResetCode(email);
+  await account.redeemReset({ email, code: lastCode() });
+  expect(await account.setPassword(known)).toMatchObject({ success: true });
+});
+
+describe('a new password', () => {
+  it('is set with the code of the message, which works once', async () => {
+    expect(await account.sendResetCode(email)).toMatchObject({ success: true });
+    const proof = { email, code: lastCode() };
+    expect(await account.redeemReset(proof)).toMatchObject({ success: true });
+    expect(await account.setPassword('another password')).toMatchObject({
+      success: true,
+      data: { othersSignedOut: true },
+    });
+    expect(await account.enterAfterReset()).toMatchObject({ data: { email } });
+    expect(await account.redeemReset(proof)).toMatchObject({ code: 'wrongCode' });
+    expect(await signIn(known)).toMatchObject({ code: 'invalidCredentials' });
+    expect(await signIn('another password')).toMatchObject({ success: true });
+  });
+
+  it('is set with the token of the link', async () => {
+    await account.sendResetCode(email);
+    expect(await account.redeemReset({ tokenHash: lastToken() })).toMatchObject({ success: true });
+    expect(await account.setPassword('another password')).toMatchObject({ success: true });
+  });
+
+  it('is not sent to an unknown address, which is told nothing', async () => {
+    const before = messages.length;
+    expect(await account.sendResetCode('nobody@embassy.example')).toMatchObject({ success: true });
+    expect(messages).toHaveLength(before);
+  });
+
+  it('ends the sessions on other devices', async () => {
+    const other = await backend.signIn({ email, password: known });
+    await signIn(known);
+    expect(await account.changePassword(known, 'another password')).toMatchObject({
+      success: true,
+    });
+    expect((await other.auth.refreshSession()).error).not.toBeNull();
+    expect(await auth.currentAdmin()).toMatchObject({ data: { email } });
+  });
+
+  it.each([
+    ['wrongPassword', () => 'not the present one', () => 'another password'],
+    ['weakPassword', () => known, () => 'short'],
+    ['samePassword', () => known, () => known],
+  ])('is refused as %s', async (code, current, fresh) => {
+    await signIn(known);
+    expect(await account.changePassword(current(), fresh())).toMatchObject({ code });
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('leaves no session that can be renewed', async () => {
+    const other = await backend.signIn({ email, password: known });
+    await signIn(known);
+    expect(await account.signOutEverywhere()).toMatchObject({ success: true });
+    expect((await other.auth.refreshSession()).error).not.toBeNull();
+    expect(await auth.currentAdmin()).toMatchObject({ data: null });
+  });
+});
