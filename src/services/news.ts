@@ -54,7 +54,7 @@ export const getPublished = (
     const { data } = await withSignal(
       getPublicClient()
         .from('news')
-        .select(`${LIST_COLUMNS}, content, additional_images, youtube_url, updated_at`)
+        .select(`${LIST_COLUMNS}, content, additional_images, image_texts, youtube_url, updated_at`)
         .eq('status', 'published')
         .eq(isUuid(slugOrId) ? 'id' : 'slug', slugOrId.toLowerCase()),
       signal,
@@ -66,6 +66,7 @@ export const getPublished = (
       ...toListItem(data),
       content: data.content,
       additionalImages: data.additional_images,
+      imageTexts: data.image_texts,
       youtubeUrl: data.youtube_url,
       updatedAt: parseDate(data.updated_at),
     };

@@ -1,20 +1,30 @@
 import type { Database } from '../lib/database.types';
 import type { ImageTexts } from '../lib/imageTexts';
-import type { Result } from '../lib/result';
+import { type Result, unwrap } from '../lib/result';
 import { isUuid } from '../lib/urls';
 import { withScheme } from '../lib/youtube';
 import {
   ADMIN_COLUMNS,
   EDIT_COLUMNS,
   type EditableNews,
+  inState,
   type NewsAdminItem,
+  type NewsState,
   type NewsStatus,
   SAVED_COLUMNS,
   toAdminItem,
   toEditable,
 } from './newsAdminRows';
 import { type Page, readPage } from './paging';
-import { containing, known, momentsOf, only, refuseConflict, staffCall } from './staffCall';
+import {
+  containing,
+  isStored,
+  known,
+  momentsOf,
+  only,
+  refuseConflict,
+  staffCall,
+} from './staffCall';
 
 export type { EditableNews, NewsAdminItem, NewsState, NewsStatus } from './newsAdminRows';
 
@@ -45,7 +55,7 @@ interface ListOptions {
   page: number;
   /** Part of a title. */
   search?: string;
-  status?: 'all' | 'published' | 'scheduled' | 'draft';
+  status?: 'all' | NewsState;
   signal?: AbortSignal;
 }
 
@@ -61,9 +71,7 @@ export const list = ({
     const query = () => {
       let found = db.from('news').select(ADMIN_COLUMNS, { count: 'exact' });
       if (search.trim()) found = found.ilike('title', containing(search));
-      if (status !== 'all') found = found.eq('status', status === 'draft' ? 'draft' : 'published');
-      if (status === 'published') found = found.lte('published_at', now);
-      if (status === 'scheduled') found = found.gt('published_at', now);
+      if (status !== 'all') found = inState(found, status, now);
       if (signal) found = found.abortSignal(signal);
       return found
         .order('created_at', { ascending: false })
@@ -81,11 +89,20 @@ export const get = (id: string): Promise<Result<EditableNews>> =>
     return toEditable(only((await query.retry(false).throwOnError()).data));
   });
 
-/** Creates an article and gives it as stored. `duplicateSlug`: the address is taken. */
-export const create = (input: NewsInput): Promise<Result<EditableNews>> =>
+/**
+ * Creates an article and gives it as stored. `duplicateSlug`: the address is taken.
+ * @param id the same at each attempt of a form: where an earlier one was stored although its answer
+ *   was lost, this one changes that article instead of making a second
+ */
+export const create = (input: NewsInput, id = crypto.randomUUID()): Promise<Result<EditableNews>> =>
   staffCall('newsCreate', async (db) => {
-    const query = db.from('news').insert(toRow(input)).select(EDIT_COLUMNS);
-    return toEditable(only((await query.throwOnError()).data));
+    const { data, error } = await db
+      .from('news')
+      .insert({ ...toRow(input), id })
+      .select(EDIT_COLUMNS);
+    if (isStored(error)) return unwrap(await update(id, input));
+    if (error) throw error;
+    return toEditable(only(data));
   });
 
 /**

@@ -16,6 +16,9 @@ export const EDIT_COLUMNS =
 export const SAVED_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, content, featured_image_url, additional_images, image_texts, youtube_url';
 
+/** What a change of status alone gives back; without the text, which may be long. */
+export const STATE_COLUMNS = 'id, slug, title, status, published_at';
+
 export type NewsStatus = Database['public']['Enums']['news_status'];
 
 /** Published articles whose date lies ahead are scheduled. */
@@ -34,6 +37,9 @@ export interface NewsAdminItem {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** What a change of status has made of an article. */
+export type StateOfNews = Pick<NewsAdminItem, 'id' | 'slug' | 'title' | 'state' | 'publishedAt'>;
 
 /** Everything the form edits. */
 export interface EditableNews extends NewsAdminItem {
@@ -71,17 +77,25 @@ interface EditRow extends AdminRow {
 }
 
 export function toAdminItem(row: AdminRow): NewsAdminItem {
+  return {
+    ...toState(row),
+    status: row.status,
+    category: toCategory(row),
+    createdAt: parseDate(row.created_at),
+    updatedAt: parseDate(row.updated_at),
+  };
+}
+
+export function toState(
+  row: Pick<AdminRow, 'id' | 'slug' | 'title' | 'status' | 'published_at'>,
+): StateOfNews {
   const publishedAt = parseOptionalDate(row.published_at);
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    status: row.status,
     state: stateOf(row.status, publishedAt),
-    category: toCategory(row),
     publishedAt,
-    createdAt: parseDate(row.created_at),
-    updatedAt: parseDate(row.updated_at),
   };
 }
 
@@ -101,3 +115,22 @@ const stateOf = (status: NewsStatus, publishedAt: Date | null): NewsState => {
   if (status === 'draft') return 'draft';
   return publishedAt && publishedAt.getTime() > Date.now() ? 'scheduled' : 'published';
 };
+
+interface Narrowing<Query> {
+  eq(column: 'status', value: NewsStatus): Query;
+  lte(column: 'published_at', value: string): Query;
+  gt(column: 'published_at', value: string): Query;
+}
+
+/** Narrows a query to the articles in one state at a moment (ISO). */
+export function inState<Query extends Narrowing<Query>>(
+  query: Query,
+  state: NewsState,
+  now: string,
+): Query {
+  if (state === 'draft') return query.eq('status', 'draft');
+  const published = query.eq('status', 'published');
+  return state === 'published'
+    ? published.lte('published_at', now)
+    : published.gt('published_at', now);
+}

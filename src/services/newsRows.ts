@@ -1,4 +1,5 @@
 import { parseDate, parseOptionalDate } from '../lib/dates';
+import type { ImageTexts } from '../lib/imageTexts';
 import type { CategoryRef } from './categories';
 
 /** The columns that lists select; never `content`, which may be long (DESIGN 2). */
@@ -20,6 +21,7 @@ export interface NewsArticle extends NewsListItem {
   /** Markdown. */
   content: string;
   additionalImages: string[];
+  imageTexts: ImageTexts;
   youtubeUrl: string | null;
   updatedAt: Date;
 }

@@ -1,9 +1,17 @@
 import type { Database } from '../lib/database.types';
-import type { Result } from '../lib/result';
+import { type Result, unwrap } from '../lib/result';
 
 import { NOTICE_COLUMNS, type Notice, type NoticeType, toNotice } from './noticeRows';
-import { type Page, readPage } from './paging';
-import { containing, known, momentsOf, only, refuseConflict, staffCall } from './staffCall';
+import { counted, type Page, readPage } from './paging';
+import {
+  containing,
+  isStored,
+  known,
+  momentsOf,
+  only,
+  refuseConflict,
+  staffCall,
+} from './staffCall';
 
 export type { Notice, NoticeType } from './noticeRows';
 
@@ -49,6 +57,14 @@ export const list = ({
     return readPage(query, toNotice, page);
   });
 
+/** How many notices there are. Text of a failure: noticesFetch. */
+export const count = (signal?: AbortSignal): Promise<Result<number>> =>
+  staffCall('noticesFetch', async (db) => {
+    const query = db.from('notices').select('id', { count: 'exact', head: true });
+    const asked = signal ? query.abortSignal(signal) : query;
+    return counted((await asked.retry(false).throwOnError()).count);
+  });
+
 /** A notice to edit. Fails with `notFound` for an unknown id. */
 export const get = (id: string): Promise<Result<Notice>> =>
   staffCall('noticesFetch', async (db) => {
@@ -56,11 +72,17 @@ export const get = (id: string): Promise<Result<Notice>> =>
     return toNotice(only((await query.retry(false).throwOnError()).data));
   });
 
-/** Creates a notice and gives it as stored. */
-export const create = (input: NoticeInput): Promise<Result<Notice>> =>
+/**
+ * Creates a notice and gives it as stored.
+ * @param id as for articles: the same at each attempt of a form
+ */
+export const create = (input: NoticeInput, id = crypto.randomUUID()): Promise<Result<Notice>> =>
   staffCall('noticeCreate', async (db) => {
-    const query = db.from('notices').insert(toRow(input)).select(NOTICE_COLUMNS);
-    return toNotice(only((await query.throwOnError()).data));
+    const row = { ...toRow(input), id };
+    const { data, error } = await db.from('notices').insert(row).select(NOTICE_COLUMNS);
+    if (isStored(error)) return unwrap(await update(id, input));
+    if (error) throw error;
+    return toNotice(only(data));
   });
 
 /**

@@ -66,5 +66,9 @@ export async function refuseConflict(
   if (data?.length) throw new Refusal('conflict');
 }
 
+/** Whether a row was refused because the one of that id is there already. */
+export const isStored = (error: { code: string; message: string } | null): boolean =>
+  error?.code === '23505' && error.message.includes('_pkey');
+
 /** `%`, `_` and `\` typed into a search box mean themselves. */
 export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;

@@ -45,6 +45,26 @@ describe('the gallery of an article', () => {
     expect(dialog.getByText('Picture 3 of 3')).toHaveAttribute('aria-live', 'polite');
   });
 
+  it('says what staff wrote about its pictures', async () => {
+    const [first = '', second = ''] = PICTURES;
+    const { user } = await openArticle({
+      additional_images: [first, second],
+      featured_image_url: second,
+      image_texts: {
+        [first]: { alt: 'A dhow with one sail', caption: 'Lamu, 2026' },
+        [second]: { alt: 'Two peaks at dawn', caption: 'The mountain' },
+      },
+    });
+    expect(screen.getByRole('img', { name: 'Two peaks at dawn' })).toHaveAttribute('src', second);
+    expect(screen.getByRole('figure', { name: '' })).toHaveTextContent('The mountain');
+    await user.click(
+      screen.getByRole('button', { name: 'Enlarge picture 1 of 2: A dhow with one sail' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('img', { name: 'A dhow with one sail' })).toHaveAttribute('src', first);
+    expect(dialog.getByText('Lamu, 2026')).toBeVisible();
+  });
+
   it('closes with Escape and gives the focus back to the picture', async () => {
     const { user, opener } = await openGallery();
     await user.keyboard('{Escape}');

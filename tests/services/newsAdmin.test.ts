@@ -92,6 +92,7 @@ describe('an article in the form', () => {
     const seen = table('post', 'news', rows([newsRow()]));
     const result = await newsAdmin.create(article);
     expect(seen[0]?.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       title: 'Tea tasting',
       content: '# Tea',
       status: 'published',

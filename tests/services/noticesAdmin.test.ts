@@ -37,9 +37,11 @@ describe('notices of staff', () => {
     const text = { title: ' Form ', description: ' New form ', fileUrl: 'https://mfa.go.ke/a.pdf' };
     await noticesAdmin.create({ ...text, type: 'link', link: ' https://mfa.go.ke ' });
     await noticesAdmin.create({ ...text, type: 'document', link: 'https://mfa.go.ke' });
+    const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
     expect(seen.map(({ body }) => body)).toEqual([
-      { title: 'Form', description: 'New form', type: 'link', link: 'https://mfa.go.ke' },
+      { id, title: 'Form', description: 'New form', type: 'link', link: 'https://mfa.go.ke' },
       {
+        id,
         title: 'Form',
         description: 'New form',
         type: 'document',

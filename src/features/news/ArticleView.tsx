@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { mediaUrl } from '../../lib/media';
 import { languageOfText } from '../../lib/text';
 import { youtubeId } from '../../lib/youtube';
 import type { NewsArticle } from '../../services/news';
@@ -9,6 +8,7 @@ import { buttonClass } from '../../ui/Button';
 import { LocalLink } from '../../ui/LocalLink';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
+import { Featured } from './Featured';
 import { Gallery } from './Gallery';
 import { useCategoryName } from './useCategoryName';
 import { Video } from './Video';
@@ -46,19 +46,14 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         </p>
       </header>
       {featuredImageUrl ? (
-        <img
-          src={mediaUrl(featuredImageUrl)}
-          alt=""
-          width={1600}
-          height={900}
-          className={styles.featured}
-          decoding="async"
-        />
+        <Featured url={featuredImageUrl} texts={article.imageTexts} />
       ) : (
         <p className={styles.noPicture}>{t('noFeatured')}</p>
       )}
       <ArticleText markdown={content} />
-      {additionalImages.length > 0 && <Gallery urls={additionalImages} title={title} />}
+      {additionalImages.length > 0 && (
+        <Gallery urls={additionalImages} texts={article.imageTexts} title={title} />
+      )}
       {video && <Video id={video} title={title} />}
       <footer className={styles.footer} data-screen-only>
         <LocalLink to="/news" className={buttonClass('secondary')}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ItemToEdit } from '../../features/editor/ItemToEdit';
@@ -10,6 +11,7 @@ import { create, type EditableNews, get, update } from '../../services/newsAdmin
 import { useSay } from '../../ui/Status';
 import { afterChange } from './afterChange';
 import { EditPage } from './EditPage';
+import { Leftover } from './Leftover';
 import { NewsPreview } from './NewsPreview';
 import { useNewsPictures } from './useNewsPictures';
 
@@ -62,8 +64,9 @@ interface FormProps {
 
 /** The form with its pictures. */
 function Form({ article, onTake }: FormProps) {
-  const onSaved = useSaved();
-  const { pictures, slot, save } = useNewsPictures(article);
+  const [newId] = useState(() => crypto.randomUUID());
+  const { pictures, slot, save, leftover } = useNewsPictures(article);
+  const onSaved = useSaved(leftover);
   return (
     <NewsForm
       {...(article && { article, load: () => get(article.id) })}
@@ -71,7 +74,10 @@ function Form({ article, onTake }: FormProps) {
       store={(input, over) =>
         save(over, (fields) => {
           const row = { ...input, ...fields };
-          return afterChange('news', article ? update(article.id, row, over.version) : create(row));
+          return afterChange(
+            'news',
+            article ? update(article.id, row, over.version) : create(row, newId),
+          );
         })
       }
       onSaved={onSaved}
@@ -82,11 +88,17 @@ function Form({ article, onTake }: FormProps) {
 }
 
 /** Back to the dashboard with a word on what was saved. */
-function useSaved() {
+function useSaved(leftover: () => number) {
   const say = useSay();
   const navigate = useNavigate();
   return (article: EditableNews) => {
-    say('/admin/dashboard', <NewsSaved article={article} />);
+    say(
+      '/admin/dashboard',
+      <>
+        <NewsSaved article={article} />
+        <Leftover count={leftover()} />
+      </>,
+    );
     void navigate('/admin/dashboard');
   };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ItemToEdit } from '../../features/editor/ItemToEdit';
@@ -10,6 +11,7 @@ import { create, get, type Notice, update } from '../../services/noticesAdmin';
 import { useSay } from '../../ui/Status';
 import { afterChange } from './afterChange';
 import { EditPage } from './EditPage';
+import { Leftover } from './Leftover';
 import { useNoticeFile } from './useNoticeFile';
 
 /** Creates a notice, or edits the one the address names (spec 2, Notice form). */
@@ -61,15 +63,19 @@ interface FormProps {
 
 /** The form with its file. */
 function Form({ notice, onTake }: FormProps) {
-  const onSaved = useSaved();
-  const { field, save } = useNoticeFile(notice);
+  const [newId] = useState(() => crypto.randomUUID());
+  const { field, save, leftover } = useNoticeFile(notice);
+  const onSaved = useSaved(leftover);
   return (
     <NoticeForm
       {...(notice && { notice, load: () => get(notice.id) })}
       {...(onTake && { onTake })}
       store={(input, over) =>
         save(input, over, (row) =>
-          afterChange('notices', notice ? update(notice.id, row, over.version) : create(row)),
+          afterChange(
+            'notices',
+            notice ? update(notice.id, row, over.version) : create(row, newId),
+          ),
         )
       }
       onSaved={onSaved}
@@ -79,11 +85,17 @@ function Form({ notice, onTake }: FormProps) {
 }
 
 /** Back to the dashboard with a word on what was saved. */
-function useSaved() {
+function useSaved(leftover: () => number) {
   const say = useSay();
   const navigate = useNavigate();
   return (notice: Notice) => {
-    say('/admin/dashboard', <NoticeSaved notice={notice} />);
+    say(
+      '/admin/dashboard',
+      <>
+        <NoticeSaved notice={notice} />
+        <Leftover count={leftover()} />
+      </>,
+    );
     void navigate('/admin/dashboard');
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Base, PicturesSlot } from '../../features/editor/useNewsForm';
 import { AdditionalImagesField } from '../../features/uploads/AdditionalImagesField';
 import { FeaturedImageField } from '../../features/uploads/FeaturedImageField';
@@ -29,6 +29,8 @@ export function useNewsPictures(article?: EditableNews) {
   const initial = useMemo(() => toPictures(article), [article]);
   const [pictures, setPictures] = useState(initial);
   const uploads = useUploads();
+  // Files that the last save made superfluous and could not delete.
+  const left = useRef(0);
 
   const slot: PicturesSlot = {
     changed: pictures !== initial,
@@ -67,7 +69,9 @@ export function useNewsPictures(article?: EditableNews) {
       before: over.article ? newsUrls(over.article) : [],
       write: (urlOf) => write(newsFields(pictures, urlOf)),
     });
-    return result.success ? succeed(result.data.item) : result;
+    if (!result.success) return result;
+    left.current = result.data.leftover.length;
+    return succeed(result.data.item);
   };
-  return { pictures, slot, save };
+  return { pictures, slot, save, leftover: () => left.current };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FileControl } from '../../features/editor/NoticeFields';
 import type { NoticeBase } from '../../features/editor/useNoticeForm';
 import { DocumentField } from '../../features/uploads/DocumentField';
@@ -33,6 +33,8 @@ const chosen = (value: DocumentValue | PictureValue | null): string =>
 export function useNoticeFile(notice?: Notice) {
   const [files, setFiles] = useState(() => toFiles(notice));
   const uploads = useUploads();
+  // Files that the last save made superfluous and could not delete.
+  const left = useRef(0);
 
   const field = ({ type, retry, onChange, ...control }: FileControl) => {
     const shared = { ...control, sending: uploads.sending, onRetry: retry };
@@ -65,7 +67,9 @@ export function useNoticeFile(notice?: Notice) {
       write: (urlOf) =>
         write({ ...input, fileUrl: file ? (urlOf(file.id) ?? file.url ?? null) : null }),
     });
-    return result.success ? succeed(result.data.item) : result;
+    if (!result.success) return result;
+    left.current = result.data.leftover.length;
+    return succeed(result.data.item);
   };
-  return { field, save };
+  return { field, save, leftover: () => left.current };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeRow } from '../../support/builders';
-import { interceptNetwork, noNetwork, rows, table } from '../../support/msw';
+import { answer, interceptNetwork, noNetwork, rows, table } from '../../support/msw';
 import { alerted, open, server, valueIn } from './desk';
 
 interceptNetwork();
@@ -100,6 +100,23 @@ describe('a notice to edit', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText(/is on the site/);
     expect(seen[0]?.body).toMatchObject({ type: 'link', link: 'https://mfa.go.ke/hours' });
+  });
+
+  it('is saved although its old file could not be deleted, which is told', async () => {
+    const file = 'https://abc.public.blob.vercel-storage.com/notices/old.pdf';
+    const notice = noticeRow({ type: 'document', link: null, file_url: file });
+    table('get', 'notices', rows([notice]));
+    table('patch', 'notices', rows([noticeRow()]));
+    const deletions = answer('delete', '/api/blob-delete', () =>
+      Response.json({ success: false }, { status: 503 }),
+    );
+    const { user } = await open(`/admin/notices/edit/${notice.id}`);
+    await screen.findByDisplayValue(notice.title);
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/1 file that is no longer used/)).toBeVisible();
+    expect(deletions[0]?.url.searchParams.get('url')).toBe(file);
   });
 
   it('shows the way back when it is unknown', async () => {

@@ -25,6 +25,7 @@ export function toPreview(
     category: category ? { slug: category, name: category } : (listed ?? known ?? null),
     featuredImageUrl: article?.featuredImageUrl ?? null,
     additionalImages: article?.additionalImages ?? [],
+    imageTexts: article?.imageTexts ?? {},
     youtubeUrl: youtubeUrl || null,
     publishedAt: fromMoscowInput(values.publishedAt) ?? article?.publishedAt ?? new Date(),
     updatedAt: new Date(),
