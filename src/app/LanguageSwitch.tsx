@@ -10,6 +10,7 @@ import {
 } from '../lib/i18n/languages';
 import { loadText } from '../lib/i18n/loadText';
 import { useLanguage } from '../lib/i18n/useLanguage';
+import { IN_PLACE } from '../lib/scroll';
 import styles from './LanguageSwitch.module.css';
 
 /** Two named buttons; the only place that remembers a language (DESIGN 5). */
@@ -35,7 +36,7 @@ export function LanguageSwitch() {
     // seems right already: after a quick second click, what this component saw is out of date.
     if (withPrefix(page, 'ru') === page) return;
     const to = withPrefix(page, language) + search + hash;
-    await navigate(to, { replace: true, preventScrollReset: true, state });
+    await navigate(to, { replace: true, state: { ...state, ...IN_PLACE } });
   };
 
   return (

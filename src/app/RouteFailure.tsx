@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
 import { phones } from '../content/facts';
 import { Button } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
@@ -7,8 +6,6 @@ import { PageHeader } from '../ui/PageHeader';
 /** Shown where a page cannot be fetched or drawn: says so, and offers another try. */
 export function RouteFailure() {
   const { t } = useTranslation();
-  const error = useRouteError();
-  console.warn('The page failed', error);
   return (
     <PageHeader title={t('failure.title')} lead={t('failure.text')}>
       <title>{t('title', { page: t('failure.title') })}</title>

@@ -1,16 +1,26 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useLanguage } from '../lib/i18n/useLanguage';
 import { Beads } from '../ui/Beads';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LoadingPage } from './LoadingPage';
+import { fetching } from './prepare';
+import { RouteFailure } from './RouteFailure';
 import styles from './Shell.module.css';
 import { useArrival } from './useArrival';
+import { useScrollMemory } from './useScrollMemory';
 
 /** What stands around every page: skip link, header, footer; and what happens on navigation. */
 export function Shell() {
   const { t } = useTranslation();
-  const { state } = useNavigation();
+  const { key } = useLocation();
+  const busy = useSyncExternalStore(fetching.subscribe, fetching.now, () => false);
   const announcement = useArrival();
+  useScrollMemory();
+  useDocumentLanguage();
   return (
     <>
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
@@ -18,15 +28,27 @@ export function Shell() {
       </a>
       <Header />
       <Beads />
-      <div className={styles.progress} data-active={state === 'loading' || undefined} />
+      <div className={styles.progress} data-active={busy || undefined} />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
+          <Suspense fallback={<LoadingPage />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
       <div aria-live="polite" className="visually-hidden">
         {announcement}
       </div>
-      <ScrollRestoration />
     </>
   );
+}
+
+/** Says in which language the page is. */
+function useDocumentLanguage(): void {
+  const language = useLanguage();
+  // The document's root is outside of what React draws.
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
 }

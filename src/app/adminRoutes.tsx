@@ -1,5 +1,14 @@
-import type { RouteObject } from 'react-router-dom';
-import { wordsLoader } from './publicRoutes';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { languageOf } from '../lib/i18n/languages';
+import { loadText } from '../lib/i18n/loadText';
+
+/** Fetches the words of a screen in the address's language before it is shown. */
+const wordsLoader =
+  (...namespaces: string[]) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    await loadText(languageOf(new URL(request.url).pathname), namespaces);
+    return null;
+  };
 
 /** The staff area (spec 2): none of its code or words reaches a public page. */
 export const adminRoutes: RouteObject[] = [

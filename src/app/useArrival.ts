@@ -11,12 +11,25 @@ function idOf(hash: string): string {
   }
 }
 
-/** Moves the focus to what the address names: a section by its anchor, else the page's heading. */
-function focusTarget(hash: string): void {
+/**
+ * Moves the focus to what the address names: a section by its anchor, else the page's heading.
+ * @returns false when the page is not drawn yet
+ */
+function focusTarget(hash: string): boolean {
   const section = hash ? document.getElementById(idOf(hash)) : null;
   const target = section ?? document.querySelector<HTMLElement>('main h1');
   target?.focus({ preventScroll: section === null });
   section?.scrollIntoView();
+  return target !== null;
+}
+
+/** The first page is drawn after the frame around it: then the focus waits for it. */
+function arrive(hash: string): () => void {
+  const observer = new MutationObserver(() => {
+    if (focusTarget(hash)) observer.disconnect();
+  });
+  if (!focusTarget(hash)) observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /**
@@ -34,8 +47,8 @@ export function useArrival(): string {
     const first = previous.current === page + hash;
     previous.current = page + hash;
     if (first && !hash) return;
-    focusTarget(hash);
     if (!first) setAnnouncement(document.title);
+    return arrive(hash);
   }, [page, hash]);
   return announcement;
 }

@@ -43,6 +43,25 @@ export const formatDateTime = (date: Date, language: string): string =>
     timeZone,
   }).format(date);
 
+const DAY_MS = 86_400_000;
+
+/** Days that are told by their distance; older ones have a date. */
+const RECENT_DAYS = 6;
+
+/**
+ * A past moment as people say it: `today, 14:05`, `yesterday, 09:30`, `3 days ago, 18:00`; after six
+ * days the date. Days begin and end in Moscow.
+ */
+export function formatRecent(date: Date, language: string, now: Date): string {
+  const dayOf = (moment: Date) => Date.parse(toMoscowInput(moment).slice(0, 10)) / DAY_MS;
+  const days = dayOf(date) - dayOf(now);
+  if (days > 0 || days < -RECENT_DAYS) return formatDateTime(date, language);
+  const locale = localeOf(language);
+  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date);
+  return `${day}, ${time}`;
+}
+
 /** A moment as the value of a `datetime-local` input, in Moscow: `2026-11-21T03:02`. */
 export function toMoscowInput(date: Date): string {
   return new Date(date.getTime() + moscowOffset(date)).toISOString().slice(0, 16);

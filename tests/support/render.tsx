@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
-import { routes } from '../../src/app/router';
+import { routes } from '../../src/app/StaffSite';
 
 /** Starts the site at an address, through the real route table, without waiting for anything. */
 export function startApp(...history: string[]) {

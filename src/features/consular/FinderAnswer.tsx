@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../content/needs';
 import { buttonClass } from '../../ui/Button';
+import { LinkedText } from '../../ui/LinkedText';
 import { LocalLink } from '../../ui/LocalLink';
 import { wordsKey } from './findNeed';
 import styles from './ServiceFinder.module.css';
@@ -11,7 +12,9 @@ export function FinderAnswer({ steps, to }: { steps: string[]; to: Outcome['to']
   const key = wordsKey(steps);
   return (
     <div className={styles.result}>
-      <p>{t(`${key}.advice` as 'tree.question')}</p>
+      <p>
+        <LinkedText text={t(`${key}.advice` as 'tree.question')} />
+      </p>
       <ul className="plain-list">
         {to.map((target, index) => (
           <li key={target}>

@@ -1,6 +1,7 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { IN_PLACE } from '../../lib/scroll';
 import { LocalLink } from '../../ui/LocalLink';
 import { needAddress } from './findNeed';
 import styles from './ServiceFinder.module.css';
@@ -11,12 +12,12 @@ export function FinderBack({ steps }: { steps: string[] }) {
   const { hash } = useLocation();
   return (
     <p className={styles.back}>
-      <LocalLink to={needAddress(steps.slice(0, -1), hash)} preventScrollReset>
+      <LocalLink to={needAddress(steps.slice(0, -1), hash)} state={IN_PLACE}>
         <ArrowLeft aria-hidden="true" size="1em" />
         {t('back')}
       </LocalLink>
       {steps.length > 1 && (
-        <LocalLink to={needAddress([], hash)} preventScrollReset>
+        <LocalLink to={needAddress([], hash)} state={IN_PLACE}>
           <RotateCcw aria-hidden="true" size="1em" />
           {t('restart')}
         </LocalLink>

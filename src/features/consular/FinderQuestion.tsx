@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { IN_PLACE } from '../../lib/scroll';
 import { LocalLink } from '../../ui/LocalLink';
 import { needAddress, wordsKey } from './findNeed';
 import styles from './ServiceFinder.module.css';
@@ -15,7 +16,7 @@ export function FinderQuestion({ steps, answers }: { steps: string[]; answers: s
         const next = [...steps, answer];
         return (
           <li key={answer}>
-            <LocalLink to={needAddress(next, hash)} preventScrollReset>
+            <LocalLink to={needAddress(next, hash)} state={IN_PLACE}>
               {t(`${wordsKey(next)}.name` as 'tree.question')}
               <ArrowRight aria-hidden="true" size="1.1em" />
             </LocalLink>

@@ -1,4 +1,6 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { IN_PLACE } from '../../lib/scroll';
 import { type Choice, choiceOf, paramsOf } from './choice';
 
 /**
@@ -6,11 +8,12 @@ import { type Choice, choiceOf, paramsOf } from './choice';
  * that two quick ones do not undo each other.
  */
 export function useChoice(): [choice: Choice, choose: (next: Choice) => void] {
-  const { pathname } = useLocation();
-  const { location: coming } = useNavigation();
   const [params, setParams] = useSearchParams();
-  const onItsWay = coming?.pathname === pathname ? new URLSearchParams(coming.search) : null;
+  const [choice, setChoice] = useOptimistic(choiceOf(params));
   const choose = (next: Choice) =>
-    setParams(paramsOf(next), { replace: true, preventScrollReset: true });
-  return [choiceOf(onItsWay ?? params), choose];
+    startTransition(async () => {
+      setChoice(next);
+      await setParams(paramsOf(next), { replace: true, state: IN_PLACE });
+    });
+  return [choice, choose];
 }

@@ -19,6 +19,9 @@ export const rememberedLanguage = (): Language | undefined => {
 /** Remembers a choice. Only the language switch calls this. */
 export const rememberLanguage = (language: Language): void => writeItem(STORAGE_KEY, language);
 
+/** Whether an address belongs to the staff area. */
+export const isStaff = (pathname: string): boolean => /^\/admin(?:[/?#]|$)/.test(pathname);
+
 /** Whether an address is one of the Russian ones. */
 export const hasRussianPrefix = (pathname: string): boolean =>
   pathname === RUSSIAN_PREFIX || pathname.startsWith(`${RUSSIAN_PREFIX}/`);
@@ -29,9 +32,7 @@ export const withoutPrefix = (pathname: string): string =>
 
 /** An unprefixed site path as an address in the given language. Staff pages have no prefix. */
 export const withPrefix = (path: string, language: Language): string =>
-  language === 'en' || path.startsWith('/admin')
-    ? path
-    : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
+  language === 'en' || isStaff(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 
 /** The language of an address: a `/ru` path is Russian, otherwise the remembered choice decides. */
 export const languageOf = (pathname: string): Language =>

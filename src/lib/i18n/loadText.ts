@@ -27,5 +27,9 @@ export async function loadText(language: Language, namespaces: string[] = []): P
   for (const namespace of namespaces) wanted.add(namespace);
   await Promise.all([...wanted].map((namespace) => loadNamespace(language, namespace)));
   if (i18n.language !== language) await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
 }
+
+/** Whether a language is the one on screen and has the given namespaces. */
+export const hasText = (language: Language, namespaces: string[]): boolean =>
+  i18n.language === language &&
+  namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));

@@ -1,0 +1,27 @@
+import { type RouteObject, RouterProvider } from 'react-router-dom';
+// The package's second build: the same code as a module of its own. Taken from `react-router-dom`, it
+// would come with every public page, since a module is not split (docs/decisions, two routers).
+import { createBrowserRouter } from '../../node_modules/react-router/dist/production/index.mjs';
+import { adminRoutes } from './adminRoutes';
+import { LoadingPage } from './LoadingPage';
+import { publicRoutes } from './publicRoutes';
+import { RouteFailure } from './RouteFailure';
+import { Shell } from './Shell';
+
+/** The one route table: every public page in both languages, the staff area, and the 404 page. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <RouteFailure />,
+    HydrateFallback: LoadingPage,
+    children: [{ errorElement: <RouteFailure />, children: [...publicRoutes, ...adminRoutes] }],
+  },
+];
+
+const router = createBrowserRouter(routes);
+
+/**
+ * The site as staff get it: with the staff area, and with a router that can ask before unsaved
+ * text is left, also on the way to a public page.
+ */
+export const StaffSite = () => <RouterProvider router={router} />;

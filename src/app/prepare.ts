@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../lib/i18n/languages';
+import { hasText, loadText } from '../lib/i18n/loadText';
+import type { Screen } from './screens';
+
+/** A promise that `use` reads without waiting once it is fulfilled. */
+interface Prepared extends Promise<ComponentType> {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: ComponentType;
+}
+
+const prepared = new Map<string, Prepared>();
+const watchers = new Set<() => void>();
+let underWay = 0;
+
+/**
+ * Fetches the code and the words of a screen, and switches to the language. Gives the same promise
+ * until something is missing again; rejects when something cannot be fetched, and may then be
+ * asked anew.
+ */
+export function prepareScreen(screen: Screen, language: Language): Promise<ComponentType> {
+  const key = `${language}${screen.path}`;
+  const known = prepared.get(key);
+  if (known && (known.status !== 'fulfilled' || hasText(language, screen.words))) return known;
+  const fetching: Prepared = fetchScreen(screen, language);
+  prepared.set(key, fetching);
+  count(1);
+  fetching
+    .then(
+      (component) => Object.assign(fetching, { status: 'fulfilled', value: component }),
+      () => prepared.delete(key),
+    )
+    .finally(() => count(-1));
+  return fetching;
+}
+
+async function fetchScreen(screen: Screen, language: Language): Promise<ComponentType> {
+  const [component] = await Promise.all([screen.load(), loadText(language, screen.words)]);
+  return component;
+}
+
+/** React may be drawing when this is asked, and must not be told before it is done. */
+function count(change: 1 | -1): void {
+  underWay += change;
+  queueMicrotask(() => {
+    for (const watcher of watchers) watcher();
+  });
+}
+
+/** For `useSyncExternalStore`: whether a screen is being fetched. */
+export const fetching = {
+  subscribe: (watcher: () => void): (() => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+  now: (): boolean => underWay > 0,
+};

@@ -1,0 +1,31 @@
+/** The characters that pages are set in; everything else comes from the whole files, when it is met. */
+export const glyphs = {
+  latin: [
+    [0x20, 0x7e],
+    // No-break space, quotes, dashes, ellipsis, bullets, degrees, arrows, the sum signs of tables.
+    ...[...'\u00a0§©«»°²·½×é–—‘’“”„•…€→←↑↓−'].map((sign) => at(sign)),
+  ],
+  cyrillic: [[0x410, 0x44f], ...[...'Ёё№'].map((sign) => at(sign))],
+};
+
+/** @param {string} sign */
+function at(sign) {
+  const code = sign.codePointAt(0) ?? 0;
+  return [code, code];
+}
+
+/** `U+0020-007E, U+00A0, …`, as `unicode-range` takes it. */
+export const unicodeRange = (/** @type {number[][]} */ ranges) =>
+  ranges
+    .map(([from = 0, to = 0]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+
+/** All the characters of some ranges, as one text. */
+export const textOf = (/** @type {number[][]} */ ranges) =>
+  ranges
+    .flatMap(([from = 0, to = 0]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    )
+    .join('');
+
+const hex = (/** @type {number} */ code) => code.toString(16).toUpperCase().padStart(4, '0');
