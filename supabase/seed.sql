@@ -659,3 +659,11 @@ from (values
    'С 9:30 до 12:30 и с 14:30 до 17:00, с понедельника по пятницу.')
 ) as item (number, type, age, address, title, description)
 on conflict (id) do nothing;
+
+-- The demo admin wrote all of it, each at its own time, so that the last changes look like some.
+update public.last_edits as edit
+set editor = 'admin@embassy.example', edited_at = least(item.created_at, now())
+from (
+  select id, created_at from public.news union all select id, created_at from public.notices
+) as item
+where edit.item = item.id and edit.editor is null;

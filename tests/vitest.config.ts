@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'bench',
           include: ['tests/bench/*.ts'],
           environment: 'node',
-          globalSetup: 'tests/support/browserPath.ts',
+          globalSetup: 'tests/support/site.ts',
           hookTimeout: 120_000,
           testTimeout: 300_000,
           fileParallelism: false,

@@ -20,7 +20,7 @@ export const labels: MapLabel[] = [
   { key: 'uganda', kind: 'country', x: 52, y: 400, turn: -90 },
   { key: 'tanzania', kind: 'country', x: 165, y: 930 },
   { key: 'indianOcean', kind: 'water', x: 984, y: 1115, anchor: 'end' },
-  { key: 'lakeVictoria', kind: 'water', x: 44, y: 785, turn: -90 },
+  { key: 'lakeVictoria', kind: 'water', x: 36, y: 735, turn: -90 },
   { key: 'lakeTurkana', kind: 'water', x: 372, y: 248, anchor: 'start' },
 
   { key: 'nairobi', kind: 'town', x: 418, y: 730, anchor: 'start' },

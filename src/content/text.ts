@@ -20,6 +20,8 @@ export interface Section {
   warning?: string;
   /** External addresses by their name in facts, with the words of the link. */
   links?: Record<string, string>;
+  /** Pages and sections of this site that tell the rest, by address, with the words of the link. */
+  see?: Record<string, string>;
 }
 
 interface PageText {
@@ -37,6 +39,8 @@ export interface ServiceText extends PageText {
     bring: string;
     cost: string;
     time: string;
+    /** How long what one receives is good for. */
+    valid?: string;
     where: string;
   };
   /** Parts of the page for those in a hurry: the words of a link by the anchor it leads to. */

@@ -3,7 +3,7 @@ import { known, staffCall } from './staffCall';
 
 /**
  * Who saved an article or a notice last: an e-mail address or a phone number; null where nobody
- * knows, as for the demo data. Text of a failure: sessionCheck.
+ * was signed in. Text of a failure: sessionCheck.
  */
 export const lastEditor = (id: string): Promise<Result<string | null>> =>
   staffCall('sessionCheck', async (db) => {

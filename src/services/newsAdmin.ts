@@ -96,13 +96,15 @@ export const get = (id: string): Promise<Result<EditableNews>> =>
  */
 export const create = (input: NewsInput, id = crypto.randomUUID()): Promise<Result<EditableNews>> =>
   staffCall('newsCreate', async (db) => {
-    const { data, error } = await db
-      .from('news')
-      .insert({ ...toRow(input), id })
-      .select(EDIT_COLUMNS);
-    if (isStored(error)) return unwrap(await update(id, input));
-    if (error) throw error;
-    return toEditable(only(data));
+    const row = { ...toRow(input), id };
+    try {
+      // Thrown, not given: only so is a failed connection told from a refusal.
+      const { data } = await db.from('news').insert(row).select(EDIT_COLUMNS).throwOnError();
+      return toEditable(only(data));
+    } catch (cause) {
+      if (isStored(cause)) return unwrap(await update(id, input));
+      throw cause;
+    }
   });
 
 /**

@@ -79,10 +79,14 @@ export const get = (id: string): Promise<Result<Notice>> =>
 export const create = (input: NoticeInput, id = crypto.randomUUID()): Promise<Result<Notice>> =>
   staffCall('noticeCreate', async (db) => {
     const row = { ...toRow(input), id };
-    const { data, error } = await db.from('notices').insert(row).select(NOTICE_COLUMNS);
-    if (isStored(error)) return unwrap(await update(id, input));
-    if (error) throw error;
-    return toNotice(only(data));
+    try {
+      // Thrown, not given: only so is a failed connection told from a refusal.
+      const { data } = await db.from('notices').insert(row).select(NOTICE_COLUMNS).throwOnError();
+      return toNotice(only(data));
+    } catch (cause) {
+      if (isStored(cause)) return unwrap(await update(id, input));
+      throw cause;
+    }
   });
 
 /**

@@ -37,7 +37,8 @@ export async function readPage<Row, Item>(
 const isBeyondTheLast = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'PGRST103';
 
-function counted(count: number | null): number {
+/** The count of an answer. Throws where there is none. */
+export function counted(count: number | null): number {
   if (count === null || Number.isNaN(count)) throw new Error('The answer has no count');
   return count;
 }

@@ -67,8 +67,10 @@ export async function refuseConflict(
 }
 
 /** Whether a row was refused because the one of that id is there already. */
-export const isStored = (error: { code: string; message: string } | null): boolean =>
-  error?.code === '23505' && error.message.includes('_pkey');
+export function isStored(cause: unknown): boolean {
+  const { code, message } = Object(cause) as Record<string, unknown>;
+  return code === '23505' && String(message).includes('_pkey');
+}
 
 /** `%`, `_` and `\` typed into a search box mean themselves. */
 export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;

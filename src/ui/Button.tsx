@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
 export type Look = 'primary' | 'secondary' | 'danger' | 'quiet' | 'light';
@@ -9,6 +9,7 @@ export const buttonClass = (look: Look = 'primary', extra = ''): string =>
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
+  ref?: Ref<HTMLButtonElement>;
   /** The action is under way: the button stays focusable but does nothing. */
   busy?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog';
@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
   confirm: string;
   cancel: string;
-  onConfirm: () => void;
+  onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
   onCancel: () => void;
   busy?: boolean;
 }

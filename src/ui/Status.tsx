@@ -1,14 +1,31 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { X } from 'lucide-react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Callout } from './Callout';
 import styles from './Status.module.css';
 
 interface Message {
   /** The page it is meant for; it goes when the reader leaves that page. */
   path: string;
   words: ReactNode;
+  failed: boolean;
 }
 
-type Say = (path: string, words: ReactNode) => void;
+interface SayOptions {
+  /** It did not work: said at once, and in red. */
+  failed?: boolean;
+}
+
+type Say = (path: string, words: ReactNode, options?: SayOptions) => void;
 
 const StatusContext = createContext<Say>(() => undefined);
 
@@ -16,13 +33,18 @@ const StatusContext = createContext<Say>(() => undefined);
 export const useSay = (): Say => useContext(StatusContext);
 
 /**
- * Shows what an action has done above the pages inside it. Its live region is on the page before
- * the message is, so that screen readers announce it.
+ * Shows what an action has done above the pages inside it, and keeps it in sight while the page
+ * scrolls. Its live region is on the page before the message is, so that screen readers announce it.
  */
 export function StatusProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
-  const say = useCallback<Say>((path, words) => setMessage({ path, words }), []);
+  const say = useCallback<Say>(
+    (path, words, { failed = false } = {}) => setMessage({ path, words, failed }),
+    [],
+  );
 
   // A message is about the page where it stands, so leaving that page ends it.
   useEffect(
@@ -30,11 +52,29 @@ export function StatusProvider({ children }: { children: ReactNode }) {
     [pathname],
   );
 
-  const shown = message?.path === pathname ? message.words : null;
+  const shown = message?.path === pathname ? message : null;
+  const close = () => {
+    setMessage(null);
+    place.current?.focus();
+  };
   return (
     <StatusContext value={say}>
-      <div role="status" className="container">
-        {shown && <div className={styles.status}>{shown}</div>}
+      <div ref={place} tabIndex={-1} className={`container ${styles.place}`}>
+        <div role="status">
+          {shown && !shown.failed && <div className={styles.status}>{shown.words}</div>}
+        </div>
+        {shown?.failed && (
+          <div className={styles.failure}>
+            <Callout kind="error" live>
+              {shown.words}
+            </Callout>
+          </div>
+        )}
+        {shown && (
+          <button type="button" className={styles.close} onClick={close} aria-label={t('close')}>
+            <X aria-hidden="true" />
+          </button>
+        )}
       </div>
       {children}
     </StatusContext>

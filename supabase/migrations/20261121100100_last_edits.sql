@@ -4,7 +4,7 @@
 create table public.last_edits (
   -- Of an article or a notice; the triggers below keep it in step with both.
   item uuid primary key,
-  -- E-mail address or phone number; null where nobody was signed in, as for the demo data.
+  -- E-mail address or phone number; null where nobody was signed in.
   editor text,
   edited_at timestamptz not null default now()
 );

@@ -14,6 +14,13 @@ const contentPages = pages.filter(({ kind }) => kind !== 'screen');
 const sectionsOf = (path: string): Record<string, Section> =>
   (words('en', pageId(path)) as { sections?: Record<string, Section> } | null)?.sections ?? {};
 
+/** Whether an address names a page and, where it has an anchor, a section or a form of it. */
+const isPart = (target: string): boolean => {
+  const [path = '', anchor] = target.split('#');
+  const { forms = {} } = words('en', pageId(path)) as { forms?: object };
+  return paths.has(path) && (!anchor || anchor in sectionsOf(path) || anchor in forms);
+};
+
 /** Spec 2, Public routes. */
 const SPECIFIED = `/ /consular /consular/visa /consular/passports /consular/good-conduct
   /consular/marriage /consular/pets /consular/birth /consular/doc-auth /consular/doc-leg
@@ -85,6 +92,17 @@ describe.each(languages)('the content pages in %s', (language) => {
       };
       const names = Object.values(sections).flatMap(({ links }) => Object.keys(links ?? {}));
       expect(names.filter((name) => !(name in urls))).toEqual([]);
+    },
+  );
+
+  it.each(contentPages.map(({ path }) => path))(
+    '%s sends readers to parts that are there',
+    (path) => {
+      const { sections } = words(language, pageId(path)) as unknown as {
+        sections: Record<string, Section>;
+      };
+      const targets = Object.values(sections).flatMap(({ see }) => Object.keys(see ?? {}));
+      expect(targets.filter((target) => !isPart(target))).toEqual([]);
     },
   );
 

@@ -6,6 +6,7 @@ import { PHONE, withBrowser } from '../support/browser';
 const { open, site } = withBrowser();
 
 const consular = pages.map(({ path }) => path).filter((path) => path.startsWith('/consular'));
+const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
 const widthBeyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -57,20 +58,46 @@ describe('a checklist', () => {
     expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
     expect(await page.getByText(/^Printed from .*\/consular\/pets on/).isVisible()).toBe(true);
   });
+});
 
-  const printed = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
-  it.each(printed.flatMap((path) => [path, `/ru${path}`]))(
-    '%s is printed on few pages',
-    async (path) => {
-      const page = await open(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-      // Eight kinds of passport, each with a list of its own, need a third sheet.
-      expect(sheets).toBeLessThanOrEqual(path.endsWith('/passports') ? 3 : 2);
+describe.each(['', '/ru'])('the answer of a service under "%s/consular"', (prefix) => {
+  it('tells fee and time on the first screen of a phone', async () => {
+    const page = await open('/', { viewport: PHONE });
+    const below: string[] = [];
+    for (const path of services) {
+      await page.goto(site + prefix + path);
+      const first = page.locator('main dl > div');
+      for (const row of [first.nth(0), first.nth(1)]) {
+        const box = await row.boundingBox();
+        if (!box || box.y + box.height > PHONE.height) below.push(path);
+      }
+    }
+    expect(below).toEqual([]);
+  });
+});
+
+describe('a long page on a phone', () => {
+  it.each(['/consular', '/ru/consular'])(
+    'opens at the section a shared address names',
+    async (base) => {
+      const page = await open(`${base}/passports#emergency`, { viewport: PHONE });
+      const heading = page.locator('#emergency');
+      await heading.waitFor();
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y)
+        .toBeLessThan(PHONE.height / 2);
     },
   );
+
+  it('has a button that leads back to its contents', async () => {
+    const page = await open('/consular/passports#citizenship', { viewport: PHONE });
+    const back = page.getByRole('link', { name: 'Contents' });
+    await back.click();
+    await page.waitForFunction(() => document.activeElement?.id === 'contents');
+    await page.goto(`${site}/consular/marriage`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await back.count()).toBe(0);
+  });
 });
 
 describe('the date helpers', () => {

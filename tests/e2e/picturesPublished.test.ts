@@ -102,6 +102,7 @@ describe('the pictures of an article', () => {
     await publish(page, /Save changes/);
     expect(names(await inStore(page))).toEqual(['new', ...seven.slice(2), 'featured'].sort());
 
+    await page.getByRole('button', { name: new RegExp(`More.*${TITLE}`) }).click();
     await page.getByRole('button', { name: new RegExp(`Delete.*${TITLE}`) }).click();
     await page
       .getByRole('dialog')

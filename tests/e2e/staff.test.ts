@@ -45,12 +45,13 @@ describe('a member of staff', () => {
     await page.getByRole('heading', { level: 1, name: 'Visa hours change on Monday' }).waitFor();
 
     await page.goto(`${site}/admin/dashboard`);
+    await page.getByRole('button', { name: /More.*Visa hours change on Monday/ }).click();
     await page.getByRole('button', { name: /Delete.*Visa hours change on Monday/ }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Delete/ })
       .click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('The article “Visa hours change on Monday” is deleted.').waitFor();
     await page.goto(`${site}/news/visa-hours-change-next-week`);
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   });

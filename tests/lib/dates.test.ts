@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatRecent,
   fromMoscowInput,
   parseDate,
   parseOptionalDate,
@@ -87,4 +88,26 @@ describe('the date field of forms', () => {
       expect(fromMoscowInput(value)).toBeNull();
     },
   );
+});
+
+describe('formatRecent', () => {
+  // 00:30 on 21 November in Moscow.
+  const now = new Date('2026-11-20T21:30:00Z');
+
+  it.each([
+    ['2026-11-20T21:05:00Z', 'today, 00:05', 'сегодня, 00:05'],
+    ['2026-11-20T20:59:00Z', 'yesterday, 23:59', 'вчера, 23:59'],
+    ['2026-11-17T06:00:00Z', '4 days ago, 09:00', '4 дня назад, 09:00'],
+    ['2026-11-14T21:00:00Z', '6 days ago, 00:00', '6 дней назад, 00:00'],
+  ])('tells %s by its distance in days of Moscow', (iso, english, russian) => {
+    expect(formatRecent(new Date(iso), 'en', now)).toBe(english);
+    expect(formatRecent(new Date(iso), 'ru', now)).toBe(russian);
+  });
+
+  it('gives older days, and moments ahead of this clock, their date', () => {
+    for (const iso of ['2026-11-14T20:59:00Z', '2026-11-21T21:00:00Z']) {
+      const date = new Date(iso);
+      expect(formatRecent(date, 'en', now)).toBe(formatDateTime(date, 'en'));
+    }
+  });
 });

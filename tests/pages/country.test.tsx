@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import map from '../../src/content/kenyaMap.json';
 import { activities } from '../../src/content/seasons';
 import { pages } from '../../src/content/site';
+import { CountryMap } from '../../src/features/country/CountryMap';
+import { queryClient } from '../../src/lib/queryClient';
 import { newsRow, uuid } from '../support/builders';
 import { words } from '../support/locales';
 import { databaseError, htmlPage, interceptNetwork, noNetwork, rows, table } from '../support/msw';
@@ -30,11 +34,31 @@ describe('the map of Kenya', () => {
     expect(listed).toEqual(all);
   });
 
+  it('has the list, with no script run, in its HTML', async () => {
+    await renderApp('/ru/magical-kenya');
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <MemoryRouter initialEntries={['/ru/magical-kenya']}>
+        <CountryMap />
+      </MemoryRouter>,
+    );
+    expect(hrefs(page)).toContain('/ru/magical-kenya/coast#lamu');
+    expect(page).toHaveTextContent('Старый город Ламу');
+  });
+
   it('has a link to its part of a region’s page for every point', async () => {
     await renderApp('/ru/magical-kenya');
     const links = hrefs(await screen.findByRole('group', { name: /^Карта Кении/ }));
     const points = Object.keys(map.points).map((id) => `/ru/magical-kenya/${id.replace('/', '#')}`);
     expect([...links].sort()).toEqual(points.sort());
+  });
+
+  it('shows one place before anything is pointed at', async () => {
+    await renderApp('/magical-kenya');
+    expect(screen.getByRole('link', { name: 'Read about Maasai Mara' })).toHaveAttribute(
+      'href',
+      '/magical-kenya/southern-kenya#maasai-mara',
+    );
   });
 
   it('shows on focus what a place is, and a click opens its region', async () => {
@@ -146,7 +170,7 @@ describe('the news under a page about Kenya', () => {
     const seen = table('get', 'news', answer());
     await renderApp('/explore/trade');
     await waitFor(() => expect(seen.length).toBeGreaterThan(0));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(heading()).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: /Trade/ })).toBeVisible();
   });

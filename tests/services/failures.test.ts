@@ -3,7 +3,9 @@ import type { Result } from '../../src/lib/result';
 import english from '../../src/locales/en/errors.json';
 import russian from '../../src/locales/ru/errors.json';
 import * as categories from '../../src/services/categories';
+import { lastChanges } from '../../src/services/lastChanges';
 import * as news from '../../src/services/news';
+import { setStatus } from '../../src/services/newsActions';
 import * as newsAdmin from '../../src/services/newsAdmin';
 import * as notices from '../../src/services/notices';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
@@ -35,6 +37,8 @@ const calls = [
   ['newsAdmin.get', () => newsAdmin.get(uuid()), 'get', 'news', 'newsFetch'],
   ['newsAdmin.create', () => newsAdmin.create(article), 'post', 'news', 'newsCreate'],
   ['newsAdmin.update', () => newsAdmin.update(uuid(), article), 'patch', 'news', 'newsUpdate'],
+  ['newsActions.setStatus', () => setStatus(uuid(), 'draft'), 'patch', 'news', 'newsUpdate'],
+  ['lastChanges', () => lastChanges(5), 'get', 'last_edits', 'changesFetch'],
   ['newsAdmin.remove', () => newsAdmin.remove(uuid()), 'delete', 'news', 'newsDelete'],
   ['noticesAdmin.list', () => noticesAdmin.list({ page: 1 }), 'get', 'notices', 'noticesFetch'],
   ['noticesAdmin.get', () => noticesAdmin.get(uuid()), 'get', 'notices', 'noticesFetch'],

@@ -71,6 +71,10 @@ export const rows = (list: object[], total?: number, from = 0): Response => {
   });
 };
 
+/** The count alone, as for HEAD. */
+export const counted = (total: number): Response =>
+  new HttpResponse(null, { headers: { 'Content-Range': `*/${total}` } });
+
 /** One row, as for `Accept: application/vnd.pgrst.object+json`. */
 export const row = (one: object, status = 200): Response => HttpResponse.json(one, { status });
 

@@ -24,6 +24,7 @@ const section = z.strictObject({
   note: text.optional(),
   warning: text.optional(),
   links: z.record(z.string(), text).optional(),
+  see: z.record(z.string(), text).optional(),
 }) satisfies z.ZodType<Section>;
 
 const page = { title: text, lead: text, sections: z.record(anchor, section) };
@@ -37,7 +38,14 @@ export const shapes = {
   }) satisfies z.ZodType<IndexText>,
   service: z.strictObject({
     ...page,
-    answer: z.strictObject({ who: text, bring: text, cost: text, time: text, where: text }),
+    answer: z.strictObject({
+      who: text,
+      bring: text,
+      cost: text,
+      time: text,
+      valid: text.optional(),
+      where: text,
+    }),
     shortcuts: z.record(anchor, text).optional(),
   }) satisfies z.ZodType<ServiceText>,
   country: z.strictObject(page) satisfies z.ZodType<IndexText>,

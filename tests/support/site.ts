@@ -14,6 +14,14 @@ declare module 'vitest' {
   }
 }
 
+/** A build takes the test runner's NODE_ENV for its own, and would hold React's development code. */
+async function buildForProduction(run: () => Promise<unknown>): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  await run();
+  process.env.NODE_ENV = before;
+}
+
 /**
  * Builds the site as for production, with the embedded backend's address and key, and serves it
  * with a database of its own on a free port; once for all browser tests.
@@ -24,7 +32,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   process.env.EMBEDDED_DATA_DIR = join(folder, 'data');
   const outDir = join(folder, 'dist');
   const common = { mode: 'demo', logLevel: 'warn' } as const;
-  await build({ ...common, build: { outDir, emptyOutDir: true } });
+  await buildForProduction(() => build({ ...common, build: { outDir, emptyOutDir: true } }));
   const server = await preview({
     ...common,
     build: { outDir },

@@ -10,6 +10,7 @@ import {
 } from '../../lib/consularDates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Callout } from '../../ui/Callout';
+import { LinkedText } from '../../ui/LinkedText';
 import { DateField, dateText, focusField } from './DateField';
 import { DateTool } from './DateTool';
 
@@ -26,7 +27,11 @@ function Found({ flight, today }: { flight: Day; today: Day }) {
       <p>
         <strong>{t('emergency.workingDay', { day: formatDay(workingDay, language, true) })}</strong>
       </p>
-      {state !== 'ahead' && <Callout kind="warning">{t(`emergency.${state}`)}</Callout>}
+      {state !== 'ahead' && (
+        <Callout kind="warning">
+          <LinkedText text={t(`emergency.${state}`)} />
+        </Callout>
+      )}
     </>
   );
 }

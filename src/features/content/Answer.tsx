@@ -1,18 +1,27 @@
-import { ArrowDown, Banknote, ClipboardList, Clock, MapPin, Users } from 'lucide-react';
+import {
+  ArrowDown,
+  Banknote,
+  CalendarCheck,
+  ClipboardList,
+  Clock,
+  MapPin,
+  Users,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../content/facts';
 import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/text';
 import { buttonClass } from '../../ui/Button';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { LinkedText } from '../../ui/LinkedText';
 import styles from './Answer.module.css';
-import { LinkedText } from './LinkedText';
 import { PrintButton } from './PrintButton';
 
 const rows = [
-  { slot: 'bring', Icon: ClipboardList },
   { slot: 'cost', Icon: Banknote },
   { slot: 'time', Icon: Clock },
+  { slot: 'valid', Icon: CalendarCheck },
+  { slot: 'bring', Icon: ClipboardList },
   { slot: 'where', Icon: MapPin },
   { slot: 'who', Icon: Users },
 ] as const;
@@ -37,7 +46,7 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
   const links = Object.entries(shortcuts);
   if (links.length === 0 && !page.apply) return null;
   return (
-    <div className={`container ${styles.actions}`} data-screen-only>
+    <div className={styles.actions} data-screen-only>
       {links.map(([anchor, words]) => (
         <a key={anchor} href={`#${anchor}`} className={styles.shortcut}>
           <ArrowDown aria-hidden="true" size="1.1em" />
@@ -58,28 +67,39 @@ interface Props {
   text: Pick<ServiceText, 'answer' | 'shortcuts'>;
 }
 
-/** The five questions people come with, answered on the first screen. */
+/** The questions people come with, answered on the first screen. */
 export function Answer({ page, text }: Props) {
   const { t } = useTranslation();
+  const given = rows.flatMap(({ slot, Icon }) => {
+    const words = text.answer[slot];
+    return words ? [{ slot, Icon, words }] : [];
+  });
   return (
     <section className={styles.answer} aria-label={t('content.answer.title')}>
-      <Actions page={page} shortcuts={text.shortcuts} />
-      <dl className={`container ${styles.rows}`}>
-        {rows.map(({ slot, Icon }) => (
-          <div key={slot} className={styles.row}>
-            <dt>
-              <Icon aria-hidden="true" size="1.2em" />
-              {t(`content.answer.${slot}`)}
-            </dt>
-            <dd>
-              <LinkedText text={text.answer[slot]} />
-              {slot === 'where' && !page.onlineOnly && <Place />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={`container ${styles.print}`} data-screen-only>
-        <PrintButton />
+      <div className={`container ${styles.inner}`}>
+        <Actions page={page} shortcuts={text.shortcuts} />
+        <dl className={styles.rows}>
+          {given.map(({ slot, Icon, words }) => (
+            <div key={slot} className={styles.row}>
+              <dt>
+                <Icon aria-hidden="true" size="1.2em" />
+                {t(`content.answer.${slot}`)}
+              </dt>
+              <dd>
+                <LinkedText text={words} />
+                {slot === 'where' && !page.onlineOnly && <Place />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.print} data-screen-only>
+          <PrintButton />
+        </div>
+        {page.apply && (
+          <p className={styles.paperOnly}>
+            <strong>{t('content.apply')}</strong> {urls[page.apply]}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicks } from '../../lib/ticks';
 import { Button } from '../../ui/Button';
@@ -16,10 +17,16 @@ interface Props {
 export function Checklist({ list, labelledBy, items }: Props) {
   const { t } = useTranslation();
   const { ticked, toggle, clear } = useTicks(list, items.length);
+  const boxes = useRef<HTMLUListElement>(null);
   const done = ticked.length;
+  // The button goes away with the last tick, and must not take the focus with it.
+  const startAgain = () => {
+    clear();
+    boxes.current?.querySelector('input')?.focus();
+  };
   return (
     <div className={styles.checklist}>
-      <ul className="plain-list" aria-labelledby={labelledBy}>
+      <ul ref={boxes} className="plain-list" aria-labelledby={labelledBy}>
         {items.map((item, index) => (
           <li key={item}>
             <label>
@@ -38,7 +45,7 @@ export function Checklist({ list, labelledBy, items }: Props) {
           {done > 0 && t('content.checklist.ready', { done, total: items.length })}
         </p>
         {done > 0 && (
-          <Button look="quiet" onClick={clear}>
+          <Button look="quiet" onClick={startAgain}>
             <RotateCcw aria-hidden="true" size="1em" />
             {t('content.checklist.clear')}
           </Button>

@@ -9,7 +9,7 @@ import { PageCards } from './PageCards';
 import { PageFoot } from './PageFoot';
 import { PrintNote } from './PrintNote';
 import { relatedPages } from './relatedPages';
-import { TableOfContents } from './TableOfContents';
+import { BackToContents, TableOfContents } from './TableOfContents';
 
 interface Props {
   page: Page;
@@ -19,6 +19,8 @@ interface Props {
   compact?: boolean;
   /** The content uses the full width and has no table of contents. */
   wide?: boolean;
+  /** On a wide screen the heading of a section stands beside its text. */
+  spread?: boolean;
   /** Parts that stand before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
   children: ReactNode;
@@ -26,11 +28,21 @@ interface Props {
 
 /** What every content page shares: header, contents, sections, related pages. */
 export function ContentLayout(props: Props) {
-  const { page, text, top, compact = false, wide = false, before = {}, children } = props;
+  const {
+    page,
+    text,
+    top,
+    compact = false,
+    wide = false,
+    spread = false,
+    before = {},
+    children,
+  } = props;
   const { t } = useTranslation();
   const { name } = usePageNames();
   const crumbs = parentsOf(page.path).map((to) => ({ to, name: name(to) }));
   const related = relatedPages(page);
+  const parts = { ...before, ...text.sections };
   return (
     <article>
       <title>{t('title', { page: text.title })}</title>
@@ -44,12 +56,13 @@ export function ContentLayout(props: Props) {
       />
       {top}
       <div className={`container ${wide ? styles.wide : styles.columns}`}>
-        {!wide && <TableOfContents sections={{ ...before, ...text.sections }} />}
-        <div className={styles.body}>
+        {!wide && <TableOfContents sections={parts} />}
+        <div className={`${styles.body} ${spread ? styles.spread : ''}`}>
           {children}
           <PageFoot page={page} title={text.title} />
           <PrintNote />
         </div>
+        {!wide && <BackToContents sections={parts} />}
       </div>
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related" data-screen-only>

@@ -9,10 +9,16 @@ interface Props {
   wide?: boolean;
 }
 
-/** A table whose first column names the row; on a phone each row becomes a card. */
+/**
+ * A table whose first column names the row; on a phone each row becomes a card. In a table of two
+ * columns the cards need no labels.
+ */
 export function DataTable({ caption, columns, rows, wide = false }: Props) {
   return (
-    <table className={`${styles.table} ${wide ? styles.wide : ''}`}>
+    <table
+      className={`${styles.table} ${wide ? styles.wide : ''}`}
+      data-pairs={columns.length === 2 || undefined}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -6,9 +6,9 @@ import type { DownloadsText } from '../../content/text';
 import { filesOf } from '../../lib/downloads';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { mailto } from '../../lib/mailto';
+import { LinkedText } from '../../ui/LinkedText';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';
-import { LinkedText } from './LinkedText';
 
 /** How to get a form that is not here as a file. */
 function AskForForm({ form }: { form: string }) {

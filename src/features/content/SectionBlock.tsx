@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { type UrlName, urls } from '../../content/facts';
+import type { UrlName } from '../../content/facts';
+import { type Page, pageId } from '../../content/site';
 import type { Section } from '../../content/text';
 import { Callout } from '../../ui/Callout';
+import { LinkedText } from '../../ui/LinkedText';
 import { Checklist } from './Checklist';
 import { DataTable } from './DataTable';
-import { LinkedText } from './LinkedText';
-import { OfficialLink } from './OfficialLink';
 import styles from './SectionBlock.module.css';
+import { SectionLinks } from './SectionLinks';
 
 interface Props {
-  /** Id of the page, under which ticks are kept. */
-  page: string;
+  page: Page;
   anchor: string;
   section: Section;
+  /** The portal that several sections of the page lead to. */
+  repeated?: UrlName | undefined;
   /** Stands beside the warning it explains; without a warning, after the steps. */
   tool?: ReactNode;
 }
@@ -26,8 +28,9 @@ const linkedItems = (items: string[]) =>
   ));
 
 /** One titled part of a page; the order and look of its slots are the same everywhere. */
-export function SectionBlock({ page, anchor, section, tool }: Props) {
-  const { title, paragraphs, warning, checklist, steps, list, table, note, links } = section;
+export function SectionBlock({ page, anchor, section, repeated, tool }: Props) {
+  const { title, paragraphs, warning, checklist, steps, list, table, note } = section;
+  const ticks = `${pageId(page.path)}#${anchor}`;
   return (
     <section aria-labelledby={anchor} className={styles.section}>
       <h2 id={anchor} tabIndex={-1}>
@@ -44,7 +47,7 @@ export function SectionBlock({ page, anchor, section, tool }: Props) {
         </Callout>
       )}
       {warning && tool}
-      {checklist && <Checklist list={`${page}#${anchor}`} labelledBy={anchor} items={checklist} />}
+      {checklist && <Checklist list={ticks} labelledBy={anchor} items={checklist} />}
       {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
       {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
       {!warning && tool}
@@ -60,15 +63,7 @@ export function SectionBlock({ page, anchor, section, tool }: Props) {
           <LinkedText text={note} />
         </Callout>
       )}
-      {links && (
-        <ul className={`plain-list ${styles.links}`}>
-          {Object.entries(links).map(([name, words]) => (
-            <li key={name}>
-              <OfficialLink href={urls[name as UrlName]}>{words}</OfficialLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SectionLinks section={section} repeated={repeated} />
     </section>
   );
 }

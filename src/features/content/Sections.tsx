@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Page, pageId } from '../../content/site';
+import type { Page } from '../../content/site';
 import type { Section } from '../../content/text';
 import { SectionBlock } from './SectionBlock';
 
@@ -15,10 +15,13 @@ interface Props {
  * have a section of the same name, and must not take over its ticks.
  */
 export function Sections({ page, sections, tools }: Props) {
+  const { apply } = page;
+  const portals = Object.values(sections).filter(({ links = {} }) => apply && apply in links);
   return Object.entries(sections).map(([anchor, section]) => (
     <SectionBlock
       key={`${page.path}#${anchor}`}
-      page={pageId(page.path)}
+      page={page}
+      repeated={portals.length > 1 ? apply : undefined}
       anchor={anchor}
       section={section}
       tool={tools?.[anchor]}

@@ -1,7 +1,11 @@
 import { type Page, pages } from '../../content/site';
 
 /** What somebody who reads of a region may want next; other regions have links of their own. */
-const FOR_TRAVELLERS = ['/magical-kenya/getting-around', '/magical-kenya/things-to-do'];
+const FOR_TRAVELLERS = [
+  '/consular/visa',
+  '/magical-kenya/getting-around',
+  '/magical-kenya/things-to-do',
+];
 
 /** The pages a row names as related; a story without any offers its neighbours in the list. */
 export function relatedPages(page: Page): Page[] {

@@ -8,20 +8,28 @@ import { usePlaces } from './usePlaces';
 // The drawing is of use on this page alone.
 const Drawing = lazy(async () => ({ default: (await import('./Drawing')).Drawing }));
 
+/** Shown until a place is pointed at, so that the panel is never empty. */
+const FIRST = 'southern-kenya/maasai-mara';
+
 /** The map of Kenya with the places of its regions, and the same places as a list. */
 export function CountryMap() {
   const { t } = useTranslation('magical-kenya/map');
   const regions = usePlaces();
-  const [active, setActive] = useState<string | null>(null);
+  const [active, setActive] = useState(FIRST);
   const region = regions.find(({ places }) => places.some(({ id }) => id === active));
   const place = region?.places.find(({ id }) => id === active);
 
   return (
     <section aria-labelledby="map" className={styles.section}>
       <div className={`container ${styles.inner}`}>
-        <h2 id="map" tabIndex={-1}>
-          {t('title')}
-        </h2>
+        <div>
+          <h2 id="map" tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <p className={styles.hint} data-screen-only>
+            {t('hint')}
+          </p>
+        </div>
         <a href="#all-places" className={`visually-hidden ${styles.skip}`} data-screen-only>
           {t('skip')}
         </a>
@@ -31,7 +39,7 @@ export function CountryMap() {
               <Drawing regions={regions} active={active} onActive={setActive} />
             </Suspense>
           </div>
-          <PlacePanel region={region} place={place} />
+          {region && place && <PlacePanel region={region} place={place} />}
         </div>
         <PlaceList regions={regions} onActive={setActive} />
       </div>

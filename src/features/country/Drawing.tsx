@@ -8,7 +8,7 @@ import type { Region } from './usePlaces';
 interface Props {
   regions: Region[];
   /** The place pointed at last. */
-  active: string | null;
+  active: string;
   onActive: (id: string) => void;
 }
 

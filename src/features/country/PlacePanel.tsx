@@ -9,23 +9,14 @@ import { regionKey, regionPages } from './regions';
 import { useMonths } from './useMonths';
 import type { Place, Region } from './usePlaces';
 
-/** What is known of the place last pointed at; before that, how to use the map. */
-export function PlacePanel({ region, place }: { region?: Region; place?: Place }) {
+/** What is known of the place last pointed at. */
+export function PlacePanel({ region, place }: { region: Region; place: Place }) {
   const { t } = useTranslation(['magical-kenya/map', 'common']);
   const inWords = useMonths();
-  const page = regionPages.find(({ path }) => path === region?.path);
-  if (!region || !place || !page) {
-    return (
-      <div className={styles.panel} data-screen-only>
-        <p className={styles.hint}>{t('hint')}</p>
-      </div>
-    );
-  }
+  const page = regionPages.find(({ path }) => path === region.path);
   return (
     <div className={styles.panel} data-screen-only>
-      <div className={styles.picture}>
-        <Scene name={page.scene} />
-      </div>
+      <div className={styles.picture}>{page && <Scene name={page.scene} />}</div>
       <div className={styles.words}>
         <p className={styles.region}>{region.name}</p>
         <p className={styles.name}>{place.name}</p>

@@ -10,9 +10,10 @@ import { Pagination } from '../../ui/Pagination';
 import styles from './ListPanel.module.css';
 import { LoadFailure } from './LoadFailure';
 import { SearchBox } from './SearchBox';
+import { useKeptFocus } from './useKeptFocus';
 import type { ListAddress } from './useListAddress';
 
-interface Props<Item, Filter extends string> {
+interface Props<Item extends { id: string }, Filter extends string> {
   kind: 'news' | 'notices';
   address: ListAddress<Filter>;
   query: UseQueryResult<Page<Item>, Error>;
@@ -22,16 +23,23 @@ interface Props<Item, Filter extends string> {
   newPath: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
+  /** Items that are about to be deleted. */
+  hidden: ReadonlySet<string>;
   children: (items: Item[]) => ReactNode;
 }
 
 /** One list of the dashboard with its tools, in all its states. */
-export function ListPanel<Item, Filter extends string>(props: Props<Item, Filter>) {
-  const { kind, address, query, filter, newPath, heading, onRetry } = props;
+export function ListPanel<Item extends { id: string }, Filter extends string>(
+  props: Props<Item, Filter>,
+) {
+  const { kind, address, query, filter, newPath, heading, hidden, onRetry } = props;
   const { t } = useTranslation('admin');
   const id = useId();
   const { data, error, isFetching, isPlaceholderData } = query;
-  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+  const items = data?.items.filter((item) => !hidden.has(item.id)) ?? [];
+  const total = data ? data.total - (data.items.length - items.length) : 0;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  const keepFocus = useKeptFocus(heading);
   // After the last item of the last page was deleted, or by an old link.
   if (data && !isPlaceholderData && pages > 0 && address.page > pages) {
     return <Navigate replace to={address.href(pages)} />;
@@ -43,7 +51,7 @@ export function ListPanel<Item, Filter extends string>(props: Props<Item, Filter
           {t(`list.${kind}.title`)}
         </h2>
         <p role="status" className={styles.count}>
-          {data && !error && t(`list.${kind}.count`, { count: data.total })}
+          {data && !error && t(`list.${kind}.count`, { count: total })}
         </p>
         <LocalLink to={newPath} className={buttonClass('secondary')}>
           <Plus aria-hidden="true" size="1.1em" />
@@ -61,8 +69,8 @@ export function ListPanel<Item, Filter extends string>(props: Props<Item, Filter
       {error && <LoadFailure error={error} busy={isFetching} onRetry={onRetry} />}
       {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
       {data && !error && (
-        <div aria-busy={isPlaceholderData} className={styles.body}>
-          {data.items.length > 0 ? props.children(data.items) : <Nothing {...props} />}
+        <div aria-busy={isPlaceholderData} className={styles.body} {...keepFocus}>
+          {items.length > 0 ? props.children(items) : <Nothing {...props} />}
         </div>
       )}
       <Pagination
@@ -76,7 +84,11 @@ export function ListPanel<Item, Filter extends string>(props: Props<Item, Filter
 }
 
 /** Why a list is empty, and what can be done about it. */
-function Nothing<Item, Filter extends string>({ kind, whole, newPath }: Props<Item, Filter>) {
+function Nothing<Item extends { id: string }, Filter extends string>({
+  kind,
+  whole,
+  newPath,
+}: Props<Item, Filter>) {
   const { t } = useTranslation('admin');
   if (!whole) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
   return (

@@ -3,69 +3,61 @@ import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { categories } from '../../content/categories';
 import { queryClient } from '../../lib/queryClient';
-import type { NewsAdminItem } from '../../services/newsAdmin';
+import type { NewsAdminItem, NewsState } from '../../services/newsAdmin';
 import { buttonClass } from '../../ui/Button';
 import { LocalLink } from '../../ui/LocalLink';
-import { DeleteDialog } from './DeleteDialog';
 import { FilterSelect } from './FilterSelect';
 import { ListPanel } from './ListPanel';
 import { newsFilters, newsList } from './listQueries';
 import type { PanelProps } from './panelProps';
 import { Of } from './RowActions';
 import { Rows } from './Rows';
-import type { Row } from './row';
-import { useDeletion } from './useDeletion';
+import type { Row, RowAction } from './row';
 import { useListAddress } from './useListAddress';
 import { useRetry } from './useRetry';
+
+const actions: Record<NewsState, RowAction[]> = {
+  draft: ['publish', 'duplicate', 'delete'],
+  scheduled: ['toDraft', 'duplicate', 'delete'],
+  published: ['toDraft', 'duplicate', 'delete'],
+};
 
 const tones = { published: 'green', scheduled: 'ochre', draft: 'plain' } as const;
 
 /** All articles with their state. */
-export function NewsPanel<Outcome>({ cure, remove, onDeleted }: PanelProps<Outcome>) {
+export function NewsPanel({ cure, heading, hidden, ...handlers }: PanelProps) {
   const { t } = useTranslation('admin');
   const address = useListAddress('news', newsFilters);
   const query = useQuery(newsList(address), queryClient);
-  const deletion = useDeletion(onDeleted);
   const toRow = useNewsRow();
   return (
-    <>
-      <ListPanel
-        kind="news"
-        address={address}
-        query={query}
-        whole={address.search === '' && address.filter === 'all'}
-        filter={
-          <FilterSelect
-            label={t('list.news.filter')}
-            value={address.filter}
-            options={newsFilters.map((value) => ({ value, name: t(`status.${value}`) }))}
-            onChoose={(filter) => address.narrow({ filter })}
-          />
-        }
-        newPath="/admin/news/new"
-        heading={deletion.heading}
-        onRetry={useRetry(query, cure)}
-      >
-        {(items) => (
-          <Rows
-            rows={items.map(toRow)}
-            caption={t('list.news.title')}
-            badgeTitle={t('list.news.filter')}
-            onDelete={deletion.ask}
-          />
-        )}
-      </ListPanel>
-      {deletion.row && (
-        <DeleteDialog
-          kind="news"
-          row={deletion.row}
-          remove={remove}
-          cure={cure}
-          onDeleted={deletion.done}
-          onCancel={deletion.cancel}
+    <ListPanel
+      kind="news"
+      address={address}
+      query={query}
+      whole={address.search === '' && address.filter === 'all'}
+      filter={
+        <FilterSelect
+          label={t('list.news.filter')}
+          value={address.filter}
+          options={newsFilters.map((value) => ({ value, name: t(`status.${value}`) }))}
+          onChoose={(filter) => address.narrow({ filter })}
+        />
+      }
+      newPath="/admin/news/new"
+      heading={heading}
+      hidden={hidden}
+      onRetry={useRetry(query, cure)}
+    >
+      {(items) => (
+        <Rows
+          rows={items.map(toRow)}
+          caption={t('list.news.title')}
+          badgeTitle={t('list.news.filter')}
+          {...handlers}
         />
       )}
-    </>
+    </ListPanel>
   );
 }
 
@@ -77,6 +69,8 @@ function useNewsRow(): (item: NewsAdminItem) => Row {
     return {
       id,
       title,
+      state,
+      actions: actions[state],
       badge: { tone: tones[state], name: t(`status.${state}`) },
       note: known ? t(`categories.${known}`, { ns: 'common' }) : category?.name,
       date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),

@@ -4,7 +4,6 @@ import { queryClient } from '../../lib/queryClient';
 import type { Notice } from '../../services/noticesAdmin';
 import { buttonClass } from '../../ui/Button';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { DeleteDialog } from './DeleteDialog';
 import { FilterSelect } from './FilterSelect';
 import { ListPanel } from './ListPanel';
 import { noticeFilters, noticeList } from './listQueries';
@@ -12,56 +11,43 @@ import type { PanelProps } from './panelProps';
 import { Of } from './RowActions';
 import { Rows } from './Rows';
 import type { Row } from './row';
-import { useDeletion } from './useDeletion';
 import { useListAddress } from './useListAddress';
 import { useRetry } from './useRetry';
 
 /** All notices with their type; a notice is public from the moment it is saved. */
-export function NoticesPanel<Outcome>({ cure, remove, onDeleted }: PanelProps<Outcome>) {
+export function NoticesPanel({ cure, heading, hidden, ...handlers }: PanelProps) {
   const { t } = useTranslation('admin');
   const address = useListAddress('notices', noticeFilters);
   const query = useQuery(noticeList(address), queryClient);
-  const deletion = useDeletion(onDeleted);
   const toRow = useNoticeRow();
   return (
-    <>
-      <ListPanel
-        kind="notices"
-        address={address}
-        query={query}
-        whole={address.search === '' && address.filter === 'all'}
-        filter={
-          <FilterSelect
-            label={t('list.notices.filter')}
-            value={address.filter}
-            options={noticeFilters.map((value) => ({ value, name: t(`type.${value}`) }))}
-            onChoose={(filter) => address.narrow({ filter })}
-          />
-        }
-        newPath="/admin/notices/new"
-        heading={deletion.heading}
-        onRetry={useRetry(query, cure)}
-      >
-        {(items) => (
-          <Rows
-            rows={items.map(toRow)}
-            caption={t('list.notices.title')}
-            badgeTitle={t('list.notices.filter')}
-            onDelete={deletion.ask}
-          />
-        )}
-      </ListPanel>
-      {deletion.row && (
-        <DeleteDialog
-          kind="notices"
-          row={deletion.row}
-          remove={remove}
-          cure={cure}
-          onDeleted={deletion.done}
-          onCancel={deletion.cancel}
+    <ListPanel
+      kind="notices"
+      address={address}
+      query={query}
+      whole={address.search === '' && address.filter === 'all'}
+      filter={
+        <FilterSelect
+          label={t('list.notices.filter')}
+          value={address.filter}
+          options={noticeFilters.map((value) => ({ value, name: t(`type.${value}`) }))}
+          onChoose={(filter) => address.narrow({ filter })}
+        />
+      }
+      newPath="/admin/notices/new"
+      heading={heading}
+      hidden={hidden}
+      onRetry={useRetry(query, cure)}
+    >
+      {(items) => (
+        <Rows
+          rows={items.map(toRow)}
+          caption={t('list.notices.title')}
+          badgeTitle={t('list.notices.filter')}
+          {...handlers}
         />
       )}
-    </>
+    </ListPanel>
   );
 }
 
@@ -71,6 +57,8 @@ function useNoticeRow(): (notice: Notice) => Row {
   return ({ id, title, type, createdAt, href }) => ({
     id,
     title,
+    // A notice is public as soon as it is stored: a copy would be, too.
+    actions: ['delete'],
     badge: { tone: 'plain', name: t(`type.${type}`) },
     date: createdAt,
     editPath: `/admin/notices/edit/${id}`,

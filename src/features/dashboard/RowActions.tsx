@@ -1,18 +1,21 @@
-import { SquarePen, Trash2 } from 'lucide-react';
+import { Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../ui/Button';
 import { LocalLink } from '../../ui/LocalLink';
+import { MoreMenu } from '../../ui/MoreMenu';
 import styles from './Rows.module.css';
-import type { Row } from './row';
+import type { Row, RowHandlers } from './row';
 
-interface Props {
-  row: Row;
-  onDelete: (row: Row) => void;
-}
+const icons = { publish: Send, toDraft: FilePen, duplicate: Copy, delete: Trash2 } as const;
 
-/** What can be done with a line; each name says with which one. */
-export function RowActions({ row, onDelete }: Props) {
+/**
+ * What can be done with a line; each name says with which one. Edit and view are always seen, the
+ * rest when asked for, unless it is one thing alone.
+ */
+export function RowActions({ row, onAction, busyWith }: RowHandlers & { row: Row }) {
   const { t } = useTranslation('admin');
+  const busy = busyWith(row);
+  const [first, ...others] = row.actions;
   return (
     <div className={styles.actions}>
       <LocalLink to={row.editPath} className={buttonClass('quiet')}>
@@ -21,11 +24,39 @@ export function RowActions({ row, onDelete }: Props) {
         <Of title={row.title} />
       </LocalLink>
       {row.view}
-      <Button look="quiet" className={styles.delete} onClick={() => onDelete(row)}>
-        <Trash2 aria-hidden="true" size="1.05em" />
-        {t('row.delete')}
-        <Of title={row.title} />
-      </Button>
+      {first && others.length === 0 && (
+        <Button
+          look="quiet"
+          className={first === 'delete' ? styles.delete : undefined}
+          onClick={() => onAction(first, row)}
+        >
+          <Trash2 aria-hidden="true" size="1.05em" />
+          {t(`row.${first}`)}
+          <Of title={row.title} />
+        </Button>
+      )}
+      {others.length > 0 && (
+        <MoreMenu
+          name={
+            <>
+              {busy ? t(`busy.${busy}`) : t('row.more')}
+              <Of title={row.title} />
+            </>
+          }
+          busy={busy !== undefined}
+          items={row.actions.map((action) => ({
+            icon: icons[action],
+            danger: action === 'delete',
+            name: (
+              <>
+                {t(`row.${action}`)}
+                <Of title={row.title} />
+              </>
+            ),
+            onChoose: () => onAction(action, row),
+          }))}
+        />
+      )}
     </div>
   );
 }

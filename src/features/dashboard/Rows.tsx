@@ -5,15 +5,14 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import { Badge } from '../../ui/Badge';
 import { RowActions } from './RowActions';
 import styles from './Rows.module.css';
-import type { Row } from './row';
+import type { Row, RowHandlers } from './row';
 
-interface Props {
+interface Props extends RowHandlers {
   rows: Row[];
   /** What the list holds, for its caption. */
   caption: string;
   /** Heading of the badge's column. */
   badgeTitle: string;
-  onDelete: (row: Row) => void;
 }
 
 /** The lines of a list: a table, or cards where a table would not fit. */
@@ -22,7 +21,7 @@ export function Rows(props: Props) {
   return wide ? <Table {...props} /> : <Cards {...props} />;
 }
 
-function Table({ rows, caption, badgeTitle, onDelete }: Props) {
+function Table({ rows, caption, badgeTitle, ...handlers }: Props) {
   const { t } = useTranslation('admin');
   return (
     <table className={styles.table}>
@@ -48,7 +47,7 @@ function Table({ rows, caption, badgeTitle, onDelete }: Props) {
               <When row={row} />
             </td>
             <td>
-              <RowActions row={row} onDelete={onDelete} />
+              <RowActions row={row} {...handlers} />
             </td>
           </tr>
         ))}
@@ -57,7 +56,7 @@ function Table({ rows, caption, badgeTitle, onDelete }: Props) {
   );
 }
 
-function Cards({ rows, caption, onDelete }: Props) {
+function Cards({ rows, caption, badgeTitle: _, ...handlers }: Props) {
   return (
     <ul className={`plain-list ${styles.cards}`} aria-label={caption}>
       {rows.map((row) => (
@@ -69,7 +68,7 @@ function Cards({ rows, caption, onDelete }: Props) {
             <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
             <When row={row} />
           </p>
-          <RowActions row={row} onDelete={onDelete} />
+          <RowActions row={row} {...handlers} />
         </li>
       ))}
     </ul>

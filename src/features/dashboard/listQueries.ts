@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/result';
+import { lastChanges } from '../../services/lastChanges';
 import * as news from '../../services/newsAdmin';
+import { countNews } from '../../services/newsCounts';
 import * as notices from '../../services/noticesAdmin';
 
 export const newsFilters = ['all', 'published', 'scheduled', 'draft'] as const;
@@ -30,3 +32,27 @@ export const noticeList = ({ page, search, filter }: Wanted<(typeof noticeFilter
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+
+/** How many articles are in each state. */
+export const newsCounts = queryOptions({
+  queryKey: ['admin', 'news', 'counts'],
+  queryFn: async ({ signal }) => unwrap(await countNews(signal)),
+  staleTime: 0,
+});
+
+/** How many notices there are. */
+export const noticesCount = queryOptions({
+  queryKey: ['admin', 'notices', 'count'],
+  queryFn: async ({ signal }) => unwrap(await notices.count(signal)),
+  staleTime: 0,
+});
+
+/** How many of the last changes are shown. */
+const CHANGES = 5;
+
+/** What was changed last. */
+export const changes = queryOptions({
+  queryKey: ['admin', 'changes'],
+  queryFn: async ({ signal }) => unwrap(await lastChanges(CHANGES, signal)),
+  staleTime: 0,
+});

@@ -1,11 +1,11 @@
+import type { RefObject } from 'react';
 import type { ErrorCode } from '../../lib/reasons';
-import type { Result } from '../../lib/result';
-import type { Row } from './row';
+import type { RowHandlers } from './row';
 
-export interface PanelProps<Outcome> extends Cure {
-  /** Deletes an item with its files; gives what became of them. */
-  remove: (id: string) => Promise<Result<Outcome>>;
-  onDeleted: (row: Row, outcome: Outcome | null) => void;
+export interface PanelProps extends Cure, RowHandlers {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Items that are about to be deleted. */
+  hidden: ReadonlySet<string>;
 }
 
 export interface Cure {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pageNumber } from '../../lib/pageNumber';
+import { IN_PLACE } from '../../lib/scroll';
 
 /** Where a reader is in one of the lists; kept in the address, so that Back and reload keep it. */
 export interface ListAddress<Filter extends string> {
@@ -9,6 +10,8 @@ export interface ListAddress<Filter extends string> {
   filter: Filter;
   /** The address of another page of the same list. */
   href: (page: number) => string;
+  /** The address of the whole list, or of all in it that pass one filter. */
+  filtered: (filter: Filter) => string;
   /** Narrows the list differently, from its first page. */
   narrow: (choice: { search?: string; filter?: Filter }) => void;
 }
@@ -46,6 +49,11 @@ export function useListAddress<Filter extends string>(
       const query = write({ page: page > 1 ? String(page) : '' }, params).toString();
       return query ? `${pathname}?${query}` : pathname;
     },
+    filtered: (filter) => {
+      const choice = { page: '', search: '', filter: filter === all ? '' : filter };
+      const query = write(choice, params).toString();
+      return query ? `${pathname}?${query}` : pathname;
+    },
     narrow: ({ search, filter }) => {
       const changes = {
         page: '',
@@ -53,7 +61,7 @@ export function useListAddress<Filter extends string>(
         ...(filter !== undefined && { filter: filter === all ? '' : filter }),
       };
       latest.current = write(changes, latest.current);
-      setParams(latest.current, { replace: true, preventScrollReset: true });
+      setParams(latest.current, { replace: true, state: IN_PLACE });
     },
   };
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import type { EditableNews } from '../../services/newsAdmin';
+import type { StateOfNews } from '../../services/newsActions';
 import type { Notice } from '../../services/noticesAdmin';
 import { LocalLink } from '../../ui/LocalLink';
 
 /** What saving an article has done, with the way to it once it is public. */
-export function NewsSaved({ article }: { article: EditableNews }) {
+export function NewsSaved({ article }: { article: StateOfNews }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { title, state, slug, publishedAt } = article;

@@ -31,7 +31,7 @@ export function MapPanel() {
           <span>{t('map.loadHint')}</span>
         </div>
       )}
-      <ul className={`plain-list ${styles.links}`}>
+      <ul className={`plain-list ${styles.links}`} data-screen-only>
         <li>{t('map.open')}:</li>
         <li>
           <ExternalLink href={urls.yandexMap}>{t('map.yandex')}</ExternalLink>

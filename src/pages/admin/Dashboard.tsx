@@ -1,57 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Counts } from '../../features/dashboard/Counts';
+import { DeleteDialog } from '../../features/dashboard/DeleteDialog';
+import type { Kind } from '../../features/dashboard/deletions';
+import { LastChanges } from '../../features/dashboard/LastChanges';
 import { NewsPanel } from '../../features/dashboard/NewsPanel';
 import { NoticesPanel } from '../../features/dashboard/NoticesPanel';
-import type { Row } from '../../features/dashboard/row';
+import { PendingDeletions } from '../../features/dashboard/PendingDeletions';
+import type { Row, RowHandlers } from '../../features/dashboard/row';
+import { sessionQuery } from '../../features/editor/session/sessionQuery';
 import { needsSignIn, useSignInAgain } from '../../features/editor/session/signInAgain';
+import { queryClient } from '../../lib/queryClient';
 import type { ErrorCode } from '../../lib/reasons';
-import { useSay } from '../../ui/Status';
-import { refresh } from './afterChange';
+import { nameOf } from '../../services/auth';
 import styles from './Dashboard.module.css';
-import { type Removal, removeArticle, removeNotice } from './removeWithFiles';
+import { useDashboardDeletions } from './useDashboardDeletions';
+import { useNewsActions } from './useNewsActions';
 
-/** News and notices, and the ways to their forms (spec 2, Dashboard). */
+/** News and notices, what can be done with them, and the ways to their forms (spec 2, Dashboard). */
 export function Dashboard() {
   const { t } = useTranslation(['admin', 'common']);
   const signInAgain = useSignInAgain();
-  const say = useSay();
-  const cure = async (reason: ErrorCode) => needsSignIn(reason) && (await signInAgain(reason));
-  const deleted = (what: 'news' | 'notices') => (row: Row, removal: Removal | null) => {
-    refresh(what);
-    say('/admin/dashboard', <Deleted what={what} title={row.title} removal={removal} />);
+  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
+  const headings = {
+    news: useRef<HTMLHeadingElement>(null),
+    notices: useRef<HTMLHeadingElement>(null),
   };
+  const [asked, setAsked] = useState<{ kind: Kind; row: Row } | null>(null);
+  const cure = async (reason: ErrorCode) => needsSignIn(reason) && (await signInAgain(reason));
+  const actions = useNewsActions({ cure });
+  const { pending, add, ...deletions } = useDashboardDeletions(cure);
+  const hidden = new Set(pending.map(({ row }) => row.id));
+  const handlers = (kind: Kind): RowHandlers => ({
+    onAction: (action, row) =>
+      action === 'delete' ? setAsked({ kind, row }) : actions.run(action, row),
+    busyWith: ({ id }) => actions.busy.get(id),
+  });
+  const panel = (kind: Kind) => ({ cure, hidden, heading: headings[kind], ...handlers(kind) });
   return (
     <div className={`container ${styles.page}`}>
       <title>{t('title', { ns: 'common', page: t('dashboard.title') })}</title>
       <header className={styles.header}>
         <h1 tabIndex={-1}>{t('dashboard.title')}</h1>
         <p className={styles.zone}>{t('dashboard.zone')}</p>
-        <nav aria-label={t('dashboard.lists')} className={styles.jumps}>
-          <a href="#news">{t('list.news.title')}</a>
-          <a href="#notices">{t('list.notices.title')}</a>
-        </nav>
       </header>
-      <NewsPanel cure={cure} remove={removeArticle} onDeleted={deleted('news')} />
-      <NoticesPanel cure={cure} remove={removeNotice} onDeleted={deleted('notices')} />
+      <PendingDeletions
+        list={pending}
+        {...deletions}
+        onFocusLost={({ kind }) => headings[kind].current?.focus({ preventScroll: true })}
+      />
+      <div className={styles.overview}>
+        <Counts pending={pending} headings={headings} cure={cure} />
+        <LastChanges hidden={hidden} self={admin ? nameOf(admin) : undefined} cure={cure} />
+      </div>
+      <NewsPanel {...panel('news')} />
+      <NoticesPanel {...panel('notices')} />
+      {asked && (
+        <DeleteDialog
+          {...asked}
+          onConfirm={({ detail }) => {
+            // A click without a press of the pointer comes from the keyboard.
+            add({ ...asked, byKeyboard: detail === 0 });
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </div>
-  );
-}
-
-interface DeletedProps {
-  what: 'news' | 'notices';
-  title: string;
-  removal: Removal | null;
-}
-
-/** Spec 8, Deleting an article: two messages where there were pictures of ours. */
-function Deleted({ what, title, removal }: DeletedProps) {
-  const { t } = useTranslation('admin');
-  if (what === 'notices' || removal === null || removal === 'noFiles') {
-    return <p>{t(`deleted.${what}`, { title })}</p>;
-  }
-  return (
-    <>
-      <p>{t(`deleted.newsFiles.${removal}`)}</p>
-      <p>{title}</p>
-    </>
   );
 }

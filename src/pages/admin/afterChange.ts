@@ -1,5 +1,6 @@
 import { queryClient } from '../../lib/queryClient';
 import type { Result } from '../../lib/result';
+import type { Page } from '../../services/paging';
 
 /**
  * Makes every list fetch its items again, the public ones too, once a change of news or notices
@@ -10,12 +11,36 @@ export async function afterChange<T>(
   change: Promise<Result<T>>,
 ): Promise<Result<T>> {
   const result = await change;
-  if (result.success) refresh(what);
+  if (result.success) void refresh(what);
   return result;
 }
 
-/** Marks what is cached as out of date; what is on the screen is fetched at once. */
-export function refresh(what: 'news' | 'notices'): void {
-  void queryClient.invalidateQueries({ queryKey: [what] });
-  void queryClient.invalidateQueries({ queryKey: ['admin', what] });
+/**
+ * Marks what is cached as out of date; what is on the screen is fetched at once, and has come or
+ * failed when the promise resolves. Never rejects.
+ */
+export async function refresh(what: 'news' | 'notices'): Promise<void> {
+  await Promise.all(
+    [[what], ['admin', what], ['admin', 'changes']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+/**
+ * Takes a deleted item out of what the dashboard has cached: a page that is shown again begins with
+ * that, before the server has answered.
+ */
+export function dropDeleted(what: 'news' | 'notices', id: string): void {
+  const others = <Item extends { id: string }>(items: Item[]) =>
+    items.filter((item) => item.id !== id);
+  queryClient.setQueriesData<Page<{ id: string }>>(
+    { queryKey: ['admin', what, 'list'] },
+    (page) => {
+      if (!page) return;
+      const items = others(page.items);
+      return { items, total: page.total - (page.items.length - items.length) };
+    },
+  );
+  queryClient.setQueryData<{ id: string }[]>(['admin', 'changes'], (list) => list && others(list));
 }

@@ -31,6 +31,7 @@ export function ActivitiesPage({ page }: { page: Page }) {
       top={
         <ActivityFilter choice={choice} found={Object.keys(sections).length} onChoose={choose} />
       }
+      spread
     >
       <Sections page={page} sections={sections} tools={strips} />
     </ContentLayout>

@@ -14,7 +14,12 @@ export function RegionPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<RegionText>(page.path);
   return (
-    <ContentLayout page={page} text={text} before={{ places: { title: t('content.places') } }}>
+    <ContentLayout
+      page={page}
+      text={text}
+      before={{ places: { title: t('content.places') } }}
+      spread
+    >
       <Seasons region={regionKey(page.path)} />
       <Places places={text.places} />
       <Sections page={page} sections={text.sections} />

@@ -26,6 +26,7 @@ export function StoryPage({ page }: { page: Page }) {
         page={page}
         text={text}
         top={text.figures && <Figures figures={text.figures} />}
+        spread
       >
         <Sections page={page} sections={text.sections} />
       </ContentLayout>

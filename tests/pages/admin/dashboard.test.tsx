@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/builders';
 import {
-  answer,
   beyondTheLast,
+  counted,
   databaseError,
   interceptNetwork,
   noNetwork,
@@ -109,76 +109,92 @@ describe('the lists', () => {
   });
 });
 
-describe('deleting', () => {
-  it('asks first, naming the article, and gives the focus back when it is kept', async () => {
-    const { user } = await open(PATH);
-    await items();
-    const button = list('News').getByRole('button', { name: /^Delete/ });
-    await user.click(button);
-    const dialog = screen.getByRole('dialog', { name: 'Delete this article?' });
-    expect(dialog).toHaveTextContent('Tea tasting at the Embassy');
-    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(button).toHaveFocus());
+describe('the figures', () => {
+  const figures: Record<string, number> = { lte: 12, gt: 1 };
+  const byState = ({ url }: Seen) =>
+    counted(figures[url.searchParams.get('published_at')?.split('.')[0] ?? ''] ?? 4);
+
+  it('count articles by state, and notices, and lead to the list of each', async () => {
+    table('head', 'news', byState);
+    table('get', 'news', rows([newsRow()], 25));
+    table('get', 'notices', rows([noticeRow()], 25));
+    table('head', 'notices', counted(0));
+    const { user, router } = await open(`${PATH}?news-page=2&news-search=tea&notices-page=2`);
+    expect(await screen.findByRole('link', { name: 'Published 12' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Scheduled 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Notices 0' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Drafts 4' }));
+    expect(router.state.location.search).toBe('?notices-page=2&news-filter=draft');
+    expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus();
+    const link = screen.getByRole('link', { name: 'Notices 0' });
+    await waitFor(() => expect(link).toHaveAttribute('href', `${PATH}?news-filter=draft`));
+    await user.click(link);
+    expect(router.state.location.search).toBe('?news-filter=draft');
+    expect(screen.getByRole('heading', { name: 'Notices' })).toHaveFocus();
   });
 
-  it('says plainly what is deleted, and leads the focus to the list', async () => {
-    const article = newsRow();
-    table('get', 'news', rows([article], 1), rows([article]), rows([], 0));
-    const seen = table('delete', 'news', rows([{ id: article.id }]));
+  it('are not known until they have come, and can be fetched again', async () => {
+    table('head', 'notices', ...Array(4).fill(noNetwork), counted(7));
     const { user } = await open(PATH);
-    await items();
-    await user.click(list('News').getByRole('button', { name: /^Delete/ }));
-    await user.click(screen.getByRole('button', { name: 'Delete article' }));
-    const words = 'The article “Tea tasting at the Embassy” is deleted.';
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus());
-    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${article.id}`);
+    const overview = within(await screen.findByRole('region', { name: 'At a glance' }));
+    expect(overview.getByRole('link', { name: 'Notices not known yet' })).toBeVisible();
+    expect(await overview.findByText('An error occurred while fetching notices')).toBeVisible();
+    await user.click(overview.getByRole('button', { name: 'Try again' }));
+    expect(await overview.findByRole('link', { name: 'Notices 7' })).toBeVisible();
+    expect(overview.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('the last changes', () => {
+  const changes = () => screen.findByRole('region', { name: 'Last changes' });
+  const edit = (item: string, editor: string | null, minutesAgo: number) => ({
+    item,
+    editor,
+    edited_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
   });
 
-  it('tells a failure in the dialog and can be tried again', async () => {
-    const notice = noticeRow({ title: 'Old hours' });
-    table('get', 'notices', rows([notice], 1), rows([notice]), rows([notice]), rows([], 0));
-    table('delete', 'notices', noNetwork, rows([{ id: notice.id }]));
-    const { user } = await open(PATH);
-    await items();
-    await user.click(list('Notices').getByRole('button', { name: /^Delete/ }));
-    await user.click(screen.getByRole('button', { name: 'Delete notice' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An error occurred while deleting the notice',
+  it('say what was changed by whom and when, and lead to the forms', async () => {
+    const [article, notice] = [newsRow({ title: 'Tea' }), noticeRow({ title: 'Hours' })];
+    const edits = [edit(article.id, EMAIL, 0), edit(notice.id, 'other@embassy.example', 5000)];
+    const seen = table('get', 'last_edits', rows([...edits, edit('gone', null, 6000)]));
+    const one = (item: object) => (request: Seen) =>
+      request.url.searchParams.has('id') ? rows([item]) : rows([item], 1);
+    table('get', 'news', one(article));
+    table('get', 'notices', one(notice));
+    await open(PATH);
+    const list = within(await changes());
+    const link = await list.findByRole('link', { name: 'Tea' });
+    expect(link).toHaveAttribute('href', `/admin/news/edit/${article.id}`);
+    expect(list.getByRole('link', { name: 'Hours' })).toHaveAttribute(
+      'href',
+      `/admin/notices/edit/${notice.id}`,
     );
-    await user.click(screen.getByRole('button', { name: 'Delete notice' }));
-    expect(await screen.findByText('The notice “Old hours” is deleted.')).toBeVisible();
+    const lines = list.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^TeaArticle · you · today, \d\d:\d\d$/);
+    expect(lines[1]).toMatch(/^HoursNotice · other@embassy.example · \d days ago, \d\d:\d\d$/);
+    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({
+      order: 'edited_at.desc,item.asc',
+      limit: '5',
+    });
   });
 
-  it.each([
-    [204, 'News article and all images deleted successfully'],
-    [503, 'News article deleted, but some images may need manual cleanup'],
-  ])('tells what became of the pictures: the store answers %i', async (status, words) => {
-    const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
-    const article = newsRow({ featured_image_url: url });
-    table('get', 'news', rows([article], 1), rows([article]), rows([], 0));
-    table('delete', 'news', rows([{ id: article.id }]));
-    const seen = answer('delete', '/api/blob-delete', () =>
-      status === 204
-        ? Response.json({ success: true })
-        : Response.json({ success: false }, { status }),
-    );
-    const { user } = await open(PATH);
-    await items();
-    await user.click(list('News').getByRole('button', { name: /^Delete/ }));
-    await user.click(screen.getByRole('button', { name: 'Delete article' }));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(seen[0]?.url.searchParams.get('url')).toBe(url);
+  it('say so when there are none', async () => {
+    await open(PATH);
+    expect(await within(await changes()).findByText(/Nothing has been changed/)).toBeVisible();
   });
 
-  it('takes an article that somebody else has deleted for deleted', async () => {
-    table('delete', 'news', rows([]));
+  it('can be fetched again after an error', async () => {
+    const article = newsRow({ title: 'Tea' });
+    table('get', 'news', rows([article], 1));
+    const broken = databaseError(500, 'XX000');
+    table('get', 'last_edits', broken, rows([edit(article.id, null, 0)]));
     const { user } = await open(PATH);
-    await items();
-    await user.click(list('News').getByRole('button', { name: /^Delete/ }));
-    await user.click(screen.getByRole('button', { name: 'Delete article' }));
-    expect(await screen.findByText(/is deleted/)).toBeVisible();
+    const list = within(await changes());
+    expect(
+      await list.findByText('An error occurred while fetching the last changes'),
+    ).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    expect(await list.findByRole('link', { name: 'Tea' })).toBeVisible();
   });
 });

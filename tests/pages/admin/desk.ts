@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { writeItem } from '../../../src/lib/storage';
 import { categoryRow, newsRow, noticeRow, session } from '../../support/builders';
-import { answer, row, rows, type Seen, table } from '../../support/msw';
+import { answer, counted, row, rows, type Seen, table } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { signedIn } from '../../support/staff';
 
@@ -16,6 +16,9 @@ export function server(): void {
   table('get', 'profiles', rows([{ role: 'admin' }]));
   table('get', 'news', rows([newsRow()], 1));
   table('get', 'notices', rows([noticeRow()], 1));
+  table('head', 'news', counted(1));
+  table('head', 'notices', counted(1));
+  table('get', 'last_edits', rows([]));
   table('get', 'news_categories', rows(categories));
   answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
 }

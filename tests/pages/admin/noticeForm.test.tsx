@@ -20,6 +20,7 @@ describe('a new notice', () => {
     expect(await screen.findByText('The notice “New hours” is on the site.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/');
     expect(seen[0]?.body).toEqual({
+      id: expect.any(String),
       title: 'New hours',
       description: '',
       type: 'link',

@@ -16,6 +16,7 @@ describe('a checklist', () => {
     await user.click(within(papers()).getByRole('button', { name: 'Clear' }));
     expect(within(papers()).getByRole('status')).toBeEmptyDOMElement();
     expect(boxes().some((box) => (box as HTMLInputElement).checked)).toBe(false);
+    expect(boxes()[0]).toHaveFocus();
   });
 
   it('keeps its ticks when the reader leaves the page and comes back in Russian', async () => {

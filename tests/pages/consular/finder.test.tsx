@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { phones } from '../../../src/content/facts';
 import { skippedLevels, violations } from '../../support/page';
 import { renderApp } from '../../support/render';
 
@@ -15,6 +16,8 @@ describe('"Which service do I need?"', () => {
     await user.click(within(finder()).getByRole('link', { name: 'This week or soon' }));
     await within(finder()).findByText('Emergency travel document');
     expect(router.state.location.search).toBe('?need=lost.soon');
+    const phone = within(finder()).getByRole('link', { name: /^\+7\s495/ });
+    expect(phone).toHaveAttribute('href', `tel:${phones.main}`);
     await user.click(within(finder()).getByRole('link', { name: /what to bring/ }));
     await screen.findByRole('heading', { level: 1, name: /passports/i });
     expect(router.state.location.pathname + router.state.location.hash).toBe(

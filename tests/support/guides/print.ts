@@ -48,7 +48,7 @@ async function printGuide(browser: Browser, site: string, guide: Guide, language
     displayHeaderFooter: true,
     headerTemplate: '<span></span>',
     footerTemplate:
-      '<p style="width:100%;font-size:8px;text-align:center"><span class="title"></span> · ' +
+      '<p style="width:100%;font-size:9pt;text-align:center"><span class="title"></span> · ' +
       '<span class="pageNumber"></span> / <span class="totalPages"></span></p>',
   });
   const path = guidePath(guide, language);

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../lib/queryClient';
+import { LocalLink } from '../../ui/LocalLink';
+import styles from './Counts.module.css';
+import type { Kind, PendingDeletion } from './deletions';
+import { newsCounts, newsFilters, noticeFilters, noticesCount } from './listQueries';
+import type { Cure } from './panelProps';
+import { QuietFailure } from './QuietFailure';
+import { useListAddress } from './useListAddress';
+import { useRetry } from './useRetry';
+
+const states = ['published', 'scheduled', 'draft'] as const;
+
+interface Props extends Cure {
+  pending: PendingDeletion[];
+  headings: Record<Kind, RefObject<HTMLHeadingElement | null>>;
+}
+
+/** How much there is of what; each figure leads to the list of it. */
+export function Counts({ pending, headings, cure }: Props) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const news = useQuery(newsCounts, queryClient);
+  const notices = useQuery(noticesCount, queryClient);
+  const retryNews = useRetry(news, cure);
+  const retryNotices = useRetry(notices, cure);
+  const newsAddress = useListAddress('news', newsFilters);
+  const noticeAddress = useListAddress('notices', noticeFilters);
+  const leaving = (kind: Kind, state?: string) =>
+    pending.filter((one) => one.kind === kind && one.row.state === state && one.phase !== 'gone')
+      .length;
+  const failed = news.error ?? notices.error;
+  return (
+    <section aria-labelledby={id} className={styles.counts}>
+      <h2 id={id} className="visually-hidden">
+        {t('counts.title')}
+      </h2>
+      <ul className={`plain-list ${styles.tiles}`}>
+        {states.map((state) => (
+          <Tile
+            key={state}
+            name={t(`counts.${state}`)}
+            count={news.data && news.data[state] - leaving('news', state)}
+            to={newsAddress.filtered(state)}
+            heading={headings.news}
+          />
+        ))}
+        <Tile
+          name={t('counts.notices')}
+          count={notices.data === undefined ? undefined : notices.data - leaving('notices')}
+          to={noticeAddress.filtered('all')}
+          heading={headings.notices}
+        />
+      </ul>
+      {failed && (
+        <QuietFailure
+          error={failed}
+          busy={news.isFetching || notices.isFetching}
+          onRetry={() => {
+            if (news.error) retryNews();
+            if (notices.error) retryNotices();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface TileProps {
+  name: string;
+  /** Unknown while it is fetched, and after a failure. */
+  count: number | undefined;
+  to: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Tile({ name, count, to, heading }: TileProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <li>
+      <LocalLink
+        to={to}
+        preventScrollReset
+        className={styles.tile}
+        onClick={() => heading.current?.focus()}
+      >
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.number}>
+          {count ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{t('counts.unknown')}</span>
+            </>
+          )}
+        </span>
+      </LocalLink>
+    </li>
+  );
+}

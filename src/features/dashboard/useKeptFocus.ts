@@ -1,0 +1,22 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Leads the focus to a heading when the line that has it leaves the list: an article that is
+ * published goes from the list of drafts, whatever was pressed in it.
+ */
+export function useKeptFocus(heading: RefObject<HTMLElement | null>) {
+  const held = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!held.current || held.current.isConnected) return;
+    held.current = null;
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      held.current = target;
+    },
+    onBlur: () => {
+      held.current = null;
+    },
+  };
+}

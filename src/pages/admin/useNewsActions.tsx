@@ -1,0 +1,53 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cure } from '../../features/dashboard/panelProps';
+import type { NewsAction, Row } from '../../features/dashboard/row';
+import { NewsSaved } from '../../features/editor/SavedMessage';
+import type { Result } from '../../lib/result';
+import { duplicate, setStatus } from '../../services/newsActions';
+import { useSay } from '../../ui/Status';
+import { refresh } from './afterChange';
+import { copyTitle } from './copyTitle';
+import { ActionFailed, Duplicated } from './Outcomes';
+
+/** Publishing, taking back and copying from the list; each says what it has done, or why not. */
+export function useNewsActions({ cure }: Cure) {
+  const { t } = useTranslation('admin');
+  const say = useSay();
+  const [busy, setBusy] = useState<ReadonlyMap<string, NewsAction>>(new Map());
+  // A second click can come before the first has drawn the button as busy.
+  const running = useRef(new Set<string>());
+
+  const attempts: Record<NewsAction, (row: Row) => Promise<Result<ReactNode>>> = {
+    publish: async ({ id }) =>
+      worded(await setStatus(id, 'published'), (article) => <NewsSaved article={article} />),
+    toDraft: async ({ id }) =>
+      worded(await setStatus(id, 'draft'), ({ title }) => <p>{t('done.toDraft', { title })}</p>),
+    duplicate: async ({ id }) =>
+      worded(
+        await duplicate(id, (title) => copyTitle(title, (text) => t('copyTitle', { title: text }))),
+        (copy) => <Duplicated id={copy.id} title={copy.title} />,
+      ),
+  };
+
+  const run = async (action: NewsAction, row: Row) => {
+    if (running.current.has(row.id)) return;
+    running.current.add(row.id);
+    setBusy((all) => new Map(all).set(row.id, action));
+    let result = await attempts[action](row);
+    while (!result.success && (await cure(result.code))) result = await attempts[action](row);
+    if (result.success) say('/admin/dashboard', result.data);
+    else {
+      const words = <ActionFailed title={row.title} failure={result} />;
+      say('/admin/dashboard', words, { failed: true });
+    }
+    // After a failure, too: somebody else may have deleted it, or the answer was lost on the way.
+    await refresh('news');
+    running.current.delete(row.id);
+    setBusy((all) => new Map([...all].filter(([id]) => id !== row.id)));
+  };
+  return { run: (action: NewsAction, row: Row) => void run(action, row), busy };
+}
+
+const worded = <T,>(result: Result<T>, words: (data: T) => ReactNode): Result<ReactNode> =>
+  result.success ? { ...result, data: words(result.data) } : result;
