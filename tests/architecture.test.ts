@@ -38,7 +38,8 @@ function importsOf(file: string): string[] {
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
           ? node.arguments[0]
           : undefined;
-    if (target && ts.isStringLiteral(target) && target.text.startsWith('.')) {
+    // A package's second build is imported by its path (docs/decisions, two routers).
+    if (target && ts.isStringLiteral(target) && /^\.(?!.*node_modules)/.test(target.text)) {
       found.push(join(dirname(file), target.text));
     }
     ts.forEachChild(node, visit);

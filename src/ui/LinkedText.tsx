@@ -14,7 +14,8 @@ function Breakable({ contact }: { contact: string }) {
   return (
     <>
       {name}
-      <wbr />@{host}
+      <wbr />
+      {`@${host}`}
     </>
   );
 }

@@ -162,35 +162,6 @@ describe('staff', () => {
     expect(await noticesAdmin.create(notice)).toMatchObject({ code: 'rejected' });
   });
 
-  it('make one article of two attempts, where the answer to the first was lost', async () => {
-    const id = crypto.randomUUID();
-    dataOf(await newsAdmin.create(draft, id));
-    const again = dataOf(await newsAdmin.create({ ...draft, title: 'Ёлка, чай и мёд' }, id));
-    expect(again).toMatchObject({ id, title: 'Ёлка, чай и мёд' });
-    dataOf(await newsAdmin.remove(id));
-    expect(await newsAdmin.get(id)).toMatchObject({ code: 'notFound' });
-  });
-
-  it('make one notice of two attempts', async () => {
-    const id = crypto.randomUUID();
-    const text = { title: 'Notice', description: 'Text', type: 'link' as const };
-    const link = 'https://mfa.go.ke';
-    dataOf(await noticesAdmin.create({ ...text, link }, id));
-    const again = dataOf(await noticesAdmin.create({ ...text, link: `${link}/2` }, id));
-    expect(again).toMatchObject({ id, href: `${link}/2` });
-    dataOf(await noticesAdmin.remove(id));
-  });
-
-  it('write about pictures what visitors then read', async () => {
-    const url = 'https://mfa.go.ke/tea.jpg';
-    const texts = { [url]: { alt: 'Tea pickers', caption: 'Kericho' } };
-    const made = dataOf(
-      await newsAdmin.create({ ...published, featuredImageUrl: url, imageTexts: texts }),
-    );
-    expect(dataOf(await news.getPublished(made.slug))).toMatchObject({ imageTexts: texts });
-    dataOf(await newsAdmin.remove(made.id));
-  });
-
   it('change a notice from file to link, which clears the file', async () => {
     const text = { title: 'Notice', description: 'Text' };
     const fileUrl = 'https://mfa.go.ke/form.pdf';
