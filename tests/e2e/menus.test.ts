@@ -22,6 +22,19 @@ describe('the main menu by keyboard', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'emergency');
   });
 
+  it('moves the focus to a section of the page the reader is on', async () => {
+    const page = await open('/consular/passports');
+    const button = page.getByRole('button', { name: 'Consular Services' });
+    for (const [name, id] of [
+      ['Emergency Travel Certificate', 'emergency'],
+      ['Passport Replacement', 'replacement'],
+    ] as const) {
+      await button.click();
+      await page.getByRole('navigation').getByRole('link', { name }).click();
+      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+    }
+  });
+
   it('closes a dropdown that Tab leaves', async () => {
     const page = await open('/');
     const button = page.getByRole('button', { name: 'Tourism in Kenya' });
