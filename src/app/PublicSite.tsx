@@ -2,20 +2,24 @@ import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { languageOf } from '../lib/i18n/languages';
 import { prepareScreen } from './prepare';
 import { publicRoutes } from './publicRoutes';
+import { ScreenRoute } from './ScreenRoute';
 import { Shell } from './Shell';
 
-const routes = [{ element: <Shell />, children: publicRoutes }];
+const screenRoutes = publicRoutes((screen) => ({
+  element: <ScreenRoute screen={screen} />,
+  handle: screen,
+}));
+const routes = [{ element: <Shell />, children: screenRoutes }];
 
-/** The route table on a page; a router stands around it. */
-export const PublicRoutes = () => useRoutes(routes);
+const Routes = () => useRoutes(routes);
 
 /**
- * The site as visitors get it. Its router knows addresses and no data, which makes it less than
- * half the size of the one that the staff area needs (docs/decisions, two routers).
+ * The site as visitors get it. Its router knows addresses and no data, which makes it half the size
+ * of the one that the staff area needs (docs/decisions, two routers).
  */
 export const PublicSite = () => (
   <BrowserRouter>
-    <PublicRoutes />
+    <Routes />
   </BrowserRouter>
 );
 
@@ -24,6 +28,6 @@ export const PublicSite = () => (
  * A failure is left to the page, which tells it.
  */
 export async function prepareFirst(pathname: string): Promise<void> {
-  const screen = matchRoutes(publicRoutes, pathname)?.at(-1)?.route.handle;
+  const screen = matchRoutes(screenRoutes, pathname)?.at(-1)?.route.handle;
   await prepareScreen(screen, languageOf(pathname)).catch(() => undefined);
 }

@@ -1,12 +1,22 @@
-import { type RouteObject, RouterProvider } from 'react-router-dom';
+import { type ComponentType, createElement } from 'react';
+import { type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom';
 // The package's second build: the same code as a module of its own. Taken from `react-router-dom`, it
 // would come with every public page, since a module is not split (docs/decisions, two routers).
 import { createBrowserRouter } from '../../node_modules/react-router/dist/production/index.mjs';
+import { languageOf } from '../lib/i18n/languages';
 import { adminRoutes } from './adminRoutes';
 import { LoadingPage } from './LoadingPage';
+import { prepareScreen } from './prepare';
 import { publicRoutes } from './publicRoutes';
 import { RouteFailure } from './RouteFailure';
 import { Shell } from './Shell';
+
+const LoadedScreen = () => createElement(useLoaderData() as ComponentType);
+
+const screenRoutes = publicRoutes((screen) => ({
+  loader: ({ request }) => prepareScreen(screen, languageOf(new URL(request.url).pathname)),
+  Component: LoadedScreen,
+}));
 
 /** The one route table: every public page in both languages, the staff area, and the 404 page. */
 export const routes: RouteObject[] = [
@@ -14,7 +24,7 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     errorElement: <RouteFailure />,
     HydrateFallback: LoadingPage,
-    children: [{ errorElement: <RouteFailure />, children: [...publicRoutes, ...adminRoutes] }],
+    children: [{ errorElement: <RouteFailure />, children: [...screenRoutes, ...adminRoutes] }],
   },
 ];
 

@@ -34,13 +34,13 @@ const toScreen = (page: Page): Screen => ({
   load: own[page.path] ?? fromData(page),
 });
 
-export const articleScreen: Screen = {
+const articleScreen: Screen = {
   path: '/news/:slug',
   words: ['news'],
   load: async () => (await import('../pages/Article')).Article,
 };
 
-export const unknownScreen: Screen = {
+const unknownScreen: Screen = {
   path: '/*',
   words: [],
   load: async () => (await import('../pages/NotFound')).NotFound,

@@ -30,12 +30,15 @@ export function useScrollMemory(): void {
   const { key, pathname, search, hash, state } = useLocation();
   const how = useNavigationType();
   const positions = useRef<Record<string, number>>(undefined);
-  const entry = useRef({ key, page: '' });
+  const page = withoutPrefix(pathname) + search;
+  // The first entry of every document has the same key, so the page belongs to it.
+  const place = `${key} ${page}`;
+  const entry = useRef({ place, page: '' });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => {
-      if (positions.current) positions.current[entry.current.key] = window.scrollY;
+      if (positions.current) positions.current[entry.current.place] = window.scrollY;
     };
     const keep = () => writePositions(positions.current ?? {});
     window.addEventListener('scroll', remember, { passive: true });
@@ -46,14 +49,13 @@ export function useScrollMemory(): void {
     };
   }, []);
 
-  const page = withoutPrefix(pathname) + search;
   // Before the browser paints, so that no page is seen at the place of the one before.
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     const moved = entry.current.page !== page;
-    entry.current = { key, page };
-    const known = positions.current[key];
+    entry.current = { place, page };
+    const known = positions.current[place];
     if (how === 'POP' && known !== undefined) window.scrollTo(0, known);
     else if (moved && how !== 'POP' && !hash && !staysInPlace(state)) window.scrollTo(0, 0);
-  }, [key, page, hash, how, state]);
+  }, [place, page, hash, how, state]);
 }

@@ -124,7 +124,7 @@ export const update = (
     }
     const { data } = await query.select(SAVED_COLUMNS).throwOnError();
     if (data.length === 0 && version)
-      await refuseConflict(db.from('news').select('id').eq('id', id));
+      await refuseConflict(db.from('news').select('id').eq('id', id).retry(false).throwOnError());
     return toEditable({ ...only(data), news_categories: null });
   });
 

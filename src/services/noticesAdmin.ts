@@ -102,7 +102,9 @@ export const update = (id: string, input: NoticeInput, version?: string): Promis
     }
     const { data } = await query.select(NOTICE_COLUMNS).throwOnError();
     if (data.length === 0 && version) {
-      await refuseConflict(db.from('notices').select('id').eq('id', id));
+      await refuseConflict(
+        db.from('notices').select('id').eq('id', id).retry(false).throwOnError(),
+      );
     }
     return toNotice(only(data));
   });

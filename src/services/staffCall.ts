@@ -58,12 +58,8 @@ export function momentsOf(version: string): [from: string, to: string] {
 }
 
 /** After an update of a version that met no row: `conflict` where the item is still there. */
-export async function refuseConflict(
-  item: PromiseLike<{ data: unknown[] | null; error: unknown }>,
-): Promise<void> {
-  const { data, error } = await item;
-  if (error) throw error;
-  if (data?.length) throw new Refusal('conflict');
+export async function refuseConflict(item: PromiseLike<{ data: unknown[] }>): Promise<void> {
+  if ((await item).data.length > 0) throw new Refusal('conflict');
 }
 
 /** Whether a row was refused because the one of that id is there already. */

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
 
 /** A modal dialog on the platform's own element: it keeps the focus in and Escape closes it. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
-  const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // `showModal` is the only way to open the element as a modal dialog. A layout effect is undone
@@ -38,9 +36,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
       </h2>
       {children}
       {/* Last in order, so that the focus begins with the content; shown in the corner. */}
-      <button type="button" className={styles.close} onClick={onClose} aria-label={t('close')}>
-        <X aria-hidden="true" />
-      </button>
+      <CloseButton className={styles.close} onClick={onClose} />
     </dialog>
   );
 }

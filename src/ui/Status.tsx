@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import {
   createContext,
   type ReactNode,
@@ -8,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Callout } from './Callout';
+import { CloseButton } from './CloseButton';
 import styles from './Status.module.css';
 
 interface Message {
@@ -37,7 +36,6 @@ export const useSay = (): Say => useContext(StatusContext);
  * scrolls. Its live region is on the page before the message is, so that screen readers announce it.
  */
 export function StatusProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
@@ -70,11 +68,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
             </Callout>
           </div>
         )}
-        {shown && (
-          <button type="button" className={styles.close} onClick={close} aria-label={t('close')}>
-            <X aria-hidden="true" />
-          </button>
-        )}
+        {shown && <CloseButton className={styles.close} onClick={close} />}
       </div>
       {children}
     </StatusContext>

@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { env } from '../../src/lib/env';
 import * as account from '../../src/services/account';
 import * as auth from '../../src/services/auth';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
+import { withServices } from '../support/services';
 
 vi.mock('../../src/lib/env', () => ({ env: {} }));
 
 /** Passwords on the real sign-in service; its messages are printed to the console. */
-let backend: Backend;
+const backend = withServices();
 const messages: string[] = [];
 
-beforeAll(async () => {
-  vi.stubGlobal('WebSocket', class {});
+beforeAll(() => {
   vi.spyOn(console, 'info').mockImplementation((text: string) => void messages.push(text));
-  backend = await startBackend();
-  Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
-}, 60_000);
-
-afterAll(async () => {
-  await backend.close();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
+
+afterAll(() => vi.restoreAllMocks());
 
 const { email } = DEMO_ADMIN;
 const lastCode = (): string => messages.at(-1)?.match(/code: (\d{6})/)?.[1] ?? '';
@@ -69,7 +61,7 @@ describe('a new password', () => {
   });
 
   it('ends the sessions on other devices', async () => {
-    const other = await backend.signIn({ email, password: known });
+    const other = await backend().signIn({ email, password: known });
     await signIn(known);
     expect(await account.changePassword(known, 'another password')).toMatchObject({
       success: true,
@@ -90,7 +82,7 @@ describe('a new password', () => {
 
 describe('signing out everywhere', () => {
   it('leaves no session that can be renewed', async () => {
-    const other = await backend.signIn({ email, password: known });
+    const other = await backend().signIn({ email, password: known });
     await signIn(known);
     expect(await account.signOutEverywhere()).toMatchObject({ success: true });
     expect((await other.auth.refreshSession()).error).not.toBeNull();

@@ -1,7 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { env } from '../../src/lib/env';
-import type { Result } from '../../src/lib/result';
-import * as auth from '../../src/services/auth';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { lastChanges } from '../../src/services/lastChanges';
 import * as news from '../../src/services/news';
 import { duplicate, setStatus } from '../../src/services/newsActions';
@@ -9,31 +6,13 @@ import * as newsAdmin from '../../src/services/newsAdmin';
 import { countNews } from '../../src/services/newsCounts';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
+import { dataOf, signInAsAdmin, withServices } from '../support/services';
 
 vi.mock('../../src/lib/env', () => ({ env: {} }));
 
 /** What the dashboard counts, shows and changes, on the real schema. */
-let backend: Backend;
-
-beforeAll(async () => {
-  // Node before 22 has no WebSocket, which supabase-js wants to see.
-  vi.stubGlobal('WebSocket', class {});
-  backend = await startBackend();
-  Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
-  const { email: identifier, password } = DEMO_ADMIN;
-  dataOf(await auth.signIn({ identifier, password }));
-}, 60_000);
-
-afterAll(async () => {
-  await backend.close();
-  vi.unstubAllGlobals();
-});
-
-const dataOf = <T>(result: Result<T>): T => {
-  if (!result.success) throw new Error(`${result.code}: ${String(result.cause)}`);
-  return result.data;
-};
+withServices();
+beforeAll(signInAsAdmin);
 
 const draft = { title: 'Чай и ёлка', content: 'Текст', status: 'draft' } as const;
 const HOUR = 3_600_000;

@@ -1,38 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { env } from '../../src/lib/env';
-import type { Result } from '../../src/lib/result';
-import * as auth from '../../src/services/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as news from '../../src/services/news';
 import * as newsAdmin from '../../src/services/newsAdmin';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
-import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
+import { dataOf, signInAsAdmin, withServices } from '../support/services';
 
 vi.mock('../../src/lib/env', () => ({ env: {} }));
 
 /** What a save tried again does, and what visitors then read, on the real schema. */
-let backend: Backend;
+withServices();
 
-beforeAll(async () => {
-  // Node before 22 has no WebSocket, which supabase-js wants to see.
-  vi.stubGlobal('WebSocket', class {});
-  backend = await startBackend();
-  Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
-}, 60_000);
-
-afterAll(async () => {
-  await backend.close();
-  vi.unstubAllGlobals();
-});
-
-const dataOf = <T>(result: Result<T>): T => {
-  if (!result.success) throw new Error(`${result.code}: ${String(result.cause)}`);
-  return result.data;
-};
-
-beforeEach(async () => {
-  dataOf(await auth.signIn({ identifier: DEMO_ADMIN.email, password: DEMO_ADMIN.password }));
-});
+beforeEach(signInAsAdmin);
 
 const draft = { title: 'Ёлка и чай', content: 'Текст', status: 'draft' } as const;
 const published = { ...draft, status: 'published' } as const;

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { env } from '../../src/lib/env';
-import type { Result } from '../../src/lib/result';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../src/lib/storage';
 import * as auth from '../../src/services/auth';
 import * as categories from '../../src/services/categories';
@@ -9,33 +7,13 @@ import * as newsAdmin from '../../src/services/newsAdmin';
 import * as notices from '../../src/services/notices';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
 import { session } from '../support/builders';
+import { dataOf, signInAsAdmin, withServices } from '../support/services';
 
 vi.mock('../../src/lib/env', () => ({ env: {} }));
 
 /** The services on the real schema: queries, policies and triggers that a mock would only repeat. */
-let backend: Backend;
-
-beforeAll(async () => {
-  // Node before 22 has no WebSocket, which supabase-js wants to see.
-  vi.stubGlobal('WebSocket', class {});
-  backend = await startBackend();
-  Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
-}, 60_000);
-
-afterAll(async () => {
-  await backend.close();
-  vi.unstubAllGlobals();
-});
-
-const dataOf = <T>(result: Result<T>): T => {
-  if (!result.success) throw new Error(`${result.code}: ${String(result.cause)}`);
-  return result.data;
-};
-
-const signIn = async () =>
-  dataOf(await auth.signIn({ identifier: DEMO_ADMIN.email, password: DEMO_ADMIN.password }));
+withServices();
 
 const draft = { title: 'Ёлка и чай', content: 'Текст', status: 'draft' } as const;
 const published = { ...draft, status: 'published' } as const;
@@ -95,13 +73,13 @@ describe('signing in', () => {
     const { email: identifier, password } = DEMO_VISITOR;
     expect(await auth.signIn({ identifier, password })).toMatchObject({ code: 'notAllowed' });
     expect(dataOf(await auth.currentAdmin())).toBeNull();
-    expect(await signIn()).toMatchObject({ email: DEMO_ADMIN.email });
+    expect(await signInAsAdmin()).toMatchObject({ email: DEMO_ADMIN.email });
     expect(dataOf(await auth.currentAdmin())).toMatchObject({ email: DEMO_ADMIN.email });
   });
 });
 
 describe('staff', () => {
-  beforeAll(signIn);
+  beforeAll(signInAsAdmin);
 
   it('publish an article that visitors read at once, in its category and its free-text one', async () => {
     const trade = dataOf(await categories.idForSlug('trade'));

@@ -59,6 +59,14 @@ describe('the arrival on a page', () => {
     },
   );
 
+  it('moves the focus to a section of the page the reader is on', async () => {
+    const { user } = await renderApp('/consular/passports');
+    await user.click(menu().getByRole('link', { name: 'Emergency Travel Certificate' }));
+    await waitFor(() => expect(document.getElementById('emergency')).toHaveFocus());
+    await user.click(menu().getByRole('link', { name: 'Passport Replacement' }));
+    await waitFor(() => expect(document.getElementById('replacement')).toHaveFocus());
+  });
+
   it.each(['#no-such-section', '#%', '#%E0%A4%A'])(
     'shows the page whatever the anchor: %s',
     async (hash) => {

@@ -3,7 +3,7 @@ import { lastEditor } from '../../src/services/editors';
 import * as newsAdmin from '../../src/services/newsAdmin';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
 import { newsRow, noticeRow } from '../support/builders';
-import { interceptNetwork, rows, table } from '../support/msw';
+import { interceptNetwork, noNetwork, rows, table } from '../support/msw';
 import { signedIn } from '../support/staff';
 
 interceptNetwork();
@@ -36,6 +36,13 @@ describe('saving over a version', () => {
     expect(await noticesAdmin.update(other.id, notice, VERSION)).toMatchObject({
       code: 'conflict',
     });
+  });
+
+  it('says that the server cannot be reached when that cannot be found out', async () => {
+    const stored = newsRow();
+    table('patch', 'news', rows([]));
+    table('get', 'news', noNetwork);
+    expect(await newsAdmin.update(stored.id, article, VERSION)).toMatchObject({ code: 'network' });
   });
 
   it('says that the item is gone when somebody has deleted it', async () => {

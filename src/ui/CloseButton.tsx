@@ -1,0 +1,24 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './CloseButton.module.css';
+
+interface Props {
+  onClick: () => void;
+  /** Places it in its corner. */
+  className: string | undefined;
+}
+
+/** The cross in the corner of what can be closed. */
+export function CloseButton({ onClick, className }: Props) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={`${styles.close} ${className ?? ''}`}
+      onClick={onClick}
+      aria-label={t('close')}
+    >
+      <X aria-hidden="true" />
+    </button>
+  );
+}
