@@ -11,11 +11,15 @@ interface Props {
   href: (page: number) => string;
 }
 
-/** The pages worth a link: first, last, and the neighbours of this one. */
-const shown = (page: number, pages: number): number[] =>
-  [...new Set([1, page - 1, page, page + 1, pages])]
+/** The pages worth a link: first, last, the neighbours of this one, and what fills a gap of one. */
+function shown(page: number, pages: number): number[] {
+  const listed = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((candidate) => candidate >= 1 && candidate <= pages)
     .sort((a, b) => a - b);
+  return listed.flatMap((one, at) =>
+    (listed[at + 1] ?? one) - one === 2 ? [one, one + 1] : [one],
+  );
+}
 
 /** Links between the pages of a list; nothing when there is one page. */
 export function Pagination({ page, pages, label, href }: Props) {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { withBrowser } from '../support/browser';
 
-const { open, site } = withBrowser();
+const { open, site, forgive } = withBrowser();
 
 /** Opens a staff page as the demo admin. */
-async function staffPage(path: string): Promise<Page> {
-  const page = await open('/admin');
+async function staffPage(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await open('/admin', prepare && { prepare });
   await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -121,6 +121,45 @@ describe('what was typed', () => {
   });
 });
 
+describe('while an article is written', () => {
+  it('the connection may break and somebody may sign out in another tab', async () => {
+    const page = await staffPage('/admin/news/new');
+    await title(page).fill('Written on a train');
+    await text(page).fill('Through a tunnel.');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('An error occurred while creating the news article').waitFor();
+    await page.getByText('Check your internet connection').waitFor();
+    await page.context().setOffline(false);
+    forgive(/ERR_INTERNET_DISCONNECTED/);
+
+    const other = await page.context().newPage();
+    await other.goto(`${site}/admin/dashboard`);
+    await other.getByRole('link', { name: 'Sign out' }).click();
+    await other.getByText('You have signed out.').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+    await dialog.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await title(page).inputValue()).toBe('Written on a train');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('The draft “Written on a train” is saved').waitFor();
+  });
+
+  it('its editor may not come: the text is typed with its marks', async () => {
+    const page = await staffPage('/admin/news/new', (one) =>
+      one.route('**/TextEditor-*.js', (route) => route.abort()),
+    );
+    await page.getByText('The text editor could not be loaded').waitFor();
+    forgive(/ERR_FAILED|TextEditor/);
+    await title(page).fill('Typed plainly');
+    await page.getByLabel('Text', { exact: true }).fill('A **bold** word.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('The draft “Typed plainly” is saved').waitFor();
+  });
+});
+
 describe('the preview', () => {
   it('shows the unsaved article as its page will be, at two widths', async () => {
     const page = await staffPage('/admin/news/new');
@@ -130,6 +169,14 @@ describe('the preview', () => {
     const frame = page.frameLocator('iframe[title="Preview"]');
     await frame.getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
     await frame.getByText('Words for the preview.').waitFor();
+    // A page of 1280 pixels is shown smaller, whole.
+    const frameFits = () =>
+      page.locator('iframe[title="Preview"]').evaluate((element) => {
+        const room = element.parentElement?.getBoundingClientRect();
+        const { left, right } = element.getBoundingClientRect();
+        return room !== undefined && left >= room.left - 1 && right <= room.right + 1;
+      });
+    await expect.poll(frameFits).toBe(true);
     await page.getByRole('button', { name: 'Phone' }).click();
     await frame.getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
     const width = await frame.locator('html').evaluate((html) => html.clientWidth);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { withBrowser } from '../support/browser';
+import { DESKTOP, PHONE, withBrowser } from '../support/browser';
 import { exif, withSegments } from '../support/pictureBytes';
 
 /** Pictures all the way: chosen, compressed, sent, published, replaced, deleted (spec 5, 7, 8, 9). */
@@ -20,20 +20,23 @@ async function staffPage(path: string): Promise<Page> {
   return page;
 }
 
-/** A photograph of its own colour, with the place where a telephone took it. */
-async function photo(page: Page, name: string, hue: number) {
-  const address = await page.evaluate((degrees) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1350 });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    for (let at = 0; at < 400; at += 1) {
-      context.fillStyle = `hsl(${degrees} ${20 + (at % 70)}% ${20 + (at % 60)}%)`;
-      context.fillRect((at * 7919) % 2400, (at * 104_729) % 1350, 500, 300);
-    }
-    return canvas.toDataURL('image/jpeg', 0.9);
-  }, hue);
+/** A photograph of its own colour, held in some way, with the place where a telephone took it. */
+async function photo(page: Page, name: string, hue: number, megapixels = 3, way = 1) {
+  const address = await page.evaluate(
+    ([degrees, width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      for (let at = 0; at < 400; at += 1) {
+        context.fillStyle = `hsl(${degrees} ${20 + (at % 70)}% ${20 + (at % 60)}%)`;
+        context.fillRect((at * 7919) % width, (at * 104_729) % height, 500, 300);
+      }
+      return canvas.toDataURL('image/jpeg', 0.9);
+    },
+    [hue, 4000 * Math.sqrt(megapixels / 12), 3000 * Math.sqrt(megapixels / 12)] as const,
+  );
   const jpeg = Buffer.from(address.split(',')[1] ?? '', 'base64');
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(withSegments(jpeg, exif(1))) };
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(withSegments(jpeg, exif(way))) };
 }
 
 interface Stored {
@@ -55,6 +58,13 @@ async function inStore(page: Page): Promise<Stored[]> {
 const names = (files: Stored[]) =>
   files.map(({ pathname }) => pathname.replace(/^news\/|-\w{30}\.jpg$/g, '')).sort();
 
+/** Moves the second picture before the first, by keyboard, and what is read out meanwhile. */
+const keySteps = [
+  ['Space', 'You have picked up Picture 2. It is number 2 of 7.'],
+  ['ArrowUp', 'Picture 2 would be number 1 of 7.'],
+  ['Space', 'Picture 2 is put down as number 1 of 7.'],
+] as const;
+
 const publish = async (page: Page, button: RegExp) => {
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL(/\/admin\/dashboard/);
@@ -65,7 +75,7 @@ describe('the pictures of an article', () => {
     const page = await staffPage('/admin/news/new');
     await page.getByLabel('Title', { exact: true }).fill(TITLE);
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Many guests came.');
-    await page.setInputFiles('#news-featured', await photo(page, 'Featured.jpg', 0));
+    await page.setInputFiles('#news-featured', await photo(page, 'Featured.jpg', 0, 12, 6));
     const seven = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
     const photos = [];
     for (const [at, name] of seven.entries())
@@ -73,7 +83,12 @@ describe('the pictures of an article', () => {
     await page.setInputFiles('#news-additional', photos);
     await page.getByText('7 of 7').waitFor({ timeout: 60_000 });
     await page.getByLabel('What the picture shows').first().fill('The ambassador greets guests');
-    await page.getByRole('button', { name: 'Picture 2: Move up' }).click();
+    await page.getByRole('button', { name: 'Picture 2: Drag to another place' }).focus();
+    for (const [key, said] of keySteps) {
+      await page.keyboard.press(key);
+      await page.getByText(said).waitFor({ state: 'attached' });
+    }
+    await page.getByLabel('YouTube video').fill('https://youtu.be/dQw4w9WgXcQ');
     await page.getByLabel('Status', { exact: true }).selectOption({ value: 'published' });
     await publish(page, /Publish/);
 
@@ -85,6 +100,16 @@ describe('the pictures of an article', () => {
       await page.request.get(new URL(stored[0]?.url ?? '').pathname.replace(/^/, `${site}/media`))
     ).body();
     expect([bytes.includes('Exif'), bytes.includes('55.7558')]).toEqual([false, false]);
+
+    await page.goto(`${site}/news/a-reception-at-the-residence`);
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    await page.setViewportSize(PHONE);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`${site}/admin/dashboard`);
 
     await page.getByRole('link', { name: new RegExp(`Edit.*${TITLE}`) }).click();
     const order = page.locator('ol > li strong');

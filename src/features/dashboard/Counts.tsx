@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../lib/queryClient';
 import { LocalLink } from '../../ui/LocalLink';
@@ -9,6 +8,7 @@ import type { Kind, PendingDeletion } from './deletions';
 import { newsCounts, newsFilters, noticeFilters, noticesCount } from './listQueries';
 import type { Cure } from './panelProps';
 import { QuietFailure } from './QuietFailure';
+import { useKeptFocus } from './useKeptFocus';
 import { useListAddress } from './useListAddress';
 import { useRetry } from './useRetry';
 
@@ -33,9 +33,11 @@ export function Counts({ pending, headings, cure }: Props) {
     pending.filter((one) => one.kind === kind && one.row.state === state && one.phase !== 'gone')
       .length;
   const failed = news.error ?? notices.error;
+  const title = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useKeptFocus(title);
   return (
-    <section aria-labelledby={id} className={styles.counts}>
-      <h2 id={id} className="visually-hidden">
+    <section aria-labelledby={id} className={styles.counts} {...keepFocus}>
+      <h2 id={id} ref={title} tabIndex={-1} className="visually-hidden">
         {t('counts.title')}
       </h2>
       <ul className={`plain-list ${styles.tiles}`}>

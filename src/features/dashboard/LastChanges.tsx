@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../lib/dates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -11,6 +11,7 @@ import styles from './LastChanges.module.css';
 import { changes } from './listQueries';
 import type { Cure } from './panelProps';
 import { QuietFailure } from './QuietFailure';
+import { useKeptFocus } from './useKeptFocus';
 import { useRetry } from './useRetry';
 
 interface Props extends Cure {
@@ -27,9 +28,13 @@ export function LastChanges({ hidden, self, cure }: Props) {
   const query = useQuery(changes, queryClient);
   const retry = useRetry(query, cure);
   const shown = query.data?.filter((change) => !hidden.has(change.id)) ?? [];
+  const title = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useKeptFocus(title);
   return (
-    <section aria-labelledby={id} className={styles.panel}>
-      <h2 id={id}>{t('changes.title')}</h2>
+    <section aria-labelledby={id} className={styles.panel} {...keepFocus}>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        {t('changes.title')}
+      </h2>
       {query.error && <QuietFailure error={query.error} busy={query.isFetching} onRetry={retry} />}
       {!query.data && !query.error && <p>{t('list.loading')}</p>}
       {query.data && shown.length === 0 && <p>{t('changes.none')}</p>}
@@ -57,7 +62,7 @@ function Line({ change, self }: { change: Change; self: string | undefined }) {
         {t(`changes.${kind}`)}
         {name && ` · ${name}`}
         {' · '}
-        <time dateTime={at.toISOString()}>{formatRecent(at, language, now)}</time>
+        <time dateTime={at.toISOString()}>{now && formatRecent(at, language, now)}</time>
       </p>
     </li>
   );

@@ -66,13 +66,11 @@ export function ListPanel<Item extends { id: string }, Filter extends string>(
         />
         {filter}
       </div>
-      {error && <LoadFailure error={error} busy={isFetching} onRetry={onRetry} />}
-      {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
-      {data && !error && (
-        <div aria-busy={isPlaceholderData} className={styles.body} {...keepFocus}>
-          {items.length > 0 ? props.children(items) : <Nothing {...props} />}
-        </div>
-      )}
+      <div aria-busy={isPlaceholderData} className={styles.body} {...keepFocus}>
+        {error && <LoadFailure error={error} busy={isFetching} onRetry={onRetry} />}
+        {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
+        {data && !error && (items.length > 0 ? props.children(items) : <Nothing {...props} />)}
+      </div>
       <Pagination
         page={address.page}
         pages={pages}

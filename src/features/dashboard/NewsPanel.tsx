@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { categories } from '../../content/categories';
+import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { queryClient } from '../../lib/queryClient';
 import type { NewsAdminItem, NewsState } from '../../services/newsAdmin';
 import { buttonClass } from '../../ui/Button';
@@ -63,16 +63,16 @@ export function NewsPanel({ cure, heading, hidden, ...handlers }: PanelProps) {
 
 /** Gives the line of an article. */
 function useNewsRow(): (item: NewsAdminItem) => Row {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
+  const categoryName = useCategoryName();
   return ({ id, title, slug, state, category, publishedAt, updatedAt }) => {
-    const known = categories.find((candidate) => candidate === category?.slug);
     return {
       id,
       title,
       state,
       actions: actions[state],
       badge: { tone: tones[state], name: t(`status.${state}`) },
-      note: known ? t(`categories.${known}`, { ns: 'common' }) : category?.name,
+      note: category ? categoryName(category) : undefined,
       date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),
       dateOf: state === 'draft' ? t('row.changed') : undefined,
       editPath: `/admin/news/edit/${id}`,

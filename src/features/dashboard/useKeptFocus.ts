@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Leads the focus to a heading when the line that has it leaves the list: an article that is
- * published goes from the list of drafts, whatever was pressed in it.
+ * Leads the focus to a heading when what has it leaves the list: the line of an article that is
+ * published goes from the list of drafts, and a try that succeeds takes its button away.
  */
 export function useKeptFocus(heading: RefObject<HTMLElement | null>) {
   const held = useRef<Element | null>(null);

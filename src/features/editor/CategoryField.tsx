@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { categories as ours } from '../../content/categories';
+import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { queryClient } from '../../lib/queryClient';
 import type { CategoryRef } from '../../services/categories';
 import { Button } from '../../ui/Button';
@@ -25,10 +25,7 @@ export function CategoryField({ id, control, current, initial }: Props) {
   const { field } = useController({ control, name: 'category' });
   const { data = [], error, isFetching, refetch } = useQuery(categoryQuery, queryClient);
   const listed = data.some((category) => category.id === initial);
-  const nameOf = ({ slug, name }: CategoryRef) => {
-    const known = ours.find((category) => category === slug);
-    return known ? t(`categories.${known}`, { ns: 'common' }) : name;
-  };
+  const nameOf = useCategoryName();
   return (
     <div className={styles.stack}>
       <Field label={t('field.category')} name={id} optional>

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useCategoryName } from '../../lib/i18n/useCategoryName';
+import type { EditableNews } from '../../services/newsAdmin';
+import { chosenCategory } from './chosenCategory';
 import { ConflictDialog } from './conflict/ConflictDialog';
 import { type NewsValues, newsOrder, toNewsValues } from './newsSchema';
 import type { NewsFormProps, NewsFormState } from './useNewsForm';
@@ -16,23 +19,25 @@ const labels = {
 /** The choice after somebody else has saved the same article. */
 export function NewsConflict({ state, ...props }: NewsFormProps & { state: NewsFormState }) {
   const { t } = useTranslation('admin');
+  const categoryName = useCategoryName();
   const { article, load, onTake, pictures } = props;
   const { conflict, form, base, kept, send } = state;
   if (!conflict.shown || !article || !load) return null;
-  const worded = (field: keyof NewsValues, { [field]: text }: NewsValues) =>
-    field === 'status' && text ? t(`status.${text as NewsValues['status']}`) : text;
+  const worded = (field: keyof NewsValues, values: NewsValues, of: EditableNews): string => {
+    const category = field === 'category' && chosenCategory(values, of);
+    if (category) return categoryName(category);
+    return field === 'status' ? t(`status.${values.status}`) : values[field];
+  };
   return (
     <ConflictDialog
       id={article.id}
       load={load}
-      // Categories have names only in the list; theirs shows again once it is taken.
       compare={(stored) =>
         newsOrder
-          .filter((field) => field !== 'category')
           .map((field) => ({
             label: t(labels[field]),
-            mine: worded(field, form.getValues()),
-            theirs: worded(field, toNewsValues(stored)),
+            mine: worded(field, form.getValues(), article),
+            theirs: worded(field, toNewsValues(stored), stored),
           }))
           .concat({ label: t('field.pictures'), ...pictures.compare(stored) })
       }

@@ -16,11 +16,13 @@ const fields = Object.keys(labels) as (keyof NoticeValues)[];
 /** The choice after somebody else has saved the same notice. */
 export function NoticeConflict({ state, ...props }: NoticeFormProps & { state: NoticeFormState }) {
   const { t } = useTranslation('admin');
-  const { notice, load, onTake } = props;
+  const { notice, load, onTake, fileName } = props;
   const { conflict, form, base, kept, send } = state;
   if (!conflict.shown || !notice || !load) return null;
-  const worded = (field: keyof NoticeValues, { [field]: text }: NoticeValues) =>
-    field === 'type' && text ? t(`type.${text as NoticeValues['type']}`) : text;
+  const worded = (field: keyof NoticeValues, values: NoticeValues): string => {
+    if (field === 'type') return t(`type.${values.type}`);
+    return field === 'document' || field === 'image' ? fileName(values[field]) : values[field];
+  };
   return (
     <ConflictDialog
       id={notice.id}
@@ -32,7 +34,7 @@ export function NoticeConflict({ state, ...props }: NoticeFormProps & { state: N
           theirs: worded(field, toNoticeValues(stored)),
         }))
       }
-      mine={() => `${form.getValues('title')}\n\n${form.getValues('description')}`}
+      mine={() => form.getValues(['title', 'description', 'link']).filter(Boolean).join('\n\n')}
       onOverwrite={(stored) => {
         base.current = { version: stored.version, notice: stored };
         conflict.close();

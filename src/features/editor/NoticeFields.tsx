@@ -49,17 +49,7 @@ export function NoticeFields({ form, errors, busy, retry, file }: Props) {
       >
         {(control) => <textarea {...control} {...register('description')} rows={4} />}
       </Field>
-      <Field label={t('field.type')} name={`${NOTICE}-type`} hint={t('field.typeHint')}>
-        {(control) => (
-          <select {...control} {...register('type')}>
-            {types.map((option) => (
-              <option key={option} value={option}>
-                {t(`type.${option}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <TypeField form={form} />
       {type === 'link' ? (
         <AddressField
           id={`${NOTICE}-link`}
@@ -80,5 +70,25 @@ export function NoticeFields({ form, errors, busy, retry, file }: Props) {
         })
       )}
     </>
+  );
+}
+
+/** What the notice opens. */
+function TypeField({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation('admin');
+  // What was wrong with a field that is no longer there.
+  const onChange = () => form.clearErrors(types);
+  return (
+    <Field label={t('field.type')} name={`${NOTICE}-type`} hint={t('field.typeHint')}>
+      {(control) => (
+        <select {...control} {...form.register('type', { onChange })}>
+          {types.map((option) => (
+            <option key={option} value={option}>
+              {t(`type.${option}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

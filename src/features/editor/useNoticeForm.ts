@@ -35,6 +35,8 @@ export interface NoticeFormProps {
   onTake?: (notice: Notice) => void;
   /** Files are another feature's; the page draws their field. */
   file: (control: FileControl) => ReactNode;
+  /** What a chosen or stored file is called, for comparing. */
+  fileName: (chosen: string) => string;
 }
 
 /** State of the notice form: values, problems, saving, what is kept in this browser. */

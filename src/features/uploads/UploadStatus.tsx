@@ -17,7 +17,8 @@ export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
   if (!state) return null;
   if (state.phase === 'failed') {
     return (
-      <div className={styles.failed} role="alert">
+      // Not said aloud: the form says it, with the name of the picture.
+      <div className={styles.failed}>
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (
           <Button look="quiet" onClick={onRetry}>

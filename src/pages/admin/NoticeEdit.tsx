@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ItemToEdit } from '../../features/editor/ItemToEdit';
 import { NoticeForm } from '../../features/editor/NoticeForm';
 import { NoticeSaved } from '../../features/editor/SavedMessage';
+import { nameOfUrl } from '../../features/uploads/values';
 import { queryClient } from '../../lib/queryClient';
 import { unwrap } from '../../lib/result';
 import { create, get, type Notice, update } from '../../services/noticesAdmin';
@@ -80,6 +81,7 @@ function Form({ notice, onTake }: FormProps) {
       }
       onSaved={onSaved}
       file={field}
+      fileName={nameOfUrl}
     />
   );
 }

@@ -24,6 +24,19 @@ const nameOf = ({ url, file, source }: PictureValue): string =>
 const namesOf = ({ featured, additional }: NewsPictures): string =>
   [...(featured ? [featured] : []), ...additional].map(nameOf).join('\n');
 
+/**
+ * Own pictures that are saved over what a colleague saved meanwhile: those that their version no
+ * longer uses are deleted from the store. (Pictures that were left alone are theirs by now.)
+ */
+function withoutGone(mine: NewsPictures, before: EditableNews, theirs: EditableNews): NewsPictures {
+  const gone = newsUrls(before).filter((url) => !newsUrls(theirs).includes(url));
+  const stays = ({ url }: PictureValue) => !url || !gone.includes(url);
+  return {
+    featured: mine.featured && stays(mine.featured) ? mine.featured : null,
+    additional: mine.additional.filter(stays),
+  };
+}
+
 /** The pictures of the news form: their fields, and saving in the order of spec 8. */
 export function useNewsPictures(article?: EditableNews) {
   const initial = useMemo(() => toPictures(article), [article]);
@@ -32,9 +45,14 @@ export function useNewsPictures(article?: EditableNews) {
   // Files that the last save made superfluous and could not delete.
   const left = useRef(0);
 
+  const over = (stored?: EditableNews): NewsPictures => {
+    if (!article || !stored || stored === article) return pictures;
+    return pictures === initial ? toPictures(stored) : withoutGone(pictures, article, stored);
+  };
+
   const slot: PicturesSlot = {
     changed: pictures !== initial,
-    compare: (stored) => ({ mine: namesOf(pictures), theirs: namesOf(toPictures(stored)) }),
+    compare: (stored) => ({ mine: namesOf(over(stored)), theirs: namesOf(toPictures(stored)) }),
     fields: (disabled, onRetry) => {
       const shared = { sending: uploads.sending, onRetry, disabled };
       return (
@@ -58,16 +76,17 @@ export function useNewsPictures(article?: EditableNews) {
 
   /** Sends the pictures, writes the row by `write`, deletes what it no longer uses. */
   const save = async (
-    over: Base,
+    base: Base,
     write: (
       fields: Pick<NewsInput, 'featuredImageUrl' | 'additionalImages' | 'imageTexts'>,
     ) => Promise<Result<EditableNews>>,
   ): Promise<Result<EditableNews>> => {
+    const current = over(base.article);
     const result = await uploads.save({
       folder: 'news',
-      slots: newsSlots(pictures),
-      before: over.article ? newsUrls(over.article) : [],
-      write: (urlOf) => write(newsFields(pictures, urlOf)),
+      slots: newsSlots(current),
+      before: base.article ? newsUrls(base.article) : [],
+      write: (urlOf) => write(newsFields(current, urlOf)),
     });
     if (!result.success) return result;
     left.current = result.data.leftover.length;

@@ -25,9 +25,9 @@ const toFiles = (notice?: Notice): Files => ({
   image: notice?.type === 'image' && notice.fileUrl ? storedPicture(notice.fileUrl) : null,
 });
 
-/** What the form remembers of a file, so that it knows of a change. */
+/** What the form remembers of a file, so that it knows of a change: its name or its address. */
 const chosen = (value: DocumentValue | PictureValue | null): string =>
-  value ? (value.file ? value.id : (value.url ?? '')) : '';
+  value?.file?.name ?? value?.url ?? '';
 
 /** The file of the notice form: its field, and saving in the order of spec 8. */
 export function useNoticeFile(notice?: Notice) {
@@ -53,13 +53,20 @@ export function useNoticeFile(notice?: Notice) {
     );
   };
 
+  // Saved over what a colleague saved meanwhile, a file left alone is theirs by now: their save has
+  // deleted the old one from the store.
+  const current = (type: 'document' | 'image', stored?: Notice) => {
+    const untouched = notice && !files[type]?.file && files[type]?.url === notice.fileUrl;
+    return (untouched && stored ? toFiles(stored) : files)[type];
+  };
+
   /** Sends the file, writes the row by `write`, deletes what it no longer uses. */
   const save = async (
     input: NoticeInput,
     over: NoticeBase,
     write: (input: NoticeInput) => Promise<Result<Notice>>,
   ): Promise<Result<Notice>> => {
-    const file = input.type === 'link' ? null : files[input.type];
+    const file = input.type === 'link' ? null : current(input.type, over.notice);
     const result = await uploads.save({
       folder: 'notices',
       slots: noticeSlots(file),

@@ -27,9 +27,11 @@ describe('text that was not saved', () => {
     const key = leftBehind({ title: 'Half a title', content: 'Half a text' });
     const { user } = await renderApp('/admin/news/new');
     expect(await offer()).toHaveTextContent('Half a title');
+    expect(await offer()).toHaveTextContent('pictures or files, choose them again');
     await user.click(within(await offer()).getByRole('button', { name: 'Bring it back' }));
     expect(valueIn('Title')).toBe('Half a title');
     await waitFor(() => expect(valueIn('Text')).toBe('Half a text'));
+    expect(screen.getByLabelText('Title')).toHaveFocus();
     expect(readKept(key).some(({ form }) => form === 'earlier')).toBe(false);
   });
 
@@ -38,6 +40,7 @@ describe('text that was not saved', () => {
     const { user } = await renderApp('/admin/news/new');
     await user.click(within(await offer()).getByRole('button', { name: 'Throw it away' }));
     expect(screen.queryByText('Text that was not saved')).toBeNull();
+    expect(screen.getByLabelText('Title')).toHaveFocus();
     expect(readItem(key)).toBeNull();
   });
 

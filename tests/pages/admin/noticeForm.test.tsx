@@ -72,6 +72,16 @@ describe('a new notice', () => {
     ]);
   });
 
+  it('forgets what was wrong with the link once another type is chosen', async () => {
+    const { user } = await open(NEW);
+    await user.click(publish());
+    expect(await alerted()).toHaveTextContent('Enter the link.');
+    await user.selectOptions(screen.getByLabelText('Type'), 'document');
+    expect(await alerted()).not.toHaveTextContent('Enter the link.');
+    await user.click(publish());
+    expect(await alerted()).toHaveTextContent('Choose the document.');
+  });
+
   it('keeps the text when the server is down', async () => {
     table('post', 'notices', noNetwork, rows([noticeRow()]));
     const { user } = await open(NEW);

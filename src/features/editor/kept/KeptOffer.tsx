@@ -19,7 +19,7 @@ export function KeptOffer({ found, onRestore, onDiscard }: Props) {
   const title = found.values.title?.trim() || t('kept.untitled');
   return (
     <section aria-label={t('kept.title')}>
-      <Callout kind="warning">
+      <Callout kind="note">
         <p>
           <strong>{t('kept.title')}</strong>
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { rememberedUser } from '../../../services/auth';
 import { forget, type KeptText, keep, keptKey, readKept, type TextValues } from './keptTexts';
 
@@ -63,6 +63,11 @@ export function useKeptText<Values extends FieldValues>(options: Options<Values>
     };
   }, []);
 
+  useFocusAfter(found, () => {
+    const [first] = Object.keys(initial);
+    if (first) form.setFocus(first as Path<Values>);
+  });
+
   const forgetFound = () => {
     if (key && found) forget(key, found.form);
     setFound(null);
@@ -77,4 +82,13 @@ export function useKeptText<Values extends FieldValues>(options: Options<Values>
       if (key) forget(key, own.current);
     },
   };
+}
+
+/** The offer goes with the button that was pressed; the form begins with its first field. */
+function useFocusAfter(offer: unknown, focus: () => void): void {
+  const offered = useRef(Boolean(offer));
+  useEffect(() => {
+    if (offered.current && !offer) focus();
+    offered.current = Boolean(offer);
+  });
 }

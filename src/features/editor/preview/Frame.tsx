@@ -22,12 +22,14 @@ export function Frame({ title, width, children }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [scale, setScale] = useState(1);
 
-  // The room is known only once it is drawn.
+  // The room is known only once it is drawn, and it grows when the dialog around it opens.
   useLayoutEffect(() => {
-    const measure = () => setScale(Math.min(1, (room.current?.clientWidth || width) / width));
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
+    });
+    observer.observe(room.current);
+    return () => observer.disconnect();
   }, [width]);
 
   const fill = (frame: HTMLIFrameElement) => {

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsRow, noticeRow } from '../../support/builders';
+import { answer, interceptNetwork, rows, table } from '../../support/msw';
+import { categories, open, server } from './desk';
+
+/** Two people edit the same item: the second decides, and loses nothing. */
+
+interceptNetwork();
+beforeEach(server);
+
+const LATER = '2026-11-20T10:30:00+00:00';
+const [culture, trade] = categories;
+const save = () => screen.getByRole('button', { name: /^Save/ });
+const inDialog = async () => within(await screen.findByRole('dialog', { name: /Saved elsewhere/ }));
+
+/** Both versions of a field, as the dialog shows them. */
+const versions = (dialog: ReturnType<typeof within>, label: string) =>
+  within(dialog.getByRole('region', { name: label }))
+    .getAllByRole('figure')
+    .map((version) => version.textContent);
+
+/** The form of an article whose title was changed, and that a colleague saved meanwhile. */
+async function changedArticle(theirs: object = { title: 'Tea on Friday' }, both: object = {}) {
+  const article = newsRow({ title: 'Tea', status: 'draft', featured_image_url: null, ...both });
+  const mine = { ...article, category_id: culture?.id ?? null, news_categories: culture };
+  const stored = { ...mine, updated_at: LATER, ...theirs };
+  table('get', 'news', rows([mine]), rows([stored]));
+  table('get', 'last_edits', rows([{ editor: 'wanjiru@embassy.example' }]));
+  const patches = table('patch', 'news', rows([]), rows([stored]));
+  const deletions = answer('delete', '/api/blob-delete', () => Response.json({ success: true }));
+  const { user } = await open(`/admin/news/edit/${article.id}`);
+  const title = await screen.findByDisplayValue('Tea');
+  await user.clear(title);
+  await user.type(title, 'Tea on Monday');
+  return { user, patches, title, deletions };
+}
+
+describe('an article that somebody else has saved meanwhile', () => {
+  it('is told with who and when, and with both versions where they differ', async () => {
+    const { user } = await changedArticle({
+      title: 'Tea on Friday',
+      category_id: trade?.id,
+      news_categories: trade,
+    });
+    await user.click(save());
+    const dialog = await inDialog();
+    expect(await dialog.findByText(/wanjiru@embassy.example saved this on/)).toHaveTextContent(
+      '20 November 2026 at 13:30, Moscow time',
+    );
+    expect(versions(dialog, 'Title')).toEqual([
+      'YoursTea on Monday',
+      'The saved versionTea on Friday',
+    ]);
+    expect(versions(dialog, 'Category')).toEqual(['YoursCulture', 'The saved versionTrade']);
+    expect(dialog.queryByRole('region', { name: 'Text' })).toBeNull();
+  });
+
+  it('can be taken as it is saved, and edited from there', async () => {
+    const { user, patches } = await changedArticle();
+    await user.click(save());
+    await user.click(await (await inDialog()).findByRole('button', { name: /Use the saved/ }));
+    expect(await screen.findByDisplayValue('Tea on Friday')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Text that was not saved')).toBeNull();
+    await user.type(screen.getByLabelText('Title'), ' at ten');
+    await user.click(save());
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({ title: 'Tea on Friday at ten' });
+    expect(patches[1]?.url.searchParams.getAll('updated_at')[0]).toMatch(/2026-11-20T10:29:59/);
+  });
+
+  it('can be saved over', async () => {
+    const { user, patches } = await changedArticle();
+    await user.click(save());
+    await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({ title: 'Tea on Monday' });
+  });
+
+  it('leaves the own text to be copied, and the form as it was', async () => {
+    const { user, title } = await changedArticle();
+    await user.click(save());
+    const dialog = await inDialog();
+    await user.click(dialog.getByRole('button', { name: 'Copy my text' }));
+    expect(await dialog.findByText(/Your text is copied/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^Tea on Monday\n\n## Kericho/);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(dialog.getByRole('button', { name: 'Copy my text' }));
+    expect(await dialog.findByText(/did not allow copying/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    expect(title).toHaveValue('Tea on Monday');
+  });
+
+  it('can be copied when it turns out to be deleted', async () => {
+    const { user } = await changedArticle();
+    table('get', 'news', rows([newsRow()]), rows([]));
+    await user.click(save());
+    const dialog = await inDialog();
+    expect(await dialog.findByText(/Somebody has deleted it meanwhile/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Copy my text' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Save mine over it' })).toBeNull();
+  });
+});
+
+describe('the pictures of an article that is saved over', () => {
+  const url = (name: string) =>
+    `https://localfiles.public.blob.vercel-storage.com/news/${name}-abcdefghijklmnopqrstuvwxyz1234.jpg`;
+
+  it.each([
+    ['are the colleague’s where they were left alone', false, ['c']],
+    ['are the own without what the colleague’s save has deleted', true, []],
+  ])('%s', async (_, changed, sent) => {
+    const { deletions, patches, user } = await changedArticle(
+      { additional_images: [url('c')] },
+      { additional_images: [url('a'), url('b')] },
+    );
+    if (changed) {
+      const [first] = screen.getAllByRole('button', { name: 'Remove' });
+      if (first) await user.click(first);
+    }
+    await user.click(save());
+    await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({ additional_images: sent.map(url) });
+    const deleted = deletions.map((one) => one.url.searchParams.get('url'));
+    expect(deleted).toEqual(changed ? [url('c')] : []);
+  });
+});
+
+describe('a notice that somebody else has saved meanwhile', () => {
+  const file = (name: string) =>
+    `https://localfiles.public.blob.vercel-storage.com/notices/${name}-abcdefghijklmnopqrstuvwxyz1234.pdf`;
+
+  async function changedNotice() {
+    const notice = noticeRow({
+      title: 'Hours',
+      type: 'document',
+      link: null,
+      file_url: file('old'),
+    });
+    const stored = { ...notice, title: 'New hours', file_url: file('order'), updated_at: LATER };
+    table('get', 'notices', rows([notice]), rows([stored]));
+    const patches = table('patch', 'notices', rows([]), rows([stored]));
+    const { user } = await open(`/admin/notices/edit/${notice.id}`);
+    await user.type(await screen.findByDisplayValue('Hours'), ' of the counter');
+    await user.click(save());
+    return { user, patches, dialog: await inDialog() };
+  }
+
+  it('is told with both versions, files by their names', async () => {
+    const { dialog } = await changedNotice();
+    expect(await dialog.findByText(/Somebody saved this on 20 November 2026/)).toBeVisible();
+    expect(versions(dialog, 'Title')).toEqual([
+      'YoursHours of the counter',
+      'The saved versionNew hours',
+    ]);
+    expect(versions(dialog, 'Document')).toEqual(['Yoursold.pdf', 'The saved versionorder.pdf']);
+  });
+
+  it('can be taken as it is saved', async () => {
+    const { user, dialog } = await changedNotice();
+    await user.click(await dialog.findByRole('button', { name: /Use the saved/ }));
+    expect(await screen.findByDisplayValue('New hours')).toBeVisible();
+    expect(screen.getByText('order.pdf')).toBeVisible();
+  });
+
+  it('can be saved over', async () => {
+    const { user, dialog, patches } = await changedNotice();
+    await user.click(await dialog.findByRole('button', { name: 'Save mine over it' }));
+    await screen.findByText(/is on the site/);
+    // The colleague's save has deleted the old document.
+    expect(patches[1]?.body).toMatchObject({
+      title: 'Hours of the counter',
+      file_url: file('order'),
+    });
+    expect(patches[1]?.url.searchParams.getAll('updated_at')[0]).toMatch(/2026-11-20T10:29:59/);
+  });
+});

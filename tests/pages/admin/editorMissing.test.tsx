@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { newsRow } from '../../support/builders';
+import { interceptNetwork, rows, table } from '../../support/msw';
+import { open, server, valueIn } from './desk';
+
+/** The part of the site with the text editor does not arrive. */
+
+vi.mock('../../../src/features/editor/text/TextEditor', () => {
+  throw new Error('not found');
+});
+
+interceptNetwork();
+beforeEach(server);
+
+it('an article can be read, written and saved although the editor could not be fetched', async () => {
+  const draft = newsRow({ status: 'draft', content: '## Kericho\n\nA morning with **tea**.' });
+  table('get', 'news', rows([draft]));
+  const seen = table('patch', 'news', rows([draft]));
+  const { user } = await open(`/admin/news/edit/${draft.id}`);
+  expect(await screen.findByText(/The text editor could not be loaded/)).toBeVisible();
+  expect(valueIn('Text')).toBe(draft.content);
+  expect(screen.getByText('How to format the text')).toBeVisible();
+  await user.type(screen.getByLabelText('Text'), ' And more.');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText(/is saved/);
+  expect(seen[0]?.body).toMatchObject({ content: `${draft.content} And more.` });
+});
+
+it('a text that was kept comes back into the plain field', async () => {
+  const { user } = await open('/admin/news/new');
+  await screen.findByText(/The text editor could not be loaded/);
+  await user.type(screen.getByLabelText('Text'), 'Half a text');
+  window.dispatchEvent(new Event('pagehide'));
+  await user.click(screen.getByRole('link', { name: 'New notice' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay on the page' }));
+  expect(valueIn('Text')).toBe('Half a text');
+  expect(JSON.stringify(window.localStorage)).toContain('Half a text');
+});

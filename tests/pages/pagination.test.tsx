@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { Pagination } from '../../src/ui/Pagination';
+
+it.each([
+  [1, 4, ['1', '2', '3', '4']],
+  [5, 5, ['1', '4', '5']],
+  [3, 5, ['1', '2', '3', '4', '5']],
+  [5, 9, ['1', '4', '5', '6', '9']],
+  [99, 3, ['1', '2', '3']],
+])('page %i of %i leaves out no single page', (page, pages, expected) => {
+  render(
+    <MemoryRouter>
+      <Pagination page={page} pages={pages} href={(to) => `/news?page=${to}`} />
+    </MemoryRouter>,
+  );
+  const links = screen.getAllByRole('link', { name: /^Page/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(expected);
+});
