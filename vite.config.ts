@@ -3,26 +3,34 @@ import { defineConfig, loadEnv } from 'vite';
 import { localFiles } from './api/_local/blobStore/plugin.ts';
 import { checkEnv } from './api/_local/checkEnv.ts';
 import { downloadFiles } from './api/_local/downloadFiles.ts';
-import { productionHeaders } from './api/_local/headers.ts';
+import { hosting } from './api/_local/hosting.ts';
+import { newsFeeds } from './api/_local/newsFeeds.ts';
+import { prerender } from './src/build/prerender.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   checkEnv(env);
+  // The same day in the browser's build and in the finished pages.
+  process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
   // The embedded backend belongs to local runs; a production build knows nothing of it.
   const local = mode === 'development' || mode === 'demo';
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
+  const [answerFirst, answerLast] = hosting();
   return {
     plugins: [
       react(),
-      productionHeaders(),
+      answerFirst,
       downloadFiles(),
+      prerender(),
+      local && newsFeeds(env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
       local &&
         embeddedBackend({
           dataDir,
           publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
         }),
       local && localFiles({ folder: `${dataDir}-files` }),
+      answerLast,
     ],
     build: {
       target: ['chrome100', 'firefox100', 'safari15.4'],

@@ -3,6 +3,7 @@ import { urls } from '../content/facts';
 import { quickLinks } from '../content/quickLinks';
 import { pages } from '../content/site';
 import { usePageNames } from '../lib/i18n/usePageNames';
+import { useToday } from '../lib/useToday';
 import { Beads } from '../ui/Beads';
 import { ContactList } from '../ui/ContactList';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -23,6 +24,7 @@ const links = [
 export function Footer() {
   const { t } = useTranslation();
   const { name } = usePageNames();
+  const year = useToday().slice(0, 4);
   return (
     <footer className={styles.footer}>
       <Beads />
@@ -53,7 +55,7 @@ export function Footer() {
         </nav>
       </div>
       <div className={`container ${styles.bottom}`}>
-        <p>{t('footer.rights', { from: FIRST_YEAR, to: new Date().getFullYear() })}</p>
+        <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
         <LocalLink to="/admin" data-screen-only>
           {t('footer.staff')}
         </LocalLink>

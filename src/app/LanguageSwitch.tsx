@@ -56,9 +56,24 @@ export function LanguageSwitch() {
           </button>
         ))}
       </div>
+      <noscript>
+        <OtherLanguages page={withoutPrefix(pathname)} current={current} />
+      </noscript>
       <p role="status" className={failed ? styles.failed : 'visually-hidden'}>
         {failed && t('language.failed')}
       </p>
     </div>
   );
+}
+
+/** Without script there are no buttons: links to the same page. */
+function OtherLanguages({ page, current }: { page: string; current: Language }) {
+  const { t } = useTranslation();
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <a key={language} href={withPrefix(page, language)} hrefLang={language} lang={language}>
+        {t(`language.${language}`)}
+      </a>
+    ));
 }

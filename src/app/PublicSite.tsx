@@ -1,9 +1,10 @@
-import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
+import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-dom';
 import { languageOf } from '../lib/i18n/languages';
 import { prepareScreen } from './prepare';
 import { publicRoutes } from './publicRoutes';
 import { ScreenRoute } from './ScreenRoute';
 import { Shell } from './Shell';
+import { usePrefetch } from './usePrefetch';
 
 const screenRoutes = publicRoutes((screen) => ({
   element: <ScreenRoute screen={screen} />,
@@ -11,7 +12,11 @@ const screenRoutes = publicRoutes((screen) => ({
 }));
 const routes = [{ element: <Shell />, children: screenRoutes }];
 
-const Routes = () => useRoutes(routes);
+/** Every public page, inside whatever router knows the address. */
+export function PublicPages() {
+  usePrefetch(screenRoutes);
+  return useRoutes(routes);
+}
 
 /**
  * The site as visitors get it. Its router knows addresses and no data, which makes it half the size
@@ -19,7 +24,7 @@ const Routes = () => useRoutes(routes);
  */
 export const PublicSite = () => (
   <BrowserRouter>
-    <Routes />
+    <PublicPages />
   </BrowserRouter>
 );
 
@@ -31,3 +36,14 @@ export async function prepareFirst(pathname: string): Promise<void> {
   const screen = matchRoutes(screenRoutes, pathname)?.at(-1)?.route.handle;
   await prepareScreen(screen, languageOf(pathname)).catch(() => undefined);
 }
+
+/**
+ * Whether the document holds the finished HTML of what the address shows to this reader. Where it is
+ * of another language, or the address asks for a choice on the page, the page is drawn anew.
+ * @param pattern the address the HTML was made for, which may hold parameters
+ */
+export const isDrawn = (pattern: string | undefined, { pathname, search }: Location): boolean =>
+  pattern !== undefined &&
+  matchPath(pattern, pathname) !== null &&
+  document.documentElement.lang === languageOf(pathname) &&
+  search === '';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Beads } from '../ui/Beads';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadingPage } from './LoadingPage';
-import { fetching } from './prepare';
+import { fetching, forgetFailures } from './prepare';
 import { RouteFailure } from './RouteFailure';
 import styles from './Shell.module.css';
 import { useArrival } from './useArrival';
@@ -30,7 +30,7 @@ export function Shell() {
       <Beads />
       <div className={styles.progress} data-active={busy || undefined} />
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
+        <ErrorBoundary FallbackComponent={RouteFailure} onError={forgetFailures} resetKeys={[key]}>
           <Suspense fallback={<LoadingPage />}>
             <Outlet />
           </Suspense>
@@ -44,11 +44,13 @@ export function Shell() {
   );
 }
 
-/** Says in which language the page is. */
+/** Says in which language the page is, before it is seen. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
   // The document's root is outside of what React draws.
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
+    // Held back by public/language.js until the page is in the language that was wanted.
+    delete document.documentElement.dataset.hold;
   }, [language]);
 }

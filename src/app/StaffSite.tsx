@@ -6,7 +6,7 @@ import { createBrowserRouter } from '../../node_modules/react-router/dist/produc
 import { languageOf } from '../lib/i18n/languages';
 import { adminRoutes } from './adminRoutes';
 import { LoadingPage } from './LoadingPage';
-import { prepareScreen } from './prepare';
+import { forgetFailures, prepareScreen } from './prepare';
 import { publicRoutes } from './publicRoutes';
 import { RouteFailure } from './RouteFailure';
 import { Shell } from './Shell';
@@ -14,7 +14,8 @@ import { Shell } from './Shell';
 const LoadedScreen = () => createElement(useLoaderData() as ComponentType);
 
 const screenRoutes = publicRoutes((screen) => ({
-  loader: ({ request }) => prepareScreen(screen, languageOf(new URL(request.url).pathname)),
+  loader: ({ request }) =>
+    prepareScreen(screen, languageOf(new URL(request.url).pathname)).finally(forgetFailures),
   Component: LoadedScreen,
 }));
 

@@ -1,13 +1,26 @@
-import type { ComponentType } from 'react';
+import { createElement, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isStaff } from '../lib/i18n/languages';
 
 /**
- * The site for an address, ready to be drawn. Staff get a router of their own, which no visitor has
- * to fetch (docs/decisions, two routers).
+ * Opens the site at an address inside an element of the document, which may hold the page's finished
+ * HTML already. Staff get a router of their own, which no visitor has to fetch (docs/decisions, two
+ * routers).
  */
-export async function openSite(pathname: string): Promise<ComponentType> {
-  if (isStaff(pathname)) return (await import('./StaffSite')).StaffSite;
-  const { PublicSite, prepareFirst } = await import('./PublicSite');
-  await prepareFirst(pathname);
-  return PublicSite;
+export async function openSite(root: HTMLElement, location: Location): Promise<void> {
+  if (isStaff(location.pathname)) {
+    const { StaffSite } = await import('./StaffSite');
+    createRoot(root).render(createElement(StrictMode, null, createElement(StaffSite)));
+    return;
+  }
+  const { PublicSite, prepareFirst, isDrawn } = await import('./PublicSite');
+  await prepareFirst(location.pathname);
+  const site = createElement(StrictMode, null, createElement(PublicSite));
+  if (isDrawn(root.dataset.address, location)) {
+    hydrateRoot(root, site);
+    return;
+  }
+  // What the finished page says of itself in the head.
+  for (const tag of document.querySelectorAll('head > [data-page]')) tag.remove();
+  createRoot(root).render(site);
 }

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../lib/i18n/languages';
-import { hasText, loadText } from '../lib/i18n/loadText';
+import { fetchText, hasText, loadText } from '../lib/i18n/loadText';
 import type { Screen } from './screens';
 
-/** A promise that `use` reads without waiting once it is fulfilled. */
+/** A promise that `use` reads without waiting once it is settled. */
 interface Prepared extends Promise<ComponentType> {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: ComponentType;
+  reason?: unknown;
 }
 
 const prepared = new Map<string, Prepared>();
@@ -15,8 +16,8 @@ let underWay = 0;
 
 /**
  * Fetches the code and the words of a screen, and switches to the language. Gives the same promise
- * until something is missing again; rejects when something cannot be fetched, and may then be
- * asked anew.
+ * until something is missing again; rejects when something cannot be fetched, and does so until the
+ * failure is forgotten, or else a page that draws itself again would ask again and again.
  */
 export function prepareScreen(screen: Screen, language: Language): Promise<ComponentType> {
   const key = `${language}${screen.path}`;
@@ -28,10 +29,20 @@ export function prepareScreen(screen: Screen, language: Language): Promise<Compo
   fetching
     .then(
       (component) => Object.assign(fetching, { status: 'fulfilled', value: component }),
-      () => prepared.delete(key),
+      (reason) => Object.assign(fetching, { status: 'rejected', reason }),
     )
     .finally(() => count(-1));
   return fetching;
+}
+
+/** Fetches a screen that may be opened soon; nobody is told, and a failure shows when it is opened. */
+export function prefetchScreen(screen: Screen, language: Language): void {
+  Promise.all([screen.load(), fetchText(language, screen.words)]).catch(() => undefined);
+}
+
+/** Once a failure has been told: the next to ask for the screen fetches it anew. */
+export function forgetFailures(): void {
+  for (const [key, { status }] of prepared) if (status === 'rejected') prepared.delete(key);
 }
 
 async function fetchScreen(screen: Screen, language: Language): Promise<ComponentType> {

@@ -7,42 +7,62 @@ export interface Screen {
   path: string;
   /** The files of words it shows, beside those of every page. */
   words: string[];
+  /** The file of its code: the finished HTML names it, so that it is fetched at once. */
+  source: string;
   /** Fetches its code. */
   load: () => Promise<ComponentType>;
 }
 
+type Code = Pick<Screen, 'source' | 'load'>;
+
 /** The component of each page that is not drawn from data alone. */
-const own: Record<string, Screen['load']> = {
-  '/': async () => (await import('../pages/Home')).Home,
-  '/news': async () => (await import('../pages/News')).News,
-  '/embassy': async () => (await import('../pages/Embassy')).Embassy,
+const own: Record<string, Code> = {
+  '/': {
+    source: 'src/pages/Home.tsx',
+    load: async () => (await import('../pages/Home')).Home,
+  },
+  '/news': {
+    source: 'src/pages/News.tsx',
+    load: async () => (await import('../pages/News')).News,
+  },
+  '/embassy': {
+    source: 'src/pages/Embassy.tsx',
+    load: async () => (await import('../pages/Embassy')).Embassy,
+  },
 };
 
-const fromData = (page: Page): Screen['load'] => {
+const fromData = (page: Page): Code => {
   // One component for ever: another one would be another page to React.
   const screen: { component?: ComponentType } = {};
-  return async () => {
-    const { ContentPage } = await import('../pages/content/ContentPage');
-    screen.component ??= () => createElement(ContentPage, { page });
-    return screen.component;
+  return {
+    source: 'src/pages/content/ContentPage.tsx',
+    load: async () => {
+      const { ContentPage } = await import('../pages/content/ContentPage');
+      screen.component ??= () => createElement(ContentPage, { page });
+      return screen.component;
+    },
   };
 };
 
 const toScreen = (page: Page): Screen => ({
   path: page.path,
   words: [pageId(page.path), ...(page.words ?? [])],
-  load: own[page.path] ?? fromData(page),
+  ...(own[page.path] ?? fromData(page)),
 });
 
-const articleScreen: Screen = {
+/** An article: its text comes from the database, so that its HTML is the same for all of them. */
+export const articleScreen: Screen = {
   path: '/news/:slug',
   words: ['news'],
+  source: 'src/pages/Article.tsx',
   load: async () => (await import('../pages/Article')).Article,
 };
 
-const unknownScreen: Screen = {
+/** The 404 page. */
+export const unknownScreen: Screen = {
   path: '/*',
   words: [],
+  source: 'src/pages/NotFound.tsx',
   load: async () => (await import('../pages/NotFound')).NotFound,
 };
 

@@ -61,6 +61,33 @@ type LastEdit = {
   edited_at: Timestamp;
 };
 
+/** How many articles were visible when `NewsCounted.until` was; triggers keep both. */
+type NewsTotal = {
+  id: number;
+  category_id: string | null;
+  category: string | null;
+  total: number;
+};
+
+type NewsCounted = {
+  one: boolean;
+  until: Timestamp;
+};
+
+/** The site's own address, for the links of the feed. */
+type Site = {
+  one: boolean;
+  address: string;
+};
+
+/** What nobody writes over REST. */
+type ReadOnly<Row> = {
+  Row: Row;
+  Insert: never;
+  Update: never;
+  Relationships: [];
+};
+
 export type Database = {
   public: {
     Tables: {
@@ -102,9 +129,15 @@ export type Database = {
         Update: Partial<Profile>;
         Relationships: [];
       };
+      news_totals: ReadOnly<NewsTotal>;
+      news_counted: ReadOnly<NewsCounted>;
+      site: ReadOnly<Site>;
     };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: {
+      /** Visible articles, of a category where one is named; supabase/migrations/…_news_totals.sql. */
+      news_total: { Args: { topic?: string }; Returns: number };
+    };
     Enums: {
       news_status: NewsStatus;
       notice_type: NoticeType;

@@ -2,14 +2,17 @@
  * The only reader of `import.meta.env`. Every variable is described in `.env.example`;
  * vite.config.ts refuses to build or start when one is missing or malformed.
  */
-const { VITE_SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, VITE_SUPABASE_URL, DEV } = import.meta.env;
+const { VITE_BUILT_ON, VITE_SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, VITE_SUPABASE_URL, DEV } =
+  import.meta.env;
 
 export const env = {
   /** The site's public address, without a final slash. */
   siteUrl: String(VITE_SITE_URL ?? ''),
   /** Origin of PostgREST and Auth; the page's own unless another is named (docs/deployment.md). */
-  supabaseUrl: String(VITE_SUPABASE_URL || window.location.origin),
+  supabaseUrl: String(VITE_SUPABASE_URL || (globalThis.location?.origin ?? '')),
   /** Public by design: row-level security decides what it may do. */
   publishableKey: String(VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
+  /** The day this release was built, `YYYY-MM-DD`. */
+  builtOn: String(VITE_BUILT_ON ?? ''),
   development: Boolean(DEV),
 };

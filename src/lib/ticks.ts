@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readItem, removeItem, writeItem } from './storage';
+import { useHydrated } from './useHydrated';
 
 function read(key: string): number[] {
   try {
@@ -31,7 +32,8 @@ export interface Ticks {
  */
 export function useTicks(list: string, count: number): Ticks {
   const key = `ticks:${list}`;
-  const [ticked, setTicked] = useState(() => read(key).filter((index) => index < count));
+  const [kept, setTicked] = useState(() => read(key).filter((index) => index < count));
+  const ticked = useHydrated() ? kept : [];
   const keep = (next: number[]) => {
     setTicked(next);
     write(key, next);

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from './useHydrated';
 
 const MINUTE_MS = 60_000;
 
-/** The present moment, renewed whenever the clock's minute changes. */
-export function useMinute(): Date {
+/**
+ * The present moment, renewed whenever the clock's minute changes; undefined in a page's finished
+ * HTML, which is read at any time.
+ */
+export function useMinute(): Date | undefined {
+  const hydrated = useHydrated();
   const [now, setNow] = useState(() => new Date());
   // A clock is outside of React; each moment waits for the next full minute.
   useEffect(() => {
@@ -11,5 +16,5 @@ export function useMinute(): Date {
     const timer = setTimeout(() => setNow(new Date()), rest);
     return () => clearTimeout(timer);
   }, [now]);
-  return now;
+  return hydrated ? now : undefined;
 }

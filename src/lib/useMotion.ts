@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
 export interface Motion {
@@ -18,16 +18,15 @@ export interface Motion {
 }
 
 /** Whether the tab is hidden. */
-function useHidden(): boolean {
-  const [hidden, setHidden] = useState(document.hidden);
-  // The document tells of its visibility by event only.
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return hidden;
-}
+const useHidden = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange);
+      return () => document.removeEventListener('visibilitychange', onChange);
+    },
+    () => document.hidden,
+    () => false,
+  );
 
 /**
  * Whether something may move: not while paused, hovered, focused, in a hidden tab, or where

@@ -6,8 +6,10 @@ import { ArticleView } from '../features/news/ArticleView';
 import { article } from '../features/news/newsQueries';
 import { queryClient } from '../lib/queryClient';
 import { Button, buttonClass } from '../ui/Button';
+import { Loading } from '../ui/Loading';
 import { LocalLink } from '../ui/LocalLink';
 import { PageHeader } from '../ui/PageHeader';
+import styles from './Article.module.css';
 import { NotFound } from './NotFound';
 
 /** One article; a draft, a scheduled or an unknown one is the 404 page. */
@@ -50,17 +52,19 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
     [focused],
   );
   return (
-    <PageHeader title={t('articleTitle')} compact>
-      <title>{t('title', { ns: 'common', page: t('articleTitle') })}</title>
-      <p role={retry ? 'alert' : 'status'}>{retry ? t('error') : t('loading')}</p>
-      {retry && (
-        <Button look="secondary" busy={busy} onClick={retry}>
-          {t('retry', { ns: 'common' })}
-        </Button>
-      )}
-      <LocalLink to="/news" className={buttonClass('quiet')}>
-        {t('all')}
-      </LocalLink>
-    </PageHeader>
+    <div className={styles.waiting}>
+      <PageHeader title={t('articleTitle')} compact>
+        <title>{t('title', { ns: 'common', page: t('articleTitle') })}</title>
+        {retry ? <p role="alert">{t('error')}</p> : <Loading>{t('loading')}</Loading>}
+        {retry && (
+          <Button look="secondary" busy={busy} onClick={retry}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        )}
+        <LocalLink to="/news" className={buttonClass('quiet')}>
+          {t('all')}
+        </LocalLink>
+      </PageHeader>
+    </div>
   );
 }

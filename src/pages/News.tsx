@@ -10,6 +10,7 @@ import { queryClient } from '../lib/queryClient';
 import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
+import { Loading } from '../ui/Loading';
 import { PageHeader } from '../ui/PageHeader';
 import { Pagination } from '../ui/Pagination';
 import styles from './News.module.css';
@@ -48,7 +49,7 @@ export function News() {
       />
       <div className={`container ${styles.page}`}>
         <CategoryFilter current={category} />
-        {isPending && <p role="status">{t('loading')}</p>}
+        {isPending && <Loading>{t('loading')}</Loading>}
         {isError && (
           <Callout kind="error" live>
             <p>{t('error')}</p>

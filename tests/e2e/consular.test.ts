@@ -6,6 +6,8 @@ import { PHONE, withBrowser } from '../support/browser';
 const { open, site } = withBrowser();
 
 const consular = pages.map(({ path }) => path).filter((path) => path.startsWith('/consular'));
+/** The smallest screen that is common. */
+const SMALL_PHONE = { width: 360, height: 640 };
 const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
 const widthBeyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -61,15 +63,19 @@ describe('a checklist', () => {
 });
 
 describe.each(['', '/ru'])('the answer of a service under "%s/consular"', (prefix) => {
-  it('tells fee and time on the first screen of a phone', async () => {
-    const page = await open('/', { viewport: PHONE });
+  it('is on the first screen of a small phone: fee, time, validity, office, application', async () => {
+    const page = await open('/', { viewport: SMALL_PHONE });
     const below: string[] = [];
     for (const path of services) {
       await page.goto(site + prefix + path);
-      const first = page.locator('main dl > div');
-      for (const row of [first.nth(0), first.nth(1)]) {
-        const box = await row.boundingBox();
-        if (!box || box.y + box.height > PHONE.height) below.push(path);
+      const answer = page.getByRole('region', { name: /In short|Коротко/ });
+      const office = answer.getByText(/^(Where to go|Куда обращаться)/).locator('..');
+      for (const part of [
+        office,
+        ...(await answer.getByRole('link', { name: /Apply|Подать/ }).all()),
+      ]) {
+        const box = await part.boundingBox();
+        if (!box || box.y + box.height > SMALL_PHONE.height) below.push(path);
       }
     }
     expect(below).toEqual([]);

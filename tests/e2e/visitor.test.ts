@@ -35,6 +35,7 @@ describe('a visitor', () => {
     await page.waitForURL(`${site}/`);
     await page.goto(`${site}/ru/no/such/page`);
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    forgive(/status of 404/);
   });
 
   it('is shown the 404 page for an article that nobody has published', async () => {

@@ -6,6 +6,7 @@ import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type ViteDevServer } from 'vite';
+import { newsFeeds } from '../../api/_local/newsFeeds';
 import type { Database } from '../../src/lib/database.types';
 import { embeddedBackend } from '../../supabase/embedded';
 import { copyOfTemplate } from './databaseTemplate';
@@ -64,7 +65,7 @@ async function serve(root: string, dataDir: string): Promise<ViteDevServer> {
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: embeddedBackend({ dataDir, publishableKey }),
+    plugins: [newsFeeds(publishableKey), embeddedBackend({ dataDir, publishableKey })],
   });
   return server.listen();
 }
@@ -82,10 +83,13 @@ export interface MigratedDatabase {
   close: () => Promise<void>;
 }
 
-/** The migrations on an empty database in memory, for questions about the schema itself. */
-export async function migratedDatabase(): Promise<MigratedDatabase> {
+/**
+ * The migrations on an empty database, for questions about the schema itself; in memory, or in a
+ * folder where it is to hold much.
+ */
+export async function migratedDatabase(folder?: string): Promise<MigratedDatabase> {
   const unmute = muteDatabase();
-  const connection = await createPgliteConnection({});
+  const connection = await createPgliteConnection(folder ? { url: folder } : {});
   const app = new App({ connection, auth: { enabled: true } });
   await app.init();
   await applyPendingMigrations(app);

@@ -21,9 +21,33 @@ function watch(page: Page, site: string): void {
   });
 }
 
+/** Waits until the page answers the reader: its finished HTML is on screen before that. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const drawn = document.getElementById('root')?.firstElementChild;
+    return Object.keys(drawn ?? {}).some((key) => key.startsWith('__reactFiber'));
+  });
+
+/** From now on, to open an address or to reload means to wait until the page answers. */
+function waitWhenOpening(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...address) => {
+    const response = await goto.apply(page, address);
+    await alive(page);
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload.apply(page, options);
+    await alive(page);
+    return response;
+  };
+}
+
 export interface OpenOptions extends BrowserContextOptions {
   /** Runs before the first page is opened: routes, storage. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** The finished HTML is enough; the page's script may be missing. */
+  finishedOnly?: boolean;
 }
 
 /**
@@ -44,11 +68,15 @@ export function withBrowser() {
   });
   return {
     site,
-    open: async (path: string, { prepare, ...options }: OpenOptions = {}): Promise<Page> => {
+    open: async (
+      path: string,
+      { prepare, finishedOnly, ...options }: OpenOptions = {},
+    ): Promise<Page> => {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       watch(page, site);
+      if (!finishedOnly) waitWhenOpening(page);
       await prepare?.(page);
       await page.goto(site + path);
       return page;

@@ -3,8 +3,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { env } from '../../src/lib/env';
 
-/** The network edge: nothing else leaves the test process. */
-export const server = setupServer();
+const TOTAL = '/rest/v1/rpc/news_total';
+
+/** The network edge: nothing else leaves the test process. No news unless a test says otherwise. */
+export const server = setupServer(
+  http.get(`${env.supabaseUrl}${TOTAL}`, () => HttpResponse.json(0)),
+);
 
 /**
  * Starts the server for a test file; a request that no handler expects fails. Services warn the
@@ -61,6 +65,12 @@ export function answer(method: Method, path: string, ...answers: Answer[]): Seen
 /** PostgREST at a table's address. */
 export const table = (method: Method, name: Table, ...answers: Answer[]): Seen[] =>
   answer(method, `/rest/v1/${name}`, ...answers);
+
+/** The list of published news: so many altogether, and the answers to its pages. */
+export const newsPages = (total: number, ...answers: Answer[]): Seen[] => {
+  answer('get', TOTAL, HttpResponse.json(total));
+  return table('get', 'news', ...answers);
+};
 
 /** Rows as PostgREST sends them; `total` adds the count of `Prefer: count=exact`. */
 export const rows = (list: object[], total?: number, from = 0): Response => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
-import { productionHeaders } from '../../api/_local/headers';
+import { hosting } from '../../api/_local/hosting';
 
 /** A page of its own for the picture code, built as the site is and sent with its headers. */
 export async function servePicturePage(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -15,7 +15,7 @@ export async function servePicturePage(): Promise<{ url: string; close: () => Pr
     mode: 'demo',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), productionHeaders()],
+    plugins: [react(), ...hosting()],
   };
   const target = ['chrome100', 'firefox100', 'safari15.4'];
   await build({ ...common, build: { outDir, emptyOutDir: true, target, assetsInlineLimit: 0 } });

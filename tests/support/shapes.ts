@@ -23,6 +23,18 @@ const section = z.strictObject({
   table: z.strictObject({ columns: list, rows: z.array(list).min(1) }).optional(),
   note: text.optional(),
   warning: text.optional(),
+  offices: z
+    .record(
+      z.string(),
+      z.strictObject({
+        name: text,
+        address: text,
+        metro: text,
+        hours: text.optional(),
+        phone: text.optional(),
+      }),
+    )
+    .optional(),
   links: z.record(z.string(), text).optional(),
   see: z.record(z.string(), text).optional(),
 }) satisfies z.ZodType<Section>;

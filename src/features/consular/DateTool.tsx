@@ -32,6 +32,7 @@ export function DateTool({ title, assumed, fields, children, onSubmit, onChange 
       onSubmit={submit}
       onChange={onChange}
       data-screen-only
+      data-script-only
     >
       <h3 id={titleId}>
         <CalendarDays aria-hidden="true" size="1.2em" />

@@ -9,6 +9,7 @@ import {
   travelProblem,
 } from '../../lib/consularDates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { useToday } from '../../lib/useToday';
 import { Callout } from '../../ui/Callout';
 import { LinkedText } from '../../ui/LinkedText';
 import { DateField, dateText, focusField } from './DateField';
@@ -41,6 +42,7 @@ export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const [problem, setProblem] = useState<DayProblem | null>(null);
   const [found, setFound] = useState<{ flight: Day; today: Day } | null>(null);
+  const earliest = useToday();
 
   const submit = (form: HTMLFormElement) => {
     const flight = dateText(form, FLIGHT);
@@ -58,12 +60,7 @@ export function EmergencyDates() {
       onSubmit={submit}
       onChange={() => setFound(null)}
       fields={
-        <DateField
-          name={FLIGHT}
-          label={t('emergency.flight')}
-          problem={problem}
-          min={moscowToday()}
-        />
+        <DateField name={FLIGHT} label={t('emergency.flight')} problem={problem} min={earliest} />
       }
     >
       {found && <Found {...found} />}

@@ -10,6 +10,7 @@ import {
   travelProblem,
 } from '../../lib/consularDates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { useToday } from '../../lib/useToday';
 import { Callout } from '../../ui/Callout';
 import { DateField, dateText, focusField } from './DateField';
 import { DateTool } from './DateTool';
@@ -52,7 +53,7 @@ export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const [problems, setProblems] = useState<Problems>({ departure: null, issued: null });
   const [found, setFound] = useState<{ departure: Day; issued: Day } | null>(null);
-  const [today] = useState(moscowToday);
+  const today = useToday();
 
   const submit = (form: HTMLFormElement) => {
     const departure = dateText(form, DEPARTURE);

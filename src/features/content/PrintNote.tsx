@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { formatDay, moscowToday } from '../../lib/consularDates';
+import { type Day, formatDay, moscowToday } from '../../lib/consularDates';
 import { env } from '../../lib/env';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { useToday } from '../../lib/useToday';
 import styles from './PrintNote.module.css';
 
 /** On paper only: where the page is from, and the day it was printed. */
@@ -12,10 +13,11 @@ export function PrintNote() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const [today, setToday] = useState(moscowToday);
+  const opened = useToday();
+  const [printed, setPrinted] = useState<Day>();
   // A page may stay open for days; the browser draws the paper right after this event.
   useEffect(() => {
-    const update = () => flushSync(() => setToday(moscowToday()));
+    const update = () => flushSync(() => setPrinted(moscowToday()));
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);
   }, []);
@@ -23,7 +25,7 @@ export function PrintNote() {
     <p className={styles.note} data-print-note>
       {t('content.printed', {
         address: env.siteUrl + pathname,
-        date: formatDay(today, language),
+        date: formatDay(printed ?? opened, language),
       })}
     </p>
   );

@@ -22,7 +22,13 @@ export function ActivityFilter({ choice, found, onChoose }: Props) {
   const chosen = choice.interest !== null || choice.month !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers the site serves
-    <div role="search" aria-labelledby="filter" className={styles.filter} data-screen-only>
+    <div
+      role="search"
+      aria-labelledby="filter"
+      className={styles.filter}
+      data-screen-only
+      data-script-only
+    >
       <div className={`container ${styles.inner}`}>
         <h2 id="filter" className="visually-hidden">
           {t('title')}

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, moscowToday } from '../../lib/consularDates';
+import { formatDay } from '../../lib/consularDates';
 import { comingHolidays } from '../../lib/holidays';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { useToday } from '../../lib/useToday';
 import styles from './Embassy.module.css';
 
 /** Public holidays of Kenya in the year to come: days on which visitors call first. */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home']);
   const language = useLanguage();
-  const [today] = useState(moscowToday);
+  const today = useToday();
   return (
     <section aria-labelledby="holidays" className={styles.block}>
       <h2 id="holidays">{t('holidays.title')}</h2>

@@ -23,7 +23,9 @@ export function ExploreGrid() {
       <ul className={`plain-list ${styles.grid}`}>
         {topics.map(({ path, scene }) => (
           <li key={path} className={styles.tile}>
-            <Scene name={scene} />
+            <div className={styles.picture}>
+              <Scene name={scene} />
+            </div>
             <div className={styles.words}>
               <h3>
                 <LocalLink to={path}>{name(path)}</LocalLink>

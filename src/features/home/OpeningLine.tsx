@@ -26,12 +26,14 @@ function useOpeningWords(): (opening: Opening) => string[] {
 
 /** One line under the contacts, by Moscow's clock. */
 export function OpeningLine() {
+  const { t } = useTranslation(['home', 'common']);
   const words = useOpeningWords();
-  const opening = openingAt(useMinute());
+  const now = useMinute();
+  const opening = now && openingAt(now);
   return (
-    <p className={styles.line} data-state={opening.state} data-screen-only>
+    <p className={styles.line} data-state={opening?.state} data-screen-only>
       <Clock aria-hidden="true" size="1.2em" />
-      <span>{words(opening).join(' ')}</span>
+      <span>{opening ? words(opening).join(' ') : t('contact.hoursText', { ns: 'common' })}</span>
     </p>
   );
 }

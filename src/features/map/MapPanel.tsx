@@ -24,7 +24,7 @@ export function MapPanel() {
         )}
       </div>
       {!live && (
-        <div className={styles.load} data-screen-only>
+        <div className={styles.load} data-screen-only data-script-only>
           <Button look="secondary" onClick={() => setLive(true)}>
             {t('map.load')}
           </Button>

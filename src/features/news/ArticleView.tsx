@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates';
+import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { languageOfText } from '../../lib/text';
 import { youtubeId } from '../../lib/youtube';
@@ -10,7 +11,6 @@ import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
 import { Featured } from './Featured';
 import { Gallery } from './Gallery';
-import { useCategoryName } from './useCategoryName';
 import { Video } from './Video';
 
 /** An article as its page shows it: picture, text, gallery, video, and the ways back. */

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNews } from '../../content/fallback';
 import { queryClient } from '../../lib/queryClient';
+import { Loading } from '../../ui/Loading';
 import { LocalLink } from '../../ui/LocalLink';
 import styles from './NewsBanner.module.css';
 import { NewsRotator, type ShownNews } from './NewsRotator';
@@ -13,7 +14,7 @@ const HOME_LIMIT = 5;
 
 /** The latest published news (spec 2); built-in items when they cannot be fetched (spec 8). */
 export function NewsBanner() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   const { data, isError, isPending } = useQuery(latestNews(HOME_LIMIT), queryClient);
 
   const builtIn: ShownNews[] = fallbackNews.map(({ key, category, path }) => ({
@@ -34,9 +35,7 @@ export function NewsBanner() {
           {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </LocalLink>
       </header>
-      {isPending && (
-        <div className={styles.pending} role="status" aria-label={t('loading', { ns: 'common' })} />
-      )}
+      {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
       {items && items.length > 0 && <NewsRotator items={items} />}
       {isError && <p className={styles.outdated}>{t('news.outdated')}</p>}

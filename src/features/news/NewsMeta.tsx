@@ -1,8 +1,8 @@
 import { formatDate } from '../../lib/dates';
+import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { NewsListItem } from '../../services/news';
 import styles from './NewsMeta.module.css';
-import { useCategoryName } from './useCategoryName';
 
 interface Props {
   category: NewsListItem['category'];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fallbackNotices } from '../../content/fallback';
 import { usePath } from '../../lib/i18n/usePath';
 import { queryClient } from '../../lib/queryClient';
+import { Loading } from '../../ui/Loading';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
@@ -26,6 +27,7 @@ export function NoticesBanner() {
     <section aria-labelledby="notices" className={styles.banner}>
       <div className={`container ${styles.inner}`}>
         <h2 id="notices">{t('notices.title')}</h2>
+        {!notices && <Loading />}
         {notices?.length === 0 && <p>{t('notices.empty')}</p>}
         {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
         {isError && <p className={styles.outdated}>{t('notices.outdated')}</p>}

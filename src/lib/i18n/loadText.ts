@@ -18,6 +18,11 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
   i18n.addResourceBundle(language, namespace, await load());
 }
 
+/** Fetches words that may be wanted soon. Rejects when a file cannot be fetched. */
+export async function fetchText(language: Language, namespaces: string[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadNamespace(language, namespace)));
+}
+
 /**
  * Makes sure that a language has the given namespaces, and all those shown before, then switches
  * to it. The old language stays on screen until then (DESIGN 5). Rejects when a file cannot be
@@ -25,7 +30,7 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
  */
 export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
-  await Promise.all([...wanted].map((namespace) => loadNamespace(language, namespace)));
+  await fetchText(language, [...wanted]);
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 

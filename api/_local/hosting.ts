@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import compression from 'compression';
+import type { Connect, Plugin, PreviewServer } from 'vite';
+
+interface Rule {
+  src: RegExp;
+  headers: Record<string, string>;
+  /** A redirect's. */
+  status?: number | undefined;
+  /** A rewrite's. */
+  dest?: string | undefined;
+}
+
+interface Rules {
+  /** Redirects and headers, which come before files. */
+  before: Rule[];
+  /** Rewrites, which come after. */
+  after: Rule[];
+}
+
+/** vercel.json as the platform itself understands it. */
+export function readRules(): Rules {
+  const { headers, rewrites, cleanUrls, trailingSlash } = JSON.parse(
+    readFileSync('vercel.json', 'utf8'),
+  );
+  const { routes, error } = getTransformedRoutes({ headers, rewrites, cleanUrls, trailingSlash });
+  if (error || !routes) throw new Error(`vercel.json: ${error?.message}`);
+  const files = routes.findIndex((route) => 'handle' in route && route.handle === 'filesystem');
+  const rules = (part: typeof routes): Rule[] =>
+    part
+      .filter((route) => 'src' in route && route.src !== undefined)
+      .map((route) => ({
+        src: new RegExp(route.src ?? ''),
+        headers: ('headers' in route && route.headers) || {},
+        status: 'status' in route ? route.status : undefined,
+        dest: 'dest' in route ? route.dest : undefined,
+      }));
+  return { before: rules(routes.slice(0, files)), after: rules(routes.slice(files)) };
+}
+
+const fill = (text: string, match: RegExpExecArray): string =>
+  text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
+
+/**
+ * Sends the headers of an address, or the redirect that it is.
+ * @returns whether the answer is complete
+ */
+function answerBefore({ before }: Rules, path: string, response: ServerResponse): boolean {
+  for (const { src, headers, status } of before) {
+    const match = src.exec(path);
+    if (!match) continue;
+    for (const [name, value] of Object.entries(headers)) {
+      response.setHeader(name, fill(value, match));
+    }
+    if (!status) continue;
+    response.writeHead(status).end();
+    return true;
+  }
+  return false;
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** The file of the build that answers an address; `cleanUrls` leaves `.html` out of addresses. */
+const fileFor = (folder: string, path: string): string | undefined =>
+  [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
+
+/** The file that a rewrite leads to; other hosts and the function are not ours to serve. */
+function rewritten({ after }: Rules, folder: string, path: string): string | undefined {
+  const rule = after.find(({ src }) => src.test(path));
+  const [target] = rule?.dest?.split('?') ?? [];
+  return target?.startsWith('/') ? fileFor(folder, target) : undefined;
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage): string =>
+  decodeURI(new URL(url, 'http://localhost').pathname);
+
+function serveFiles(server: PreviewServer, rules: Rules): void {
+  const folder = resolve(server.config.root, server.config.build.outDir);
+  server.middlewares.use((request, response, next) => {
+    const path = pathOf(request);
+    const file = fileFor(folder, path) ?? rewritten(rules, folder, path);
+    if (file) {
+      request.url = encodeURI(file);
+      next();
+      return;
+    }
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(join(folder, '404.html')));
+  });
+}
+
+/**
+ * `vite preview` answers as the platform does: its headers and compression on every response, one
+ * address for each page, rewrites, and the 404 page with status 404, all from vercel.json. The first
+ * plugin stands before those that answer by themselves, the second after them.
+ */
+export function hosting(): [before: Plugin, after: Plugin] {
+  const rules = readRules();
+  return [
+    {
+      name: 'hosting:before',
+      config: (_config, { isPreview }) => (isPreview ? { appType: 'custom' } : {}),
+      configurePreviewServer(server) {
+        server.middlewares.use(compression() as Connect.NextHandleFunction);
+        server.middlewares.use((request, response, next) => {
+          if (!answerBefore(rules, pathOf(request), response)) next();
+        });
+      },
+    },
+    {
+      name: 'hosting:after',
+      configurePreviewServer: (server) => serveFiles(server, rules),
+    },
+  ];
+}

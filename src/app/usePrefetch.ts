@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { isStaff, languageOf } from '../lib/i18n/languages';
+import { useLanguage } from '../lib/i18n/useLanguage';
+import { prefetchScreen } from './prepare';
+
+/** What comes before following a link: the pointer over it, a finger on it, the focus. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null;
+
+/** Fetches the code and the words of a page as soon as the reader seems about to open it. */
+export function usePrefetch(routes: RouteObject[]): void {
+  const language = useLanguage();
+  useEffect(() => {
+    const prefetch = (event: Event) => {
+      const link = linkOf(event);
+      if (!link || link.origin !== window.location.origin || isStaff(link.pathname)) return;
+      if (languageOf(link.pathname) !== language) return;
+      const screen = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle;
+      if (screen) prefetchScreen(screen, language);
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, prefetch, { passive: true });
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, prefetch);
+    };
+  }, [routes, language]);
+}

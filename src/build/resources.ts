@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import type { Rollup } from 'vite';
+import type { FinishedPage } from '../prerender/entry.tsx';
+import type { Resources } from './document.ts';
+
+type Bundle = Rollup.OutputBundle;
+
+/** The fonts of a page's first screen (DESIGN 6): the two files that hold its letters. */
+const SCRIPTS: Record<FinishedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
+
+const fontsOf = (bundle: Bundle, language: FinishedPage['language']): string[] =>
+  Object.values(bundle)
+    .filter((output) => output.type === 'asset')
+    .filter(({ originalFileNames }) =>
+      originalFileNames.some((name) => name.endsWith(`-${SCRIPTS[language]}.woff2`)),
+    )
+    .map(({ fileName }) => fileName);
+
+const isChunk = (output: Bundle[string] | undefined): output is Rollup.OutputChunk =>
+  output?.type === 'chunk';
+
+/** A chunk and all that it imports before it runs. */
+function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (!isChunk(chunk) || found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunk.imports) withImports(bundle, imported, found);
+  return found;
+}
+
+/**
+ * What pages need of a build beyond what `index.html` names already.
+ * @throws where a source file has no chunk of its own, since its page would then be fetched in steps
+ */
+export function resourcesOf(bundle: Bundle): (page: FinishedPage) => Resources {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const first = withImports(bundle, entry);
+  const chunkOf = (source: string): string => {
+    const path = resolve(source);
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId === path) ??
+      chunks.find(({ moduleIds }) => moduleIds.includes(path));
+    if (!chunk) throw new Error(`${source} is in no chunk`);
+    return chunk.fileName;
+  };
+  const address = (file: string) => `/${file}`;
+  return ({ sources, language }) => {
+    const files = new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(source))]));
+    const own = [...files].filter((file) => !first.has(file));
+    const styles = own.flatMap((file) => {
+      const chunk = bundle[file];
+      return isChunk(chunk) ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+    });
+    return {
+      scripts: own.map(address),
+      styles: [...new Set(styles)].map(address),
+      fonts: fontsOf(bundle, language).map(address),
+    };
+  };
+}

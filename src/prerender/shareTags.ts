@@ -1,0 +1,46 @@
+import type { Screen } from '../app/screens';
+import { pages } from '../content/site';
+import { env } from '../lib/env';
+import { i18n } from '../lib/i18n/i18n';
+import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
+
+/** Width and height of the pictures, as networks show them; src/build/pictures.ts makes them. */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** Text that may stand in an attribute or an element. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
+
+/**
+ * The tags by which networks and messengers show a link to a page (Open Graph).
+ * @param head the page's own tags, already escaped; its title and description are taken from them
+ */
+export function shareTags(screen: Screen, language: Language, head: string): string {
+  const page = pages.find(({ path }) => path === screen.path);
+  const title = /<title>([^<]*)/.exec(head)?.[1];
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  if (!title) return '';
+  const t = i18n.getFixedT(language, 'common');
+  const scene = page?.scene ?? 'nairobi-skyline';
+  const tags: [name: string, content: string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', page && env.siteUrl + withPrefix(page.path, language)],
+    ['og:locale', openGraphLocale(language)],
+    ...languages
+      .filter((other) => other !== language)
+      .map((other): [string, string] => ['og:locale:alternate', openGraphLocale(other)]),
+    ['og:image', `${env.siteUrl}/share/${scene}.png`],
+    ['og:image:width', String(SHARE_SIZE.width)],
+    ['og:image:height', String(SHARE_SIZE.height)],
+    ['og:image:alt', escapeHtml(t(`scenes.${scene}`))],
+  ];
+  const open = tags.flatMap(([name, content]) =>
+    content ? [`<meta property="${name}" content="${content}">`] : [],
+  );
+  return [...open, '<meta name="twitter:card" content="summary_large_image">'].join('');
+}

@@ -1,0 +1,45 @@
+import { pages } from '../content/site';
+import { env } from '../lib/env';
+import { languages, withPrefix } from '../lib/i18n/languages';
+import { escapeHtml } from './shareTags';
+
+const addressOf = (path: string, language: (typeof languages)[number]): string =>
+  escapeHtml(env.siteUrl + withPrefix(path, language));
+
+/** The same page in each language, and in English for anyone else. */
+const alternates = (path: string): string =>
+  [
+    ...languages.map((language) => [language, language] as const),
+    ['x-default', languages[0]] as const,
+  ]
+    .map(
+      ([hreflang, language]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language)}"/>`,
+    )
+    .join('');
+
+/**
+ * `sitemap.xml` with every public page in both languages, and `robots.txt`, which names it and the
+ * list of articles that the database keeps.
+ */
+export function sitemap(): Record<string, string> {
+  const entries = pages.flatMap(({ path, reviewed }) =>
+    languages.map((language) => {
+      const changed = reviewed ? `<lastmod>${reviewed}</lastmod>` : '';
+      return `<url><loc>${addressOf(path, language)}</loc>${changed}${alternates(path)}</url>`;
+    }),
+  );
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return {
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>${entries.join('')}</urlset>\n`,
+    'robots.txt': [
+      'User-agent: *',
+      'Disallow: /admin',
+      '',
+      `Sitemap: ${env.siteUrl}/sitemap.xml`,
+      `Sitemap: ${env.siteUrl}/sitemap-news.xml`,
+      '',
+    ].join('\n'),
+  };
+}

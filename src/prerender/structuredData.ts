@@ -1,0 +1,84 @@
+import type { Screen } from '../app/screens';
+import { emails, hours, phones, place, urls } from '../content/facts';
+import { type Page, pageId, pages, parentsOf } from '../content/site';
+import { env } from '../lib/env';
+import { i18n } from '../lib/i18n/i18n';
+import { type Language, withPrefix } from '../lib/i18n/languages';
+
+type Data = Record<string, unknown>;
+
+const OFFICE = `${env.siteUrl}/#embassy`;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** `9:00` → `09:00`, as ISO 8601 wants it. */
+const isoTime = (time: string): string => time.padStart(5, '0');
+
+/** The Embassy with its address, hours and phone (spec 1 and 9). */
+function office(language: Language): Data {
+  const t = i18n.getFixedT(language, 'common');
+  return {
+    '@type': 'GovernmentOffice',
+    '@id': OFFICE,
+    name: `${t('site.fullName')} ${t('site.fullNamePlace')}`,
+    url: env.siteUrl + withPrefix('/', language),
+    image: `${env.siteUrl}/share/savannah-dawn.png`,
+    telephone: phones.main,
+    email: emails.embassy,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: t('contact.addressLines'),
+      postalCode: place.postcode,
+      addressCountry: 'RU',
+    },
+    hasMap: urls.openStreetMap,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEKDAYS,
+      opens: isoTime(hours.embassy.opens),
+      closes: isoTime(hours.embassy.closes),
+    },
+  };
+}
+
+const nameOf = (path: string, language: Language): string =>
+  i18n.getFixedT(language, 'pages')(`${pageId(path)}.name` as 'home.name');
+
+/** The way from the home page. */
+const trail = (page: Page, language: Language): Data => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...parentsOf(page.path), page.path].map((path, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: nameOf(path, language),
+    item: env.siteUrl + withPrefix(path, language),
+  })),
+});
+
+/** A consular service, as its page describes it. */
+const service = (page: Page, language: Language): Data => ({
+  '@type': 'GovernmentService',
+  name: nameOf(page.path, language),
+  description: i18n.getFixedT(language, 'pages')(`${pageId(page.path)}.card` as 'home.card'),
+  url: env.siteUrl + withPrefix(page.path, language),
+  serviceOperator: { '@id': OFFICE },
+  ...(page.apply && {
+    availableChannel: { '@type': 'ServiceChannel', serviceUrl: urls[page.apply] },
+  }),
+});
+
+/**
+ * What search engines read of a page (schema.org, JSON-LD): the Embassy, the way to the page, and
+ * the service it describes. Empty for addresses that are no page of the site map.
+ */
+export function structuredData({ path }: Screen, language: Language): string {
+  const page = pages.find((one) => one.path === path);
+  if (!page) return '';
+  const graph = [
+    office(language),
+    ...(page.path === '/' ? [] : [trail(page, language)]),
+    ...(page.kind === 'service' ? [service(page, language)] : []),
+  ];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  // Data, which no browser runs; a `<` could still end the element.
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}

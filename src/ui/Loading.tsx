@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Stands where something is being fetched; without script, which alone can fetch it, says so. */
+export function Loading({ children, className }: { children?: ReactNode; className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div
+        role="status"
+        aria-label={children ? undefined : t('loading')}
+        className={className}
+        data-script-only
+      >
+        {children}
+      </div>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+    </>
+  );
+}

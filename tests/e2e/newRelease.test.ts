@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { withBrowser } from '../support/browser';
+
+const { open, site, forgive } = withBrowser();
+const CODE = '**/assets/ContentPage-*.js';
+
+/** The files of the page before are gone, as after a release; then they are back, or not. */
+const gone = { status: 404, contentType: 'text/html', body: 'Not found' };
+
+it('a page whose code is gone after a release is reloaded, and is there', async () => {
+  const page = await open('/embassy');
+  let failures = 0;
+  await page.route(CODE, (route) => {
+    failures += 1;
+    return failures === 1 ? route.fulfill(gone) : route.fallback();
+  });
+  await page.getByRole('link', { name: 'Passports' }).first().click();
+  await page.getByRole('heading', { level: 1, name: /passports/ }).waitFor();
+  await page.getByRole('button', { name: 'Print' }).first().waitFor();
+  expect(page.url()).toBe(`${site}/consular/passports`);
+  expect(failures).toBeGreaterThan(1);
+  forgive(/404|Failed to|dynamically imported/);
+});
+
+it('a page whose code stays away says so, and is not reloaded for ever', async () => {
+  const page = await open('/embassy');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(CODE, (route) => route.fulfill(gone));
+  await page.getByRole('link', { name: 'Passports' }).first().click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(loads).toBe(1);
+  forgive(/404|Failed to|dynamically imported|error/i);
+});
+
+it('a page about to be opened is fetched when the pointer is over its link', async () => {
+  const page = await open('/embassy');
+  const fetched = page.waitForRequest(/assets\/passports-.*\.js/);
+  await page.getByRole('link', { name: 'Passports' }).first().hover();
+  await fetched;
+});
