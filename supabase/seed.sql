@@ -667,3 +667,6 @@ from (
   select id, created_at from public.news union all select id, created_at from public.notices
 ) as item
 where edit.item = item.id and edit.editor is null;
+
+-- Where the links of the feed lead; as in .env.development and .env.demo.
+insert into public.site (address) values ('http://localhost') on conflict do nothing;

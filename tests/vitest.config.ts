@@ -57,6 +57,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'bench-db',
+          include: ['tests/bench/database/growth.ts'],
+          environment: 'node',
+          env,
+          testTimeout: 1_200_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',

@@ -33,3 +33,15 @@ it('the function can be loaded where nothing completes the names of its files', 
   expect(imports.length).toBeGreaterThan(10);
   expect(imports.filter((target) => !target?.endsWith('.js'))).toEqual([]);
 });
+
+it.each(['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'])(
+  '%s comes from the site’s own database, with a key: its readers send none',
+  (address) => {
+    const destinationOf = (source: string) =>
+      rewrites.find((rewrite) => rewrite.source === source)?.destination ?? '';
+    const [database] = destinationOf('/rest/v1/:path*').split(':path*');
+    const destination = destinationOf(address);
+    expect(destination).toContain(`${database}rpc/`);
+    expect(new URL(destination).searchParams.get('apikey')).toBeTruthy();
+  },
+);

@@ -62,11 +62,17 @@ describe('what database advisors look for', () => {
       where schemaname = 'public' and said ~ '(uid|is_admin)\\(\\)'
         and said !~ 'SELECT (auth\\.|private\\.)?(uid|is_admin)\\(\\)'`));
 
-  it('every function fixes its search path, and none lies in an exposed schema', () =>
+  it('every function fixes its search path, and those exposed have no rights but the caller’s', () =>
     none(`select proname from pg_proc
-      where pronamespace = 'public'::regnamespace
-        or (pronamespace = 'private'::regnamespace
-          and not coalesce(proconfig::text like '%search_path=%', false))`));
+      where (pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and not coalesce(proconfig::text like '%search_path=%', false))
+        or (pronamespace = 'public'::regnamespace and prosecdef)`));
+
+  it('no function is exposed but the total and the feeds', async () => {
+    const rows = await database.sql<{ name: string }>(`
+      select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`);
+    expect(rows.map(({ name }) => name)).toEqual(['news_feed', 'news_sitemap', 'news_total']);
+  });
 
   it('every foreign key has an index that begins with it', () =>
     none(`select conname from pg_constraint as c
@@ -92,16 +98,22 @@ describe('grants', () => {
       [
         "anon news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
         "anon news_categories SELECT id name slug",
+        "anon news_counted SELECT one until",
+        "anon news_totals SELECT category category_id id total",
         "anon notices SELECT created_at description file_url id link title type updated_at",
+        "anon site SELECT address one",
         "authenticated last_edits SELECT edited_at editor item",
         "authenticated news INSERT additional_images author_id category category_id content created_at featured_image_url id image_texts published_at slug status title youtube_url",
         "authenticated news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
         "authenticated news UPDATE additional_images category category_id content featured_image_url image_texts published_at slug status title youtube_url",
         "authenticated news_categories SELECT id name slug",
+        "authenticated news_counted SELECT one until",
+        "authenticated news_totals SELECT category category_id id total",
         "authenticated notices INSERT description file_url id link title type",
         "authenticated notices SELECT created_at description file_url id link title type updated_at",
         "authenticated notices UPDATE description file_url link title type",
         "authenticated profiles SELECT created_at id role",
+        "authenticated site SELECT address one",
       ]
     `);
   });
@@ -154,14 +166,20 @@ describe('the public lists', () => {
     [
       'news',
       `select id from news where status = 'published' and published_at <= now()
-       order by published_at desc, id limit 10`,
+       order by published_at desc, created_at desc, id limit 10`,
       /news_published/,
     ],
     [
       'news of a category',
       `select id from news where category_id = '00000000-0000-4000-8000-00000000000b'
-       and status = 'published' order by published_at desc, id limit 10`,
+       and status = 'published' order by published_at desc, created_at desc, id limit 10`,
       /news_(category|published)/,
+    ],
+    [
+      'ids of news on a deep page',
+      `select id from news where status = 'published' and published_at <= now()
+       order by published_at desc, created_at desc, id limit 10 offset 500`,
+      /Index Only Scan using news_published/,
     ],
     ['notices', 'select id from notices order by created_at desc, id limit 10', /notices_newest/],
   ])('of %s is read from its index without sorting', async (_, query, index) => {

@@ -108,6 +108,8 @@ describe('the slug', () => {
     ['ДЕНЬ ДЖАМХУРИ — ПРИЁМ', 'den-dzhamkhuri-priyom'],
     ['Café São Tomé', 'cafe-sao-tome'],
     ['— ! —', 'news'],
+    ['🎉🦒', 'news-2'],
+    ['🎉 Jamhuri Day 🇰🇪', 'jamhuri-day'],
     ['C0FFEE00-0000-4000-8000-000000000000', 'news-c0ffee00-0000-4000-8000-000000000000'],
   ])('of "%s" is made from the title', async (title, slug) => {
     expect(await slugOf(title)).toBe(slug);

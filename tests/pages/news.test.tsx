@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import russian from '../../src/locales/ru/news.json';
 import { newsRow, uuid } from '../support/builders';
-import { beyondTheLast, databaseError, interceptNetwork, rows, table } from '../support/msw';
+import { databaseError, interceptNetwork, newsPages, rows, table } from '../support/msw';
 import { renderApp } from '../support/render';
 
 interceptNetwork();
@@ -14,16 +14,12 @@ const category = () => within(screen.getByRole('navigation', { name: 'Category' 
 
 describe('the list of news', () => {
   it('shows each article with category, date, picture and the way to read it', async () => {
-    table(
-      'get',
-      'news',
-      rows(
-        [
-          newsRow({ title: 'Tea week', slug: 'tea-week' }),
-          newsRow({ title: 'No photo yet', featured_image_url: null }),
-        ],
-        2,
-      ),
+    newsPages(
+      2,
+      rows([
+        newsRow({ title: 'Tea week', slug: 'tea-week' }),
+        newsRow({ title: 'No photo yet', featured_image_url: null }),
+      ]),
     );
     await renderApp('/news');
     const link = await screen.findByRole('link', { name: 'Tea week' });
@@ -41,7 +37,7 @@ describe('the list of news', () => {
   });
 
   it('asks for published articles, ten to a page, newest first', async () => {
-    const seen = table('get', 'news', rows(TEN, 12));
+    const seen = newsPages(12, rows(TEN));
     await renderApp('/news');
     await screen.findByRole('link', { name: 'Article 1' });
     const query = seen[0]?.url.searchParams;
@@ -64,13 +60,13 @@ describe('the list of news', () => {
     await renderApp('/news');
     expect(screen.getByText('Loading news...')).toHaveAttribute('role', 'status');
     await waitFor(() => expect(seen).toHaveLength(1));
-    arrive(rows([], 0));
+    arrive(rows([]));
     expect(await screen.findByText('No news available at this time.')).toBeVisible();
     expect(screen.queryByText('Loading news...')).toBeNull();
   });
 
   it('says that it failed, and shows the list after another try', async () => {
-    const seen = table('get', 'news', databaseError(500, 'XX000'), rows(TEN, 10));
+    const seen = newsPages(10, databaseError(500, 'XX000'), rows(TEN));
     const { user } = await renderApp('/news');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error loading news. Please try again later.');
@@ -83,7 +79,7 @@ describe('the list of news', () => {
 
 describe('the pages of the list', () => {
   it.each(['0', 'abc', '-1', '1.5', ''])('take ?page=%s for the first', async (page) => {
-    const seen = table('get', 'news', rows(TEN, 25));
+    const seen = newsPages(25, rows(TEN));
     await renderApp(`/news?page=${page}`);
     await screen.findByRole('link', { name: 'Page 1', current: 'page' });
     expect(seen[0]?.url.searchParams.get('offset')).toBe('0');
@@ -91,7 +87,7 @@ describe('the pages of the list', () => {
 
   it('are linked, and the address keeps page and category', async () => {
     table('get', 'news_categories', rows([{ id: uuid() }]));
-    const seen = table('get', 'news', rows(TEN, 25));
+    const seen = newsPages(25, rows(TEN));
     const { user, router } = await renderApp('/news?category=trade');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     expect(router.state.location.search).toBe('?category=trade&page=2');
@@ -102,8 +98,8 @@ describe('the pages of the list', () => {
   });
 
   it('say so beyond the last, and lead back into the list', async () => {
-    table('get', 'news', ({ url }) =>
-      url.searchParams.get('offset') === '9980' ? beyondTheLast(25) : rows(TEN.slice(0, 1), 25),
+    newsPages(25, ({ url }) =>
+      rows(url.searchParams.get('offset') === '9980' ? [] : TEN.slice(0, 1)),
     );
     const { user, router } = await renderApp('/news?page=999');
     expect(await screen.findByText(/There is no page 999/)).toBeVisible();
@@ -118,7 +114,7 @@ describe('the pages of the list', () => {
   });
 
   it('have no links when there is one page', async () => {
-    table('get', 'news', rows(TEN, 10));
+    newsPages(10, rows(TEN));
     await renderApp('/news');
     await screen.findByRole('link', { name: 'Article 1' });
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -127,7 +123,7 @@ describe('the pages of the list', () => {
 
 describe('the filter by category', () => {
   it('offers the six categories of the specification', async () => {
-    table('get', 'news', rows(TEN, 10));
+    newsPages(10, rows(TEN));
     await renderApp('/news');
     const names = category()
       .getAllByRole('link')
@@ -146,7 +142,7 @@ describe('the filter by category', () => {
   it('stands in the address, marks the choice and asks for that category alone', async () => {
     const id = uuid();
     table('get', 'news_categories', rows([{ id }]));
-    const seen = table('get', 'news', rows(TEN, 10));
+    const seen = newsPages(10, rows(TEN));
     const { user, router } = await renderApp('/news?page=2');
     await user.click(category().getByRole('link', { name: 'Culture' }));
     expect(router.state.location.search).toBe('?category=culture');
@@ -160,7 +156,7 @@ describe('the filter by category', () => {
 
   it('says so when a category has no news, and takes a category of free text', async () => {
     table('get', 'news_categories', rows([]));
-    const seen = table('get', 'news', rows([], 0));
+    const seen = newsPages(0, rows([]));
     await renderApp('/news?category=Open%20day');
     expect(await screen.findByText('There is no news in this category yet.')).toBeVisible();
     expect(seen[0]?.url.searchParams.get('category')).toBe('eq.Open day');
@@ -170,7 +166,7 @@ describe('the filter by category', () => {
 
 describe('the list of news in Russian', () => {
   it('speaks Russian: dates, categories, failure', async () => {
-    table('get', 'news', rows([newsRow({ title: 'Неделя чая' })], 1));
+    newsPages(1, rows([newsRow({ title: 'Неделя чая' })]));
     await renderApp('/ru/news');
     const item = (await screen.findByRole('link', { name: 'Неделя чая' })).closest('li');
     expect(item).toHaveTextContent('Торговля');

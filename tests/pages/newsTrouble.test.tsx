@@ -1,7 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newsRow } from '../support/builders';
-import { htmlPage, interceptNetwork, never, noNetwork, rows, table } from '../support/msw';
+import {
+  htmlPage,
+  interceptNetwork,
+  never,
+  newsPages,
+  noNetwork,
+  rows,
+  table,
+} from '../support/msw';
 import { openStopped, pass, stopClock, until } from '../support/stoppedClock';
 
 const ERROR = 'Error loading news. Please try again later.';
@@ -32,7 +40,7 @@ describe.each([
     expect(seen).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    table('get', 'news', rows([newsRow({ title: 'Tea week' })], 1));
+    newsPages(1, rows([newsRow({ title: 'Tea week' })]));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await until(() => screen.getByRole('heading', { name: 'Tea week' }))).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

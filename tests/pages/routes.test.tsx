@@ -67,7 +67,7 @@ interceptNetwork();
 
 beforeEach(() => {
   table('get', 'news', ({ url }) =>
-    url.searchParams.has('slug') ? rows([ARTICLE]) : rows([ARTICLE], 1),
+    url.searchParams.has('slug') ? rows([ARTICLE]) : rows([ARTICLE]),
   );
   table('get', 'notices', rows([NOTICE], 1));
   table('get', 'news_categories', rows([{ id: uuid() }]));

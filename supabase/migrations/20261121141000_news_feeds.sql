@@ -1,0 +1,157 @@
+-- The news as a feed (Atom) and as a list of addresses for search engines, made where the news is:
+-- current without another server or a new build (docs/decisions/0014-feed-from-the-database.md).
+-- vercel.json leads /feed.xml, /ru/feed.xml and /sitemap-news.xml here.
+
+-- Links must name the site, and nobody who asks is believed about its name.
+create table public.site (
+  one boolean primary key default true constraint site_one_row check (one),
+  address text not null
+    constraint site_address_origin check (address ~ '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$')
+);
+
+alter table public.site enable row level security;
+alter table public.site force row level security;
+
+create policy site_public on public.site
+for select to anon, authenticated
+using (true);
+
+revoke all on public.site from public, anon, authenticated;
+grant select on public.site to anon, authenticated;
+grant all on public.site to service_role;
+
+-- To PostgREST a function that returns this type answers every kind of request as it is, not as
+-- JSON, under the media type that it names itself.
+create domain public."*/*" as text;
+
+-- Both functions run with the rights of whoever asks; they ask for visible articles all the same,
+-- because staff may read more. The parameter apikey is ignored: the rewrites carry the key in the
+-- address, and a gateway that passes it on would otherwise find no function of these parameters.
+
+create function public.news_feed(lang text default 'en', apikey text default null)
+returns public."*/*"
+language plpgsql stable set search_path = ''
+as $$
+declare
+  home text := (select address from public.site);
+  russian boolean := lang = 'ru';
+  news text := home || case when russian then '/ru/news' else '/news' end;
+  itself text := home || case when russian then '/ru/feed.xml' else '/feed.xml' end;
+  utc constant text := 'YYYY-MM-DD"T"HH24:MI:SS"Z"';
+  entries xml;
+  newest timestamptz;
+  document xml;
+begin
+  if home is null then
+    perform set_config('response.status', '503', true);
+    return 'The address of the site is not set: docs/deployment.md, section 2.';
+  end if;
+  perform set_config('response.headers', '[
+    {"Content-Type": "application/atom+xml; charset=utf-8"},
+    {"Cache-Control": "public, max-age=900"}
+  ]', true);
+
+  with newest_first as (
+    select article.*, topic.slug as topic,
+      case when char_length(words) > 300
+        then regexp_replace(left(words, 299), '\s+\S*$', '') || '…' else words end as summary,
+      greatest(article.published_at, article.updated_at) as changed_at,
+      case when article.title ~ '[А-Яа-яЁё]' then 'ru' else 'en' end as language
+    from (
+      select id, slug, title, left(content, 2000) as content, category, category_id,
+        published_at, created_at, updated_at
+      from public.news
+      where status = 'published' and published_at <= now()
+      order by published_at desc, created_at desc, id
+      limit 50
+    ) as article
+    left join public.news_categories as topic on topic.id = article.category_id
+    -- The text without the marks of Markdown: headings and pictures go, links keep their words.
+    cross join lateral (select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      article.content,
+      '^\s*#{1,6}\s[^\n]*$|!\[[^]]*\]\([^)]*\)|^\s*([-+*>]|[0-9]+[.)])\s+', '', 'gn'),
+      '\[([^]]*)\]\([^)]*\)', '\1', 'g'),
+      '[*`~\\]+', '', 'g'),
+      '\s+', ' ', 'g')) as words) as plain
+  )
+  select max(changed_at), xmlagg(xmlelement(name entry, xmlattributes(language as "xml:lang"),
+      xmlelement(name id, 'urn:uuid:' || id),
+      xmlelement(name title, title),
+      xmlelement(name link, xmlattributes(
+        'alternate' as rel, 'text/html' as type, news || '/' || slug as href)),
+      xmlelement(name published, to_char(published_at at time zone 'UTC', utc)),
+      xmlelement(name updated, to_char(changed_at at time zone 'UTC', utc)),
+      case when coalesce(topic, category) is not null then
+        xmlelement(name category, xmlattributes(coalesce(topic, category) as term)) end,
+      xmlelement(name summary, summary)
+    ) order by published_at desc, created_at desc, id)
+  into newest, entries from newest_first;
+
+  document := xmlelement(name feed,
+    xmlattributes('http://www.w3.org/2005/Atom' as xmlns,
+      case when russian then 'ru' else 'en' end as "xml:lang"),
+    xmlelement(name id, itself),
+    xmlelement(name title, case when russian
+      then 'Новости Посольства Кении в России' else 'News of the Embassy of Kenya in Russia' end),
+    -- A feed without entries was last changed before anybody asked.
+    xmlelement(name updated, to_char(coalesce(newest, to_timestamp(0)) at time zone 'UTC', utc)),
+    xmlelement(name author, xmlelement(name name, case when russian
+      then 'Посольство Республики Кения в Российской Федерации'
+      else 'Embassy of the Republic of Kenya in the Russian Federation' end)),
+    xmlelement(name link, xmlattributes(
+      'self' as rel, 'application/atom+xml' as type, itself as href)),
+    xmlelement(name link, xmlattributes(
+      'alternate' as rel, 'text/html' as type, news as href)),
+    entries);
+  -- Titles and texts may hold characters that XML knows no way to write.
+  return '<?xml version="1.0" encoding="utf-8"?>'
+    || regexp_replace(document::text, '[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]', '', 'g');
+end
+$$;
+
+create function public.news_sitemap(apikey text default null)
+returns public."*/*"
+language plpgsql stable set search_path = ''
+as $$
+declare
+  home text := (select address from public.site);
+  urls text;
+begin
+  if home is null then
+    perform set_config('response.status', '503', true);
+    return 'The address of the site is not set: docs/deployment.md, section 2.';
+  end if;
+  perform set_config('response.headers', '[
+    {"Content-Type": "application/xml; charset=utf-8"},
+    {"Cache-Control": "public, max-age=900"}
+  ]', true);
+
+  -- As plain text: slugs and the site's address hold no letter that needs escaping, their
+  -- checks see to that, and thousands of XML elements would take seconds to put together.
+  -- Two addresses for each article; a sitemap holds 50,000. What is older is found through the list.
+  select string_agg(format(
+      '<url><loc>%s%s</loc><lastmod>%s</lastmod>'
+        '<xhtml:link rel="alternate" hreflang="en" href="%1$s/news/%4$s"/>'
+        '<xhtml:link rel="alternate" hreflang="ru" href="%1$s/ru/news/%4$s"/>'
+        '<xhtml:link rel="alternate" hreflang="x-default" href="%1$s/news/%4$s"/></url>',
+      home, prefix || '/news/' || slug,
+      to_char(greatest(published_at, updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      slug
+    ), '' order by published_at desc, created_at desc, id, prefix)
+  into urls
+  from (
+    select id, slug, published_at, created_at, updated_at from public.news
+    where status = 'published' and published_at <= now()
+    order by published_at desc, created_at desc, id
+    limit 5000
+  ) as article, (values (''), ('/ru')) as language (prefix);
+
+  return '<?xml version="1.0" encoding="utf-8"?>'
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml">' || coalesce(urls, '') || '</urlset>';
+end
+$$;
+
+revoke all on function public.news_feed(text, text), public.news_sitemap(text) from public;
+grant execute on function public.news_feed(text, text), public.news_sitemap(text)
+to anon, authenticated, service_role;

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import english from '../../src/locales/en/common.json';
+import russian from '../../src/locales/ru/common.json';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import {
+  type Backend,
+  type MigratedDatabase,
+  migratedDatabase,
+  startBackend,
+} from '../support/backend';
+
+/** The news feed and the articles' sitemap: what stands in them, and where they are served. */
+
+const SITE = 'https://embassy.example';
+
+describe('what the database writes', () => {
+  let database: MigratedDatabase;
+  const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+
+  beforeAll(async () => {
+    database = await migratedDatabase();
+  });
+  afterAll(() => database?.close());
+
+  beforeEach(async () => {
+    await sql('truncate public.news');
+    await sql('delete from public.site');
+    await sql(`insert into public.site (address) values ('${SITE}')`);
+  });
+
+  const write = (title: string, rest = '') =>
+    sql(`insert into public.news (title, content, status, published_at)
+      select ${title}, 'Text', 'published', now() - interval '1 hour' ${rest}`);
+
+  /** A document as visitors get it. */
+  async function read(call: string): Promise<string> {
+    await sql('set role anon');
+    const [row] = await sql<{ text: string }>(`select ${call} as text`);
+    await sql('reset role');
+    return row?.text ?? '';
+  }
+
+  /** The texts at a path, as an XML parser reads them. */
+  async function texts(call: string, path: string): Promise<string[]> {
+    const document = (await read(call)).replaceAll("'", "''");
+    const rows = await sql<{ text: string }>(`
+      select x.text from xmltable(xmlnamespaces('http://www.w3.org/2005/Atom' as a,
+        'http://www.sitemaps.org/schemas/sitemap/0.9' as s),
+        '${path}' passing xmlparse(document '${document}') columns text text path '.') as x`);
+    return rows.map(({ text }) => text);
+  }
+
+  it.each([
+    ['markup', `'<script>alert(1)</script>'`, '<script>alert(1)</script>'],
+    ['the end of a CDATA section', `'a ]]> b & c'`, 'a ]]> b & c'],
+    ['quotes and an entity', `'"Чай" &lt; ''кофе'''`, `"Чай" &lt; 'кофе'`],
+    ['characters XML forbids', `'a' || chr(1) || chr(11) || chr(31) || chr(65535) || 'b'`, 'ab'],
+    ['signs beyond the basic plane', `'Safari 🦁'`, 'Safari 🦁'],
+  ])('is well-formed with %s in a title', async (_, title, expected) => {
+    await write(title);
+    expect(await texts('public.news_feed()', '/a:feed/a:entry/a:title')).toEqual([expected]);
+  });
+
+  it('is well-formed with the same in a text or category, and shows the text without marks', async () => {
+    await sql(`insert into public.news (title, content, status, category) values ('Tea',
+      E'# Heading\\n\\n**Bold** and a [link](https://x.example) <b>&\\x08</b>\\n\\n![](/p.png)\\n- one\\n2. two',
+      'published', '<"&'']]>')`);
+    expect(await texts('public.news_feed()', '//a:summary')).toEqual([
+      'Bold and a link <b>&</b> one two',
+    ]);
+    expect(await texts('public.news_feed()', '//a:category/@term')).toEqual([`<"&']]>`]);
+  });
+
+  it('cuts a long text between words', async () => {
+    await sql(`insert into public.news (title, content, status)
+      values ('Long', repeat('word ', 900), 'published')`);
+    const [summary] = await texts('public.news_feed()', '//a:summary');
+    expect(summary).toMatch(/^(word )+word…$/);
+    expect(summary?.length).toBeLessThanOrEqual(300);
+  });
+
+  it('has the newest fifty, the newest first, and says when it changed last', async () => {
+    await sql(`insert into public.news (title, content, status, published_at)
+      select 'Number ' || n, 'Text', 'published', now() - n * interval '1 day'
+      from generate_series(1, 60) as n`);
+    const titles = await texts('public.news_feed()', '//a:entry/a:title');
+    expect([titles.length, titles[0], titles[49]]).toEqual([50, 'Number 1', 'Number 50']);
+    const changed = await texts('public.news_feed()', '//a:entry/a:updated');
+    expect(await texts('public.news_feed()', '/a:feed/a:updated')).toEqual([changed.sort().at(-1)]);
+  });
+
+  it('has no drafts and nothing scheduled, not even for staff', async () => {
+    await write(`'Visible'`);
+    await sql(`insert into public.news (title, content) values ('Draft', 'Text')`);
+    await sql(`insert into public.news (title, content, status, published_at)
+      values ('Scheduled', 'Text', 'published', now() + interval '1 day')`);
+    // The owner of the database reads everything.
+    for (const call of ['public.news_feed()', 'public.news_sitemap()']) {
+      const [row] = await sql<{ text: string }>(`select ${call} as text`);
+      expect(row?.text).toContain('/news/visible');
+      expect(row?.text).not.toMatch(/draft|scheduled/i);
+    }
+  });
+
+  it.each([
+    ['en', '/feed.xml', '/news', english],
+    ['ru', '/ru/feed.xml', '/ru/news', russian],
+  ])('links to the pages of its language: %s', async (language, itself, list, words) => {
+    await write(`'Чай'`);
+    const call = `public.news_feed('${language}')`;
+    expect(await texts(call, '/a:feed/@xml:lang')).toEqual([language]);
+    expect(await texts(call, '/a:feed/a:link/@href')).toEqual([SITE + itself, SITE + list]);
+    expect(await texts(call, '//a:entry/a:link/@href')).toEqual([`${SITE + list}/chay`]);
+    expect(await texts(call, '//a:entry/@xml:lang')).toEqual(['ru']);
+    const { fullName, fullNamePlace } = words.site;
+    expect(await texts(call, '//a:author/a:name')).toEqual([`${fullName} ${fullNamePlace}`]);
+  });
+
+  it('is a valid document without any article, too', async () => {
+    expect(await texts('public.news_feed()', '/a:feed/a:updated')).toEqual([
+      '1970-01-01T00:00:00Z',
+    ]);
+    expect(await read('public.news_sitemap()')).toMatch(/<urlset [^>]+><\/urlset>$/);
+  });
+
+  it('lists both addresses of every article for search engines', async () => {
+    await write(`'Tea week'`);
+    expect(await texts('public.news_sitemap()', '/s:urlset/s:url/s:loc')).toEqual([
+      `${SITE}/news/tea-week`,
+      `${SITE}/ru/news/tea-week`,
+    ]);
+    expect((await read('public.news_sitemap()')).match(/hreflang="x-default"/g)).toHaveLength(2);
+  });
+
+  it.each(['news_feed', 'news_sitemap'])('%s is refused while no address is set', async (name) => {
+    await sql('delete from public.site');
+    await sql('begin');
+    expect(await read(`public.${name}()`)).toContain('docs/deployment.md');
+    expect(await sql(`select current_setting('response.status') as status`)).toEqual([
+      { status: '503' },
+    ]);
+    await sql('rollback');
+  });
+
+  it.each(['embassy.example', 'https://embassy.example/', 'javascript:x', 'https://a.b/"><x'])(
+    'takes no other thing for an address: %s',
+    async (address) => {
+      await expect(sql(`update public.site set address = '${address}'`)).rejects.toThrow();
+    },
+  );
+});
+
+describe('where it is served', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+  afterAll(() => backend?.close());
+
+  it.each([
+    ['/feed.xml', 'application/atom+xml; charset=utf-8', '<feed'],
+    ['/ru/feed.xml', 'application/atom+xml; charset=utf-8', '/ru/news/'],
+    ['/sitemap-news.xml', 'application/xml; charset=utf-8', '<urlset'],
+  ])('%s answers every kind of reader with its media type', async (path, type, content) => {
+    for (const accept of ['*/*', 'text/html,application/xhtml+xml,*/*;q=0.8', type]) {
+      const answer = await fetch(backend.url + path, { headers: { accept } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(type);
+      // Readers and the content network together keep it half an hour at most.
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=900');
+      expect(await answer.text()).toContain(content);
+    }
+  });
+
+  it('shows an article as soon as it is published, under the address of local runs', async () => {
+    const admin = await backend.signIn(DEMO_ADMIN);
+    await admin
+      .from('news')
+      .insert({ title: 'Just published', content: 'Text', status: 'published' })
+      .throwOnError();
+    const [, site] = /^VITE_SITE_URL=(.*)$/m.exec(readFileSync('.env.demo', 'utf8')) ?? [];
+    for (const path of ['/feed.xml', '/sitemap-news.xml']) {
+      const text = await (await fetch(backend.url + path)).text();
+      expect(text).toContain(`${site}/news/just-published`);
+    }
+  });
+});

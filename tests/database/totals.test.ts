@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+
+/** The kept totals say what counting would say, whatever happens to the articles. */
+
+let database: MigratedDatabase;
+const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+
+afterAll(() => database?.close());
+
+const CULTURE = `(select id from public.news_categories where slug = 'culture')`;
+const TRADE = `(select id from public.news_categories where slug = 'trade')`;
+
+const insert = (title: string, columns: Record<string, string> = {}) => {
+  const all = { title: `'${title}'`, content: `'Text'`, status: `'published'`, ...columns };
+  const [names, values] = [Object.keys(all).join(', '), Object.values(all).join(', ')];
+  return sql(`insert into public.news (${names}) values (${values})`);
+};
+
+/** The kept total, asked as a visitor, beside the exact count of the same list. */
+async function totals(topic?: 'culture' | 'trade' | 'free text') {
+  const of = topic ? `'${topic}'` : 'null';
+  await sql('set role anon');
+  const [row] = await sql<{ kept: number; exact: number }>(`
+    select public.news_total(${of}) as kept, (
+      select count(*) from public.news
+      where status = 'published' and (${of} is null or category = ${of}
+        or category_id = (select id from public.news_categories where slug = ${of}))
+    ) as exact`);
+  await sql('reset role');
+  return row;
+}
+
+const bothAre = (total: number) => ({ kept: total, exact: total });
+
+beforeEach(async () => {
+  await sql('truncate public.news');
+  await insert('In culture', { category_id: CULTURE });
+  await insert('Also in culture', { category: `'culture'` });
+  await insert('In both', { category_id: TRADE, category: `'culture'` });
+  await insert('Free', { category: `'free text'` });
+  await insert('In none');
+  await insert('Draft', { status: `'draft'`, category_id: CULTURE });
+});
+
+describe('the kept totals', () => {
+  it('count what is visible, altogether and by category', async () => {
+    expect(await totals()).toEqual(bothAre(5));
+    expect(await totals('culture')).toEqual(bothAre(3));
+    expect(await totals('trade')).toEqual(bothAre(1));
+    expect(await totals('free text')).toEqual(bothAre(1));
+  });
+
+  it.each([
+    ['a draft is published', `update public.news set status = 'published'`, 6, 4],
+    ['all become drafts', `update public.news set status = 'draft'`, 0, 0],
+    ['some are deleted', `delete from public.news where category_id is not null`, 3, 1],
+    ['a category changes', `update public.news set category_id = ${TRADE}`, 5, 2],
+    ['a text changes nothing', `update public.news set content = 'Other'`, 5, 3],
+    ['a statement meets no row', `delete from public.news where title = 'None'`, 5, 3],
+    ['all are removed at once', 'truncate public.news', 0, 0],
+    [
+      'a date moves into the future',
+      `update public.news set published_at = now() + interval '1 day' where title = 'In both'`,
+      4,
+      2,
+    ],
+    [
+      'many are written in one statement',
+      `insert into public.news (title, content, status, category)
+       select 'Many', 'Text', 'published', 'culture' from generate_series(1, 30)`,
+      35,
+      33,
+    ],
+  ])('are right when %s', async (_, statement, all, culture) => {
+    await sql(statement);
+    expect(await totals()).toEqual(bothAre(all));
+    expect(await totals('culture')).toEqual(bothAre(culture));
+  });
+
+  it('are right when a category is removed', async () => {
+    await sql('begin');
+    await sql(`delete from public.news_categories where slug = 'trade'`);
+    const all = await totals();
+    const culture = await totals('culture');
+    await sql('rollback');
+    expect([all, culture]).toEqual([bothAre(5), bothAre(3)]);
+  });
+
+  it('keep nothing of a statement that was taken back', async () => {
+    await sql('begin');
+    await insert('Taken back');
+    await sql('rollback');
+    expect(await totals()).toEqual(bothAre(5));
+  });
+
+  it('gain a scheduled article when its time has come, without anybody saving', async () => {
+    const soon = `clock_timestamp() + interval '300 milliseconds'`;
+    await insert('Scheduled', { category_id: CULTURE, published_at: soon });
+    expect(await totals()).toEqual(bothAre(5));
+    await vi.waitFor(async () => expect(await totals()).toEqual(bothAre(6)), 5_000);
+    expect(await totals('culture')).toEqual(bothAre(4));
+    // The next save counts it in for good, once.
+    await insert('Saved later');
+    expect(await totals()).toEqual(bothAre(7));
+    await sql(`delete from public.news where title = 'Scheduled'`);
+    expect(await totals()).toEqual(bothAre(6));
+  });
+
+  it('begin right on a database that has articles', async () => {
+    const migration = readFileSync('supabase/migrations/20261121140000_news_totals.sql', 'utf8');
+    const [firstCount] = /^do \$\$.*?^\$\$;$/ms.exec(migration) ?? [];
+    await sql('begin');
+    await sql('delete from public.news_totals');
+    await sql('delete from public.news_counted');
+    // Saved between the triggers and the first count.
+    await insert('Early');
+    await sql(firstCount ?? '');
+    const all = await totals();
+    await sql('rollback');
+    expect(all).toEqual(bothAre(6));
+  });
+
+  it('count for staff what visitors see', async () => {
+    const staff = '00000000-0000-4000-8000-00000000000a';
+    await sql(`insert into auth.users (id, email) values ('${staff}', 'a@b.example')`);
+    await sql(`insert into public.profiles (id, role) values ('${staff}', 'admin')`);
+    await insert('Scheduled', { published_at: `now() + interval '1 day'` });
+    await sql(`select set_config('request.jwt.claim.sub', '${staff}', false)`);
+    await sql('set role authenticated');
+    const rows = await sql('select public.news_total() as kept, count(*) as seen from public.news');
+    await sql('reset role');
+    expect(rows).toEqual([{ kept: 5, seen: 7 }]);
+  });
+
+  it.each(['news_totals', 'news_counted', 'site'])(
+    'cannot be forged: nobody writes %s',
+    async (table) => {
+      for (const role of ['anon', 'authenticated']) {
+        const rows = await sql(`
+          select verb from unnest(array['insert', 'update', 'delete', 'truncate']) as verb
+          where has_table_privilege('${role}', 'public.${table}', verb)`);
+        expect(rows).toEqual([]);
+      }
+    },
+  );
+});
