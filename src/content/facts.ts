@@ -201,6 +201,8 @@ export const urls = {
     'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+%D0%A0%D1%8F%D0%B7%D0%B0%D0%BD%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D1%80%D0%BE%D1%81%D0%BF%D0%B5%D0%BA%D1%82%2C+2%D0%BA3',
   apostilleOfficeMap:
     'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+2-%D0%B9+%D0%91%D0%B0%D0%BB%D1%82%D0%B8%D0%B9%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D0%B5%D1%80%D0%B5%D1%83%D0%BB%D0%BE%D0%BA%2C+3',
+  /** The accessibility guidelines that the site is built to (DESIGN 6). */
+  wcag: 'https://www.w3.org/TR/WCAG22/',
   googleMap: 'https://www.google.com/maps/search/?api=1&query=55.7416%2C37.5953',
 };
 

@@ -253,6 +253,14 @@ export const pages: Page[] = [
 
   { path: '/news', kind: 'screen', scene: 'nairobi-skyline' },
   { path: '/embassy', kind: 'screen', scene: 'moscow-kenya', words: ['home'] },
+
+  {
+    path: '/accessibility',
+    kind: 'story',
+    scene: 'tea-hills',
+    related: ['/embassy', '/consular'],
+    reviewed: '2026-11-21',
+  },
 ];
 
 /** The entry of `pages.json` and the namespace of a page's words. */

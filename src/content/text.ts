@@ -18,10 +18,21 @@ export interface Section {
   note?: string;
   /** Costs the reader time or money if overlooked. */
   warning?: string;
+  /** Where to go: offices by the name of their map in facts. */
+  offices?: Record<string, Office>;
   /** External addresses by their name in facts, with the words of the link. */
   links?: Record<string, string>;
   /** Pages and sections of this site that tell the rest, by address, with the words of the link. */
   see?: Record<string, string>;
+}
+
+/** A place where papers are handed in or received. */
+export interface Office {
+  name: string;
+  address: string;
+  metro: string;
+  hours?: string;
+  phone?: string;
 }
 
 interface PageText {

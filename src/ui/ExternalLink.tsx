@@ -1,7 +1,7 @@
 import { ExternalLink as Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './ExternalLink.module.css';
+import { LastIcon } from './LastIcon';
 
 interface Props {
   href: string;
@@ -15,7 +15,9 @@ export function ExternalLink({ href, className, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <Icon aria-hidden="true" className={styles.icon} size="0.85em" />
+      <LastIcon>
+        <Icon aria-hidden="true" size="0.85em" />
+      </LastIcon>
       <span className="visually-hidden"> ({t('newTab')})</span>
     </a>
   );

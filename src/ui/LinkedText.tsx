@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import styles from './LinkedText.module.css';
 
-/** A phone number as facts print it, or an e-mail address. */
-const CONTACT = /(\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+)/;
+/** A phone number as facts print it, an e-mail address, or a span of numbers or hours. */
+const SPECIAL = /(\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+|\d[\d:]*–\d[\d:]*)/;
 
 const hrefOf = (contact: string): string =>
   contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/\u00a0/g, '')}`;
@@ -20,16 +20,27 @@ function Breakable({ contact }: { contact: string }) {
   );
 }
 
-/** A text whose phone numbers can be dialled and whose e-mail addresses can be written to. */
+function Special({ text }: { text: string }) {
+  if (text.includes('–')) return <span className={styles.whole}>{text}</span>;
+  return (
+    <a href={hrefOf(text)} className={styles.contact}>
+      <Breakable contact={text} />
+    </a>
+  );
+}
+
+/**
+ * A text whose phone numbers can be dialled and whose e-mail addresses can be written to; spans such
+ * as 9:00–17:00 stay on one line.
+ */
 export function LinkedText({ text }: { text: string }) {
-  // `split` with a group gives plain text at even places and the contacts between at odd ones.
-  return text.split(CONTACT).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={part} href={hrefOf(part)} className={styles.contact}>
-        <Breakable contact={part} />
-      </a>
+  // `split` with a group gives plain text at even places and what is special between at odd ones.
+  return text.split(SPECIAL).map((part, index) => {
+    if (!part) return null;
+    return index % 2 === 1 ? (
+      <Special key={part} text={part} />
     ) : (
       <Fragment key={part}>{part}</Fragment>
-    ),
-  );
+    );
+  });
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { glyphs, textOf, unicodeRange } from '../../src/styles/fonts/glyphs.mjs';
+import { fallbacks } from '../../src/styles/fonts/fallbacks.mjs';
+import { glyphs, signs, textOf, unicodeRange } from '../../src/styles/fonts/glyphs.mjs';
 import { allTexts } from '../support/locales';
 
 const css = readFileSync('src/styles/fonts/fonts.css', 'utf8');
 const flat = (text: string) => text.replace(/\s+/g, ' ');
+const rangeOf = (face: string) => /unicode-range:([^;]+);/.exec(face)?.[1]?.trim() ?? '';
 const known = new Set(textOf([...glyphs.latin, ...glyphs.cyrillic]));
 
 /** The characters of all texts of a language that the two cut files do not hold. */
@@ -22,7 +24,31 @@ describe('the fonts', () => {
     expect(strangers(language)).toEqual([]);
   });
 
-  it.each(Object.entries(glyphs))('are declared for what they hold: %s', (_, ranges) => {
-    expect(flat(css).split(flat(unicodeRange(ranges)))).toHaveLength(3);
+  it.each([
+    ['golos-text-latin', glyphs.latin],
+    ['golos-text-cyrillic', glyphs.cyrillic],
+    ['source-serif-4-latin', glyphs.latin],
+    ['source-serif-4-cyrillic', glyphs.cyrillic],
+    ['source-serif-4-signs', signs],
+  ])('are declared for what they hold: %s', (file, ranges) => {
+    const faces = css.split('@font-face').filter((face) => face.includes(`./${file}.woff2`));
+    expect(new Set(faces.map((face) => flat(rangeOf(face))))).toEqual(
+      new Set([unicodeRange(ranges)]),
+    );
+  });
+
+  it('have a stand-in of the device for every weight and both scripts', () => {
+    const styles = flat(readFileSync('src/styles/tokens.css', 'utf8'));
+    for (const { name, faces } of fallbacks) {
+      expect(styles.split(`"${name}"`).length, name).toBeGreaterThan(1);
+      const declared = css.split('@font-face').filter((face) => face.includes(`"${name}"`));
+      expect(declared).toHaveLength(faces.length * 2);
+      const spans = faces.map(({ weights }) => weights.split(' ').map(Number));
+      expect(spans[0]?.[0]).toBe(400);
+      expect(spans.at(-1)?.[1]).toBe(700);
+      for (const [index, [from = 0]] of spans.entries()) {
+        if (index > 0) expect(from).toBe((spans[index - 1]?.[1] ?? 0) + 1);
+      }
+    }
   });
 });

@@ -72,7 +72,12 @@ export function withBrowser() {
       path: string,
       { prepare, finishedOnly, ...options }: OpenOptions = {},
     ): Promise<Page> => {
-      const context = await browser.newContext({ viewport: DESKTOP, ...options });
+      // A service worker would answer in place of what a test stages; tests of it allow it.
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        serviceWorkers: 'block',
+        ...options,
+      });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       watch(page, site);

@@ -21,8 +21,8 @@ const rows = [
   { slot: 'cost', Icon: Banknote },
   { slot: 'time', Icon: Clock },
   { slot: 'valid', Icon: CalendarCheck },
-  { slot: 'bring', Icon: ClipboardList },
   { slot: 'where', Icon: MapPin },
+  { slot: 'bring', Icon: ClipboardList },
   { slot: 'who', Icon: Users },
 ] as const;
 

@@ -9,7 +9,7 @@ import { PageCards } from './PageCards';
 import { PageFoot } from './PageFoot';
 import { PrintNote } from './PrintNote';
 import { relatedPages } from './relatedPages';
-import { BackToContents, TableOfContents } from './TableOfContents';
+import { BackToContents, hasContents, TableOfContents } from './TableOfContents';
 
 interface Props {
   page: Page;
@@ -17,9 +17,12 @@ interface Props {
   /** Stands between the header and the sections, over the full width. */
   top?: ReactNode;
   compact?: boolean;
-  /** The content uses the full width and has no table of contents. */
+  /** The content uses the full width and has no table of contents, however many sections. */
   wide?: boolean;
-  /** On a wide screen the heading of a section stands beside its text. */
+  /**
+   * On a wide screen the heading of a section stands beside its text, as it does wherever there is
+   * no table of contents.
+   */
   spread?: boolean;
   /** Parts that stand before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
@@ -43,6 +46,7 @@ export function ContentLayout(props: Props) {
   const crumbs = parentsOf(page.path).map((to) => ({ to, name: name(to) }));
   const related = relatedPages(page);
   const parts = { ...before, ...text.sections };
+  const contents = !wide && hasContents(parts);
   return (
     <article>
       <title>{t('title', { page: text.title })}</title>
@@ -55,14 +59,16 @@ export function ContentLayout(props: Props) {
         compact={compact}
       />
       {top}
-      <div className={`container ${wide ? styles.wide : styles.columns}`}>
-        {!wide && <TableOfContents sections={parts} />}
-        <div className={`${styles.body} ${spread ? styles.spread : ''}`}>
+      <div
+        className={`container ${styles.page} ${wide ? styles.wide : ''} ${contents ? styles.columns : ''}`}
+      >
+        {contents && <TableOfContents sections={parts} />}
+        <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
           {children}
           <PageFoot page={page} title={text.title} />
           <PrintNote />
+          {contents && <BackToContents />}
         </div>
-        {!wide && <BackToContents sections={parts} />}
       </div>
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related" data-screen-only>

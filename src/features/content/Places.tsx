@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RegionText } from '../../content/text';
+import { LinkedText } from '../../ui/LinkedText';
 import styles from './Places.module.css';
 
 /** The places of a region, each with its own anchor. */
@@ -16,7 +17,9 @@ export function Places({ places }: { places: RegionText['places'] }) {
             <h3 id={anchor} tabIndex={-1}>
               {name}
             </h3>
-            <p>{text}</p>
+            <p>
+              <LinkedText text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Callout } from '../../ui/Callout';
 import { LinkedText } from '../../ui/LinkedText';
 import { Checklist } from './Checklist';
 import { DataTable } from './DataTable';
+import { Offices } from './Offices';
 import styles from './SectionBlock.module.css';
 import { SectionLinks } from './SectionLinks';
 
@@ -29,7 +30,7 @@ const linkedItems = (items: string[]) =>
 
 /** One titled part of a page; the order and look of its slots are the same everywhere. */
 export function SectionBlock({ page, anchor, section, repeated, tool }: Props) {
-  const { title, paragraphs, warning, checklist, steps, list, table, note } = section;
+  const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
   const ticks = `${pageId(page.path)}#${anchor}`;
   return (
     <section aria-labelledby={anchor} className={styles.section}>
@@ -51,6 +52,7 @@ export function SectionBlock({ page, anchor, section, repeated, tool }: Props) {
       {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
       {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
       {!warning && tool}
+      {offices && <Offices offices={offices} />}
       {table && (
         <DataTable
           caption={title}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type UrlName, urls } from '../../content/facts';
 import type { Section } from '../../content/text';
+import { LastIcon } from '../../ui/LastIcon';
 import { LocalLink } from '../../ui/LocalLink';
 import { OfficialLink } from './OfficialLink';
 import styles from './SectionLinks.module.css';
@@ -26,7 +27,9 @@ export function SectionLinks({ section: { links = {}, see = {} }, repeated }: Pr
         <li key={to} data-screen-only>
           <LocalLink to={to}>
             {words}
-            <ArrowRight aria-hidden="true" size="1em" />
+            <LastIcon>
+              <ArrowRight aria-hidden="true" size="1em" />
+            </LastIcon>
           </LocalLink>
         </li>
       ))}

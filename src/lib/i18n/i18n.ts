@@ -16,7 +16,8 @@ void i18n.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: false,
   resources: { en: bundled },
-  ns: baseNamespaces,
+  // A copy: i18next adds every namespace that comes later to its own.
+  ns: [...baseNamespaces],
   defaultNS: 'common',
   initAsync: false,
   interpolation: {

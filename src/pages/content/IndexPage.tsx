@@ -6,7 +6,7 @@ import { PageCards } from '../../features/content/PageCards';
 import { Sections } from '../../features/content/Sections';
 import { usePageText } from '../../features/content/usePageText';
 import styles from './IndexPage.module.css';
-import { pageTools } from './tools';
+import { pageTools, sectionTools } from './tools';
 
 /** A list of the pages below this one, grouped where the site map groups them. */
 export function IndexPage({ page }: { page: Page }) {
@@ -21,7 +21,7 @@ export function IndexPage({ page }: { page: Page }) {
     <ContentLayout page={page} text={text} top={tool} compact={Boolean(tool)} wide>
       {text.groups ? (
         Object.entries(text.groups).map(([group, title]) => (
-          <section key={group} aria-labelledby={group} className={styles.group}>
+          <section key={group} aria-labelledby={group} className={styles.group} data-full>
             <h2 id={group}>{title}</h2>
             <PageCards
               pages={children.filter((child) => child.group === group)}
@@ -33,7 +33,7 @@ export function IndexPage({ page }: { page: Page }) {
       ) : (
         <PageCards pages={children} level={2} pictures />
       )}
-      <Sections page={page} sections={text.sections} />
+      <Sections page={page} sections={text.sections} tools={sectionTools[page.path]} />
     </ContentLayout>
   );
 }

@@ -1,12 +1,14 @@
+// No-break space, quotes, dashes, ellipsis, bullets, degrees, arrows, the sum signs of tables.
+const marks = [...'\u00a0§©«»°²·½×–—‘’“”„•…€→←↑↓−'].map((sign) => at(sign));
+
 /** The characters that pages are set in; everything else comes from the whole files, when it is met. */
 export const glyphs = {
-  latin: [
-    [0x20, 0x7e],
-    // No-break space, quotes, dashes, ellipsis, bullets, degrees, arrows, the sum signs of tables.
-    ...[...'\u00a0§©«»°²·½×é–—‘’“”„•…€→←↑↓−'].map((sign) => at(sign)),
-  ],
+  latin: [[0x20, 0x7e], at('é'), ...marks],
   cyrillic: [[0x410, 0x44f], ...[...'Ёё№'].map((sign) => at(sign))],
 };
+
+/** What Russian headings take besides their letters: digits, marks, the letters of eTA, KICC, BDA. */
+export const signs = [[0x20, 0x3f], ...[...'\u00a0«»–—„“”…eTAKICBD'].map((sign) => at(sign))];
 
 /** @param {string} sign */
 function at(sign) {

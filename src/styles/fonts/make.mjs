@@ -4,12 +4,16 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { glyphs, textOf, unicodeRange } from './glyphs.mjs';
+import { fallbacks, scripts } from './fallbacks.mjs';
+import { glyphs, signs, textOf, unicodeRange } from './glyphs.mjs';
 
-const families = [
-  { name: 'Source Serif 4 Variable', file: 'source-serif-4' },
-  { name: 'Golos Text Variable', file: 'golos-text' },
-];
+const headings = { name: 'Source Serif 4 Variable', file: 'source-serif-4' };
+const families = [headings, { name: 'Golos Text Variable', file: 'golos-text' }];
+/**
+ * Russian headings hardly ever hold a Latin letter, so they have a family of their own, which takes
+ * digits and marks from a small file instead of the Latin one.
+ */
+const RUSSIAN_HEADINGS = 'Source Serif 4 Russian';
 /** The weights that the style sheets use. */
 const WEIGHTS = { min: 400, max: 700 };
 /** What a visitor's or an author's rarer letters are set in: the package's own files, on demand. */
@@ -34,6 +38,24 @@ const face = (
 }
 `;
 
+const cutFile = async (
+  /** @type {string} */ file,
+  /** @type {string} */ script,
+  /** @type {number[][]} */ ranges,
+  /** @type {string} */ name,
+) => {
+  const source = await readFile(packaged(`${file}/files/${file}-${script}-wght-normal.woff2`));
+  const cut = await subsetFont(source, textOf(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    // Headings need no small capitals or old-style figures; tables of figures do need theirs.
+    noLayoutClosure: file === headings.file,
+  });
+  await writeFile(new URL(`${file}-${name}.woff2`, here), cut);
+  process.stdout.write(`${file}-${name}.woff2: ${source.length} → ${cut.length} bytes\n`);
+};
+
+const weights = `${WEIGHTS.min} ${WEIGHTS.max}`;
 let css = '/* Written by `npm run fonts`. Of faces that share a character, the last one wins. */\n';
 for (const { name, file } of families) {
   const original = await readFile(packaged(`${file}/wght.css`), 'utf8');
@@ -42,20 +64,40 @@ for (const { name, file } of families) {
       .split('@font-face')
       .find((part) => part.includes(`files/${file}-${script}-wght-normal`));
     const range = block?.match(/unicode-range: ([^;]+);/)?.[1] ?? '';
-    const weights = block?.match(/font-weight: ([^;]+);/)?.[1] ?? '';
+    const packagedWeights = block?.match(/font-weight: ([^;]+);/)?.[1] ?? '';
     const url = `@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2`;
-    css += `\n${face(name, url, weights, range.replaceAll(',', ', '))}`;
+    css += `\n${face(name, url, packagedWeights, range.replaceAll(',', ', '))}`;
   }
   for (const [script, ranges] of Object.entries(glyphs)) {
-    const source = await readFile(packaged(`${file}/files/${file}-${script}-wght-normal.woff2`));
-    const cut = await subsetFont(source, textOf(ranges), {
-      targetFormat: 'woff2',
-      variationAxes: { wght: WEIGHTS },
-    });
-    await writeFile(new URL(`${file}-${script}.woff2`, here), cut);
-    const weights = `${WEIGHTS.min} ${WEIGHTS.max}`;
+    await cutFile(file, script, ranges, script);
     css += `\n${face(name, `./${file}-${script}.woff2`, weights, unicodeRange(ranges))}`;
-    process.stdout.write(`${file}-${script}.woff2: ${source.length} → ${cut.length} bytes\n`);
+  }
+}
+
+await cutFile(headings.file, 'latin', signs, 'signs');
+for (const [script, ranges] of Object.entries({ signs, cyrillic: glyphs.cyrillic })) {
+  const url = `./${headings.file}-${script}.woff2`;
+  css += `\n${face(RUSSIAN_HEADINGS, url, weights, unicodeRange(ranges))}`;
+}
+
+const percent = (/** @type {number} */ share) => `${Math.round(share * 1000) / 10}%`;
+for (const { name, ascent, descent, faces } of fallbacks) {
+  for (const { weights: range, fonts, ...sizes } of faces) {
+    for (const [script, characters] of Object.entries(scripts)) {
+      const size = sizes[/** @type {'latin' | 'cyrillic'} */ (script)] / 100;
+      css += `
+@font-face {
+  font-family: "${name}";
+  font-weight: ${range};
+  src: ${fonts.map((font) => `local("${font}")`).join(', ')};
+  unicode-range: ${characters};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: 0%;
+}
+`;
+    }
   }
 }
 await writeFile(new URL('fonts.css', here), css);

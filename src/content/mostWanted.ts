@@ -1,0 +1,8 @@
+/** The pages people look for most: offered where an address or a search leads nowhere. */
+export const mostWanted = [
+  '/consular',
+  '/consular/passports',
+  '/consular/visa',
+  '/news',
+  '/embassy',
+] as const;

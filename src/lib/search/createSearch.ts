@@ -1,0 +1,106 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { fillers } from '../../content/searchWords';
+import type { SearchDocument } from './documents';
+import { onOtherKeyboard } from './keyboard';
+import { stemOf, wordsOf } from './words';
+
+/** A document that was found, with the stems of its words that the reader looked for. */
+export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pageTitle' | 'parts'> {
+  score: number;
+  stems: ReadonlySet<string>;
+}
+
+export interface SearchAnswer {
+  /** The best first. */
+  hits: Hit[];
+  /** What was looked for in place of the reader's words, which no page has. */
+  instead?: string;
+  /** No page has all of the words; these have some. */
+  some?: true;
+}
+
+/** Answers a reader's words. Words that are in nearly every question, such as "how", do not count. */
+export type Search = (query: string) => SearchAnswer;
+
+const ignored = new Set(fillers);
+
+/** The words of a question that count, plain, in the order of the question. */
+export const wantedWords = (query: string): string[] =>
+  wordsOf(query).filter((word) => !ignored.has(word));
+
+/** Shorter words have too many others near them, and beginnings too many ends. */
+const MIN_FUZZY = 4;
+const MIN_PREFIX = 3;
+
+const EXACT: SearchOptions = {
+  combineWith: 'AND',
+  prefix: (stem) => stem.length >= MIN_PREFIX,
+  weights: { prefix: 0.3, fuzzy: 0.3 },
+  boost: { title: 5, typed: 5, pageTitle: 1.5 },
+};
+/** One slip in a word, two in a long one. */
+const NEAR: SearchOptions = {
+  fuzzy: (stem) => stem.length >= MIN_FUZZY && (stem.length < 8 ? 1 : 2),
+};
+/** What scores less than this share of the best is about something else. */
+const LEAST = 0.12;
+
+const toHit = ({ terms, score, to, page, title, pageTitle, parts }: SearchResult): Hit => ({
+  to,
+  page,
+  title,
+  pageTitle,
+  parts,
+  score,
+  stems: new Set(terms),
+});
+
+function indexOf(documents: SearchDocument[]) {
+  const spellings = new Map<string, Map<string, number>>();
+  const index = new MiniSearch<SearchDocument>({
+    idField: 'to',
+    fields: ['title', 'pageTitle', 'typed', 'parts'],
+    storeFields: ['to', 'page', 'title', 'pageTitle', 'parts'],
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      if (ignored.has(word)) return null;
+      const stem = stemOf(word);
+      const forms = spellings.get(stem) ?? new Map<string, number>();
+      spellings.set(stem, forms.set(word, (forms.get(word) ?? 0) + 1));
+      return stem;
+    },
+    searchOptions: { ...EXACT, tokenize: wordsOf, processTerm: stemOf },
+  });
+  index.addAll(documents);
+  /** The form in which a stem is written most often. */
+  const written = (stem: string): string | undefined =>
+    [...(spellings.get(stem) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0];
+  return { index, written };
+}
+
+/**
+ * Makes the search over the documents of one language. It forgives slips of the pen and a keyboard
+ * left in the other language, and says so (`instead`).
+ */
+export function createSearch(documents: SearchDocument[]): Search {
+  const { index, written } = indexOf(documents);
+  const find = (words: string[], options?: SearchOptions): Hit[] => {
+    const hits = index.search(words.join(' '), options).map(toHit);
+    return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * LEAST);
+  };
+  const corrected = (word: string): string => {
+    if (find([word]).length > 0) return word;
+    const [near] = index.search(word, NEAR);
+    return written(near?.terms[0] ?? '') ?? word;
+  };
+  return (query) => {
+    const words = wantedWords(query);
+    const hits = find(words);
+    if (hits.length > 0 || words.length === 0) return { hits };
+    for (const instead of [wantedWords(onOtherKeyboard(query)), words.map(corrected)]) {
+      const found = find(instead);
+      if (found.length > 0) return { hits: found, instead: instead.join(' ') };
+    }
+    return { hits: find(words.map(corrected), { combineWith: 'OR' }), some: true };
+  };
+}

@@ -1,0 +1,96 @@
+import { people } from '../../content/people';
+import { screenSections } from '../../content/screenSections';
+import { searchWords } from '../../content/searchWords';
+import { type Page, pageId, pages } from '../../content/site';
+import type { Section } from '../../content/text';
+import { i18n } from '../i18n/i18n';
+import type { Language } from '../i18n/languages';
+import { pageText } from '../i18n/pageText';
+
+/** A page, or a section of one, as the search knows it. */
+export interface SearchDocument {
+  /** Address without the language's prefix; a section's has an anchor. */
+  to: string;
+  /** The page's path. */
+  page: string;
+  title: string;
+  /** The page's title. */
+  pageTitle: string;
+  /** Paragraphs, points and rows. */
+  parts: string[];
+  /** Other words people type for it (content/searchWords.ts). */
+  typed: string;
+}
+
+/** Any of the slots that a page's words may have (content/text.ts). */
+interface AnyText {
+  title?: string;
+  sections?: Record<string, Section>;
+  places?: Record<string, { name: string; text: string }>;
+  forms?: Record<string, { name: string; purpose: string }>;
+}
+
+/** Slots whose words belong to the page as a whole. */
+const PAGE_SLOTS = ['lead', 'description', 'answer', 'figures', 'groups', 'rows'];
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(stringsIn);
+};
+
+/** What a section says; not where else to go (`see`), since that is said better there. */
+const partsOf = ({ title: _, see: __, table, ...rest }: Section): string[] => [
+  ...stringsIn(rest),
+  ...(table?.rows ?? []).map((cells) => cells.join(' – ')),
+];
+
+/** Sections of a page by anchor, each with its title and what it says. */
+function sectionsOf(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
+  if (page.kind === 'screen') {
+    return Object.entries(screenSections[page.path] ?? {}).map(([anchor, keys]) => {
+      const t = i18n.getFixedT(language) as unknown as (key: string, options?: object) => unknown;
+      const parts = keys.flatMap((key) => stringsIn(t(key, { returnObjects: true })));
+      const names = people.flatMap(({ name }) => (name ? [name[language]] : []));
+      const [title = ''] = stringsIn(t(`${keys[0]}.title`));
+      return [anchor, title, anchor === 'leadership' ? [...names, ...parts] : parts];
+    });
+  }
+  return [
+    ...Object.entries(text.sections ?? {}).map(([anchor, section]): [string, string, string[]] => [
+      anchor,
+      section.title,
+      partsOf(section),
+    ]),
+    ...Object.entries({ ...text.places, ...text.forms }).map(
+      ([anchor, { name, ...rest }]): [string, string, string[]] => [anchor, name, stringsIn(rest)],
+    ),
+  ];
+}
+
+function documentsOfPage(page: Page, language: Language): SearchDocument[] {
+  const text = pageText<AnyText & Record<string, unknown>>(language, pageId(page.path));
+  const names = i18n.getFixedT(language, 'pages');
+  const name = names(`${pageId(page.path)}.name` as 'home.name');
+  const card = names(`${pageId(page.path)}.card` as 'home.card');
+  const pageTitle = text.title ?? name;
+  const typedFor = (to: string) => (searchWords[to] ?? []).join(' ');
+  const parts = [card, ...PAGE_SLOTS.flatMap((slot) => stringsIn(text[slot]))];
+  return [
+    {
+      to: page.path,
+      page: page.path,
+      title: pageTitle,
+      pageTitle,
+      parts,
+      typed: `${name} ${typedFor(page.path)}`,
+    },
+    ...sectionsOf(page, text, language).map(([anchor, title, content]) => {
+      const to = `${page.path}#${anchor}`;
+      return { to, page: page.path, title, pageTitle, parts: content, typed: typedFor(to) };
+    }),
+  ];
+}
+
+/** Every public page and its sections in one language, whose words must be there already. */
+export const documentsOf = (language: Language): SearchDocument[] =>
+  pages.flatMap((page) => documentsOfPage(page, language));

@@ -1,0 +1,24 @@
+import { i18n } from '../i18n/i18n';
+import type { Language } from '../i18n/languages';
+import { documentsOf } from './documents';
+import { createSearch, type Search } from './createSearch';
+
+const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
+  en: () => import('./texts/en'),
+  ru: () => import('./texts/ru'),
+};
+
+/**
+ * Fetches the words of all pages in one language and makes the search over them; the base words of
+ * the language must be there. A page opened afterwards has its words already. Rejects when the file
+ * cannot be fetched.
+ */
+export async function loadSearch(language: Language): Promise<Search> {
+  const { texts } = await files[language]();
+  for (const [file, text] of Object.entries(texts)) {
+    const namespace = file.slice(file.indexOf(`/${language}/`) + 4, -'.json'.length);
+    if (i18n.hasResourceBundle(language, namespace)) continue;
+    i18n.addResourceBundle(language, namespace, JSON.parse(text));
+  }
+  return createSearch(documentsOf(language));
+}

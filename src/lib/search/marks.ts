@@ -1,0 +1,56 @@
+import { cut } from '../text';
+import { plain, stemOf, WORD } from './words';
+
+/** A piece of a text; a hit is what the reader looked for. */
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+const isHit = (word: string, stems: ReadonlySet<string>): boolean => stems.has(stemOf(plain(word)));
+
+/** A text in pieces: the words whose stem is among those given, and what stands between them. */
+export function piecesOf(text: string, stems: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (upTo: number, hit: boolean) => {
+    if (upTo > end) pieces.push({ text: text.slice(end, upTo), hit });
+    end = upTo;
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isHit(word, stems)) continue;
+    add(index, false);
+    add(index + word.length, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** How much of a text stands before its first hit at most, in characters. */
+const BEFORE = 70;
+/** Two to three lines. */
+const LENGTH = 190;
+
+const hitsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
+  new Set((text.match(WORD) ?? []).map((word) => stemOf(plain(word))).filter((s) => stems.has(s)));
+
+/** From the sentence of the first hit on, or, where that begins far before it, from a word near it. */
+function startOf(text: string, stems: ReadonlySet<string>): number {
+  const first = piecesOf(text, stems).findIndex(({ hit }) => hit);
+  const before = first > 0 ? (piecesOf(text, stems)[0]?.text ?? '') : '';
+  if (before.length <= BEFORE) return 0;
+  const sentence = Math.max(...['. ', '! ', '? '].map((mark) => before.lastIndexOf(mark) + 2));
+  if (sentence > 1 && before.length - sentence <= BEFORE) return sentence;
+  return before.indexOf(' ', before.length - BEFORE) + 1;
+}
+
+/**
+ * The part of a text that shows best why it was found: the paragraph with most of the stems, cut to
+ * about three lines around the first hit. Without any hit, the beginning.
+ */
+export function excerptOf(parts: string[], stems: ReadonlySet<string>): string {
+  const [best = ''] = [...parts].sort((a, b) => hitsIn(b, stems).size - hitsIn(a, stems).size);
+  const start = startOf(best, stems);
+  const rest = cut(best.slice(start), LENGTH);
+  return start > 0 && !/[.!?]\s$/.test(best.slice(0, start)) ? `… ${rest}` : rest;
+}

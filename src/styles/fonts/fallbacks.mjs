@@ -1,0 +1,65 @@
+/**
+ * What text is set in until our own fonts are here, or where they do not arrive: fonts that devices
+ * have, scaled so that a line of the site's texts is as long as in ours and nothing moves when they
+ * are exchanged. The numbers are our mean advance divided by the other font's, over all words of the
+ * site, measured in Chromium on 21 November 2026 for each script and weight (Arial and Times New
+ * Roman by Liberation, which has their widths). Measure again after a change of a font package.
+ */
+
+/** Height above and below the baseline, in ems of our own fonts. */
+const golos = { ascent: 0.98, descent: 0.22 };
+const sourceSerif = { ascent: 1.04, descent: 0.34 };
+
+const arial = ['Arial', 'ArialMT', 'Liberation Sans'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
+const roboto = ['Roboto', 'Roboto-Regular'];
+const robotoMedium = ['Roboto Medium', 'Roboto-Medium'];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
+const times = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'];
+const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
+const noto = ['Noto Serif', 'NotoSerif'];
+const notoBold = ['Noto Serif Bold', 'NotoSerif-Bold'];
+
+/** Each face: the weights it stands in for, the device's fonts, percent for either script. */
+export const fallbacks = [
+  {
+    name: 'Golos Roboto',
+    ...golos,
+    faces: [
+      { weights: '400 449', fonts: roboto, latin: 108.1, cyrillic: 104.5 },
+      { weights: '450 549', fonts: robotoMedium, latin: 107.6, cyrillic: 104.8 },
+      { weights: '550 700', fonts: robotoBold, latin: 107.2, cyrillic: 105 },
+    ],
+  },
+  {
+    name: 'Golos Arial',
+    ...golos,
+    faces: [
+      { weights: '400 449', fonts: arial, latin: 107.5, cyrillic: 107.4 },
+      { weights: '450 549', fonts: arial, latin: 107.9, cyrillic: 108.2 },
+      { weights: '550 700', fonts: arialBold, latin: 100.9, cyrillic: 100.6 },
+    ],
+  },
+  {
+    name: 'Source Noto',
+    ...sourceSerif,
+    faces: [
+      { weights: '400 549', fonts: noto, latin: 99.6, cyrillic: 99.4 },
+      { weights: '550 700', fonts: notoBold, latin: 95.6, cyrillic: 98.6 },
+    ],
+  },
+  {
+    name: 'Source Times',
+    ...sourceSerif,
+    faces: [
+      { weights: '400 549', fonts: times, latin: 117, cyrillic: 120.4 },
+      { weights: '550 700', fonts: timesBold, latin: 112.2, cyrillic: 115.7 },
+    ],
+  },
+];
+
+/** The characters that each of the two percentages is for. */
+export const scripts = {
+  latin: 'U+0000-02FF, U+2000-2BFF',
+  cyrillic: 'U+0400-052F',
+};
