@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { localFiles } from './api/_local/blobStore/plugin.ts';
-import { checkEnv } from './api/_local/checkEnv.ts';
-import { downloadFiles } from './api/_local/downloadFiles.ts';
 import { hosting } from './api/_local/hosting.ts';
 import { newsFeeds } from './api/_local/newsFeeds.ts';
+import { checkEnv } from './src/build/checkEnv.ts';
+import { downloadFiles } from './src/build/downloadFiles.ts';
+import { offline } from './src/build/offline.ts';
 import { prerender } from './src/build/prerender.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
+
+/** Code of the staff area has a folder of its own: a visitor's device never keeps it. */
+const STAFF =
+  /src[\\/](?:pages[\\/]admin|features[\\/](?:dashboard|editor|uploads)|app[\\/]StaffSite)/;
+const folderOfChunk = ({ moduleIds }: { moduleIds: string[] }): string =>
+  `assets/${moduleIds.some((id) => STAFF.test(id)) ? 'staff/' : ''}[name]-[hash].js`;
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -17,12 +24,14 @@ export default defineConfig(({ mode, isPreview }) => {
   const local = mode === 'development' || mode === 'demo';
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [answerFirst, answerLast] = hosting();
+  const { plugins: keptOffline, keep } = offline();
   return {
     plugins: [
       react(),
       answerFirst,
       downloadFiles(),
-      prerender(),
+      prerender(keep),
+      keptOffline,
       local && newsFeeds(env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
       local &&
         embeddedBackend({
@@ -36,6 +45,15 @@ export default defineConfig(({ mode, isPreview }) => {
       target: ['chrome100', 'firefox100', 'safari15.4'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          chunkFileNames: folderOfChunk,
+          // What every page needs is one file, in place of thirty.
+          codeSplitting: {
+            groups: [{ name: 'site', test: /src[\\/]app[\\/]PublicSite\.tsx$|preload-helper/ }],
+          },
+        },
+      },
     },
     css: { transformer: 'lightningcss' },
   };

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { downloadFiles } from '../api/_local/downloadFiles.ts';
+import { downloadFiles } from '../src/build/downloadFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
-const env = loadEnv('demo', root, 'VITE_');
+const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 
 /** Three kinds of test: in a simulated page, against the real database, in a real browser. */
 export default defineConfig({

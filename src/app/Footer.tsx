@@ -56,6 +56,9 @@ export function Footer() {
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
+        <LocalLink to="/accessibility" data-screen-only>
+          {name('/accessibility')}
+        </LocalLink>
         <LocalLink to="/admin" data-screen-only>
           {t('footer.staff')}
         </LocalLink>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../ui/LocalLink';
 import styles from './Header.module.css';
+import { HeaderSearch } from './HeaderSearch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
 
-/** Name, main menu and language switch. */
+/** Name, main menu, search and language switch. */
 export function Header() {
   const { t } = useTranslation();
   return (
@@ -18,6 +19,7 @@ export function Header() {
           </span>
         </LocalLink>
         <MainMenu />
+        <HeaderSearch />
         <LanguageSwitch />
       </div>
     </header>

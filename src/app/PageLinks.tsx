@@ -25,7 +25,7 @@ export function PageLinks({ screen }: { screen: Screen }) {
         title={t('feed')}
         href={withPrefix('/feed.xml', language)}
       />
-      {known && !screen.path.includes('*') && (
+      {known && !screen.unlisted && (
         <>
           <link rel="canonical" href={env.siteUrl + pathname} />
           {languages.map((other) => (

@@ -1,3 +1,6 @@
+// Before the styles of any part: it says in what order the layers count.
+import '../styles/index.css';
+
 import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +13,7 @@ import { LoadingPage } from './LoadingPage';
 import { fetching, forgetFailures } from './prepare';
 import { RouteFailure } from './RouteFailure';
 import styles from './Shell.module.css';
+import { SiteNotes } from './SiteNotes';
 import { useArrival } from './useArrival';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -37,6 +41,7 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <SiteNotes />
       <div aria-live="polite" className="visually-hidden">
         {announcement}
       </div>

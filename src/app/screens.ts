@@ -11,6 +11,8 @@ export interface Screen {
   source: string;
   /** Fetches its code. */
   load: () => Promise<ComponentType>;
+  /** No page of the site to search engines: it has no address in other languages to tell them. */
+  unlisted?: true;
 }
 
 type Code = Pick<Screen, 'source' | 'load'>;
@@ -58,13 +60,28 @@ export const articleScreen: Screen = {
   load: async () => (await import('../pages/Article')).Article,
 };
 
+/** The search; what is looked for is in its address. */
+export const searchScreen: Screen = {
+  path: '/search',
+  words: ['search'],
+  source: 'src/pages/Search.tsx',
+  load: async () => (await import('../pages/Search')).Search,
+  unlisted: true,
+};
+
 /** The 404 page. */
 export const unknownScreen: Screen = {
   path: '/*',
+  unlisted: true,
   words: [],
   source: 'src/pages/NotFound.tsx',
   load: async () => (await import('../pages/NotFound')).NotFound,
 };
 
 /** Every public screen, once; each stands at its address and, in Russian, under `/ru` (DESIGN 5). */
-export const screens: Screen[] = [...pages.map(toScreen), articleScreen, unknownScreen];
+export const screens: Screen[] = [
+  ...pages.map(toScreen),
+  articleScreen,
+  searchScreen,
+  unknownScreen,
+];

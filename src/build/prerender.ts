@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { FinishedSite } from '../prerender/entry.tsx';
-import { documentOf } from './document.ts';
+import type { FinishedPage, FinishedSite } from '../prerender/entry.tsx';
+import { documentOf, type Resources } from './document.ts';
+import type { Keep } from './offline.ts';
 import { makePictures } from './pictures.ts';
-import { resourcesOf } from './resources.ts';
+import { firstFiles, resourcesOf } from './resources.ts';
 
 /** Builds the same components once more, for Node, and has them draw every public page. */
 async function drawSite({ configFile, mode }: ResolvedConfig): Promise<FinishedSite> {
@@ -25,6 +26,15 @@ async function drawSite({ configFile, mode }: ResolvedConfig): Promise<FinishedS
   }
 }
 
+/** What every page shows, from `public/`. */
+const COMMON = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
+
+/** The files of the build that a page needs. */
+const needs = (page: FinishedPage, { scripts, styles, fonts }: Resources): string[] => [
+  ...[...scripts, ...styles, ...fonts].map((address) => address.slice(1)),
+  ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
+];
+
 function write(folder: string, file: string, content: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -35,7 +45,7 @@ function write(folder: string, file: string, content: string): void {
  * Writes the finished HTML of every public page, the 404 page, `admin.html`, which draws itself, the
  * site map and the pictures of shared links (docs/decisions, finished pages).
  */
-export const prerender = (): Plugin => {
+export const prerender = (keep: Keep): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -50,14 +60,15 @@ export const prerender = (): Plugin => {
       const { pages, files } = await drawSite(config);
       for (const page of pages) {
         write(folder, page.file, documentOf(template, page, resources(page)));
+        if (page.offline) keep([page.file, ...needs(page, resources(page))]);
       }
+      keep([...firstFiles(bundle), ...COMMON, 'offline.html']);
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
       makePictures(config.publicDir, folder);
-      write(
-        folder,
-        'admin.html',
-        template.replace('<title>', '<meta name="robots" content="noindex"><title>'),
-      );
+      // Neither is found by searching: the staff area, and what is shown of a page not kept offline.
+      const empty = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
+      write(folder, 'admin.html', empty);
+      write(folder, 'offline.html', empty);
     },
   };
 };

@@ -8,11 +8,14 @@ type Bundle = Rollup.OutputBundle;
 /** The fonts of a page's first screen (DESIGN 6): the two files that hold its letters. */
 const SCRIPTS: Record<FinishedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
-const fontsOf = (bundle: Bundle, language: FinishedPage['language']): string[] =>
+/** Font files of the build by the end of their own names. */
+const fontsOf = (bundle: Bundle, ending: string): string[] =>
   Object.values(bundle)
     .filter((output) => output.type === 'asset')
     .filter(({ originalFileNames }) =>
-      originalFileNames.some((name) => name.endsWith(`-${SCRIPTS[language]}.woff2`)),
+      originalFileNames.some(
+        (name) => name.startsWith('src/styles/fonts/') && name.endsWith(ending),
+      ),
     )
     .map(({ fileName }) => fileName);
 
@@ -28,14 +31,30 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
   return found;
 }
 
+const stylesOf = (bundle: Bundle, scripts: Iterable<string>): string[] => {
+  const chunks = [...scripts].map((file) => bundle[file]).filter(isChunk);
+  return [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
+};
+
+/** The scripts that `index.html` names. */
+const firstScripts = (bundle: Bundle): Set<string> => {
+  const entry = Object.values(bundle).find((output) => isChunk(output) && output.isEntry);
+  return withImports(bundle, entry?.fileName ?? '');
+};
+
+/** What every page needs: the scripts and styles that `index.html` names, and the fonts. */
+export const firstFiles = (bundle: Bundle): string[] => {
+  const scripts = firstScripts(bundle);
+  return [...scripts, ...stylesOf(bundle, scripts), ...fontsOf(bundle, '.woff2')];
+};
+
 /**
  * What pages need of a build beyond what `index.html` names already.
  * @throws where a source file has no chunk of its own, since its page would then be fetched in steps
  */
 export function resourcesOf(bundle: Bundle): (page: FinishedPage) => Resources {
   const chunks = Object.values(bundle).filter(isChunk);
-  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
-  const first = withImports(bundle, entry);
+  const first = firstScripts(bundle);
   const chunkOf = (source: string): string => {
     const path = resolve(source);
     const chunk =
@@ -48,14 +67,12 @@ export function resourcesOf(bundle: Bundle): (page: FinishedPage) => Resources {
   return ({ sources, language }) => {
     const files = new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(source))]));
     const own = [...files].filter((file) => !first.has(file));
-    const styles = own.flatMap((file) => {
-      const chunk = bundle[file];
-      return isChunk(chunk) ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-    });
+    const known = stylesOf(bundle, first);
+    const styles = stylesOf(bundle, own).filter((file) => !known.includes(file));
     return {
       scripts: own.map(address),
-      styles: [...new Set(styles)].map(address),
-      fonts: fontsOf(bundle, language).map(address),
+      styles: styles.map(address),
+      fonts: fontsOf(bundle, `-${SCRIPTS[language]}.woff2`).map(address),
     };
   };
 }

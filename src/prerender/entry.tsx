@@ -22,6 +22,8 @@ export interface FinishedPage {
   head: string;
   /** What stands in the root element. */
   body: string;
+  /** Whether it is to be readable without a connection: consular pages, contacts, the Embassy. */
+  offline: boolean;
   /** Source files whose code or words the page needs. */
   sources: string[];
 }
@@ -77,6 +79,7 @@ async function finish(screen: Screen, language: Language): Promise<FinishedPage>
     file: fileOf(screen, language),
     head: head + shareTags(screen, language, head) + structuredData(screen, language),
     body,
+    offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(screen.path),
     sources: ['src/app/PublicSite.tsx', screen.source, ...wordFiles(screen, language)],
   };
 }

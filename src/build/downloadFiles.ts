@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { DownloadFile } from '../../src/lib/downloads.ts';
+import type { DownloadFile } from '../lib/downloads.ts';
 
 const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';

@@ -1,0 +1,27 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { offerRelease } from '../../src/app/releases';
+import { renderApp } from '../support/render';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a new release is offered and comes only when it is accepted', async () => {
+  await renderApp('/consular/pets');
+  const accept = vi.fn();
+  act(() => offerRelease(accept));
+  expect(await screen.findByText('A new version of this site is ready.')).toBeVisible();
+  expect(accept).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(accept).toHaveBeenCalledOnce();
+});
+
+it('a lost connection is told while it lasts', async () => {
+  await renderApp('/consular/pets');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^No connection\./)).toBeVisible();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^No connection\./)).toBeNull();
+});
