@@ -67,10 +67,10 @@ export const searchWords: Record<string, string[]> = {
   ],
   '/consular/doc-leg': [
     'legalization', 'legalisation', 'degree', 'diploma', 'university certificate', 'transcript',
-    'диплом', 'легализация', 'аттестат', 'легализовать диплом', 'вкладыш',
+    'диплом', 'дипломы', 'легализация', 'аттестат', 'легализовать диплом', 'вкладыш',
   ],
   '/consular/doc-leg#apostille': ['apostille', 'apostil', 'апостиль', 'апостилировать'],
-  '/consular/doc-leg#recognition': ['recognition', 'CUE', 'KNQA', 'equation', 'нострификация', 'признание диплома'],
+  '/consular/doc-leg#recognition': ['recognition', 'CUE', 'KNQA', 'equation', 'нострификация', 'признание'],
   '/consular/fees': [
     'price', 'cost', 'payment', 'pay', 'how much', 'tariff', 'fee',
     'цена', 'стоимость', 'оплата', 'сколько стоит', 'тариф', 'пошлина', 'госпошлина', 'сбор',

@@ -1,7 +1,7 @@
 import { files } from 'virtual:downloads';
 import { type Language, languages } from './i18n/languages';
 
-/** A file of `public/downloads/`, as api/_local/downloadFiles.ts finds it. */
+/** A file of `public/downloads/`, as src/build/downloadFiles.ts finds it. */
 export interface DownloadFile {
   name: string;
   kilobytes: number;

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { PrintNote } from '../features/content/PrintNote';
+import { ArticleHead } from '../features/news/ArticleHead';
 import { ArticleView } from '../features/news/ArticleView';
 import { article } from '../features/news/newsQueries';
 import { queryClient } from '../lib/queryClient';
@@ -29,7 +31,16 @@ export function Article() {
     const retry = isError ? () => void refetch() : undefined;
     return <Waiting focused={focused} busy={isFetching} retry={retry} />;
   }
-  return data ? <ArticleView article={data} /> : <NotFound />;
+  if (!data) return <NotFound />;
+  return (
+    <>
+      <ArticleHead article={data} />
+      <ArticleView article={data} />
+      <div className="container">
+        <PrintNote />
+      </div>
+    </>
+  );
 }
 
 interface WaitingProps {

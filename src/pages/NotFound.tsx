@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { mostWanted } from '../content/mostWanted';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { Beads } from '../ui/Beads';
 import { buttonClass } from '../ui/Button';
 import { LocalLink } from '../ui/LocalLink';
 import { Scene } from '../ui/Scene';
 import styles from './NotFound.module.css';
-
-const helpful = ['/consular', '/consular/passports', '/consular/visa', '/news', '/embassy'];
 
 /** The 404 page (spec 2), with the pages people look for most. */
 export function NotFound() {
@@ -29,7 +28,7 @@ export function NotFound() {
           </LocalLink>
           <h2>{t('notFound.help')}</h2>
           <ul>
-            {helpful.map((path) => (
+            {mostWanted.map((path) => (
               <li key={path}>
                 <LocalLink to={path}>{name(path)}</LocalLink>
               </li>

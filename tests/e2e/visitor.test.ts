@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { describe, expect, it } from 'vitest';
-import { PHONE, withBrowser } from '../support/browser';
+import { describe, it } from 'vitest';
+import { withBrowser } from '../support/browser';
 
 const { open, site, forgive } = withBrowser();
 
@@ -41,39 +40,5 @@ describe('a visitor', () => {
   it('is shown the 404 page for an article that nobody has published', async () => {
     const page = await open('/news/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
-  });
-});
-
-const screens = [
-  '/',
-  '/news',
-  '/consular',
-  '/consular/passports',
-  '/explore/trade',
-  '/magical-kenya/coast',
-  '/embassy',
-  '/admin',
-];
-
-describe.each([
-  { name: 'phone', viewport: PHONE },
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-])('on a $name', ({ viewport }) => {
-  it.each(
-    screens.flatMap((path) =>
-      path === '/admin' ? [path] : [path, `/ru${path === '/' ? '' : path}`],
-    ),
-  )('%s fits the screen and has no accessibility violation', async (path) => {
-    const page = await open(path, { viewport, reducedMotion: 'reduce' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([]);
   });
 });

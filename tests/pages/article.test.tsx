@@ -25,6 +25,24 @@ describe('an article', () => {
     expect(document.title).toBe('Tea tasting – Embassy of Kenya in Russia');
   });
 
+  it('says to search engines what it is, whatever staff typed', async () => {
+    await openArticle({
+      title: 'Tea </script><script>',
+      content: '## Tea\n\nA **good** [cup](/x).',
+    });
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(data).not.toContain('<');
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'Tea </script><script>',
+      mainEntityOfPage: 'http://localhost/news/tea-tasting',
+    });
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Tea A good cup.',
+    );
+  });
+
   it('is found by its id', async () => {
     const id = uuid();
     const { seen } = await openArticle({ id }, `/news/${id}`);
@@ -122,7 +140,7 @@ describe('the text of an article', () => {
   it('runs no HTML, loads no foreign picture and links nowhere unsafe', async () => {
     const { main } = await openArticle({ content: HOSTILE, featured_image_url: null });
     expect(main.getByText('here').tagName).toBe('STRONG');
-    expect(document.querySelector('main script, main img, main [onerror]')).toBeNull();
+    expect(document.querySelector('main script:not([type="application/ld+json"]), main img, main [onerror]')).toBeNull();
     expect(window).not.toHaveProperty('hacked');
     for (const name of ['script', 'disguised', 'data', 'other host']) {
       expect(main.queryByRole('link', { name })).toBeNull();

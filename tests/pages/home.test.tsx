@@ -53,7 +53,7 @@ describe('the home page', () => {
 
   it('leads from the hero to the consular services', async () => {
     const { user, router } = await openHome();
-    await user.click(screen.getByRole('link', { name: 'Learn More' }));
+    await user.click(screen.getByRole('link', { name: /^Learn More/ }));
     expect(await pageTitled(consular.title)).toBeVisible();
     expect(router.state.location.pathname).toBe('/consular');
   });

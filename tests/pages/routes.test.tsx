@@ -21,6 +21,7 @@ import {
 
 interface Titles {
   title: string;
+  titleOf: string;
   notFound: { title: string };
 }
 
@@ -37,6 +38,8 @@ interface Case {
   path: string;
   /** The page's own title. */
   title: (language: Language) => string;
+  /** The page's heading, where it is not its title. */
+  heading?: (language: Language) => string;
   /** The words of a link that is there once everything has been fetched. */
   last?: string;
 }
@@ -56,6 +59,13 @@ const cases: Case[] = [
       ...(path === '/news' && { last: 'Tea tasting' }),
     };
   }),
+  {
+    path: '/search?q=tea',
+    title: (language) =>
+      siteTitle(language, text(language, 'search').titleOf.replace('{{query}}', 'tea')),
+    heading: (language) => text(language, 'search').title,
+    last: 'Tea tasting',
+  },
   { path: '/news/tea-tasting', title: (language) => siteTitle(language, 'Tea tasting') },
   {
     path: '/no/such/page',
@@ -74,26 +84,33 @@ beforeEach(() => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  it.each(cases)('$path is a whole page when opened first', async ({ path, title, last }) => {
-    await openFresh(withPrefix(path, language));
-    await screen.findByText(() => document.title === title(language), { selector: 'h1' });
-    if (last) await screen.findAllByText(last, { selector: 'a' });
+  it.each(cases)(
+    '$path is a whole page when opened first',
+    async ({ path, title, heading, last }) => {
+      await openFresh(withPrefix(path, language));
+      await screen.findByText(() => document.title === title(language), { selector: 'h1' });
+      if (heading) await screen.findByText(heading(language), { selector: 'h1' });
+      if (last)
+        await screen.findAllByText((_, link) => link?.textContent?.includes(last) ?? false, {
+          selector: 'a',
+        });
 
-    expect(document.title).toBe(title(language));
-    expect(document.documentElement).toHaveAttribute('lang', language);
-    expect(headingLevels().filter((level) => level === 1)).toHaveLength(1);
-    expect(skippedLevels()).toEqual([]);
-    expect(rawKeys()).toEqual([]);
-    expect(unfilled()).toEqual([]);
-    expect(brokenAnchors()).toEqual([]);
+      expect(document.title).toBe(title(language));
+      expect(document.documentElement).toHaveAttribute('lang', language);
+      expect(headingLevels().filter((level) => level === 1)).toHaveLength(1);
+      expect(skippedLevels()).toEqual([]);
+      expect(rawKeys()).toEqual([]);
+      expect(unfilled()).toEqual([]);
+      expect(brokenAnchors()).toEqual([]);
 
-    const links = internalLinks();
-    expect(links.length).toBeGreaterThan(10);
-    expect(links.filter((href) => !leadsSomewhere(routes, href))).toEqual([]);
-    const prefixed = links.filter((href) => /^\/ru(?:[/?#]|$)/.test(href));
-    const inLanguage = links.filter((href) => href !== '/admin' && !isFile(href));
-    expect(prefixed).toEqual(withPrefix('/', language) === '/' ? [] : inLanguage);
+      const links = internalLinks();
+      expect(links.length).toBeGreaterThan(10);
+      expect(links.filter((href) => !leadsSomewhere(routes, href))).toEqual([]);
+      const prefixed = links.filter((href) => /^\/ru(?:[/?#]|$)/.test(href));
+      const inLanguage = links.filter((href) => href !== '/admin' && !isFile(href));
+      expect(prefixed).toEqual(withPrefix('/', language) === '/' ? [] : inLanguage);
 
-    expect(await violations(screen.getByRole('main'))).toEqual([]);
-  });
+      expect(await violations(screen.getByRole('main'))).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
   const rules = { 'target-size': { enabled: true } };
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ rules })
+    .options({ rules, resultTypes: ['violations'] })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
@@ -16,6 +16,21 @@ export async function axeProblems(page: Page): Promise<string[]> {
 /** By how many pixels the page is wider than its window. */
 export const widthBeyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * The colour on screen a few pixels inside an element's corner. Where the device's colours are
+ * forced, computed styles still name the page's own.
+ */
+export async function colourOf(element: Locator): Promise<string> {
+  const picture = (await element.screenshot()).toString('base64');
+  return element.page().evaluate(async (data) => {
+    const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
+    await image.decode();
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    return String(canvas?.getImageData(6, 6, 1, 1).data);
+  }, picture);
+}
 
 /** Presses Tab until an element has the focus. Fails when the end of the page is reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -11,7 +11,8 @@ export function Figures({ figures }: { figures: NonNullable<StoryText['figures']
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            {/* A narrow column may break a figure before its unit, never inside a word. */}
+            <dd>{value.replaceAll('\u00a0', ' ')}</dd>
           </div>
         ))}
       </dl>

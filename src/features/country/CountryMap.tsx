@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CountryMap.module.css';
+// The finished HTML has the drawing before its code is here: its looks come with the frame.
+import drawing from './Drawing.module.css';
 import { PlaceList } from './PlaceList';
 import { PlacePanel } from './PlacePanel';
 import { usePlaces } from './usePlaces';
@@ -34,7 +36,7 @@ export function CountryMap() {
           {t('skip')}
         </a>
         <div className={styles.columns}>
-          <div className={styles.frame}>
+          <div className={drawing.frame}>
             <Suspense>
               <Drawing regions={regions} active={active} onActive={setActive} />
             </Suspense>

@@ -7,9 +7,9 @@ import { PAGE_SIZE, type Page } from '../../services/paging';
 import { buttonClass } from '../../ui/Button';
 import { LocalLink } from '../../ui/LocalLink';
 import { Pagination } from '../../ui/Pagination';
+import { SearchBox } from '../../ui/SearchBox';
 import styles from './ListPanel.module.css';
 import { LoadFailure } from './LoadFailure';
-import { SearchBox } from './SearchBox';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListAddress } from './useListAddress';
 

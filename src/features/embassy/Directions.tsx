@@ -7,7 +7,9 @@ export function Directions() {
   const ways = t('directions.ways', { returnObjects: true });
   return (
     <section aria-labelledby="directions" className={styles.block}>
-      <h2 id="directions">{t('directions.title')}</h2>
+      <h2 id="directions" tabIndex={-1}>
+        {t('directions.title')}
+      </h2>
       {ways.map(({ from, text }) => (
         <div key={from}>
           <h3>{from}</h3>

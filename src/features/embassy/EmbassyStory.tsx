@@ -11,7 +11,9 @@ export function EmbassyStory() {
   return (
     <div className={`container ${styles.columns}`}>
       <section aria-labelledby="work" className={styles.block}>
-        <h2 id="work">{t('work.title')}</h2>
+        <h2 id="work" tabIndex={-1}>
+          {t('work.title')}
+        </h2>
         <ul>
           {work.map((item) => (
             <li key={item}>{item}</li>
@@ -22,7 +24,9 @@ export function EmbassyStory() {
         </LocalLink>
       </section>
       <section aria-labelledby="accreditation" className={styles.block}>
-        <h2 id="accreditation">{t('accreditation.title')}</h2>
+        <h2 id="accreditation" tabIndex={-1}>
+          {t('accreditation.title')}
+        </h2>
         <p>{t('accreditation.text')}</p>
         <ul>
           {countries.map((country) => (

@@ -12,7 +12,9 @@ export function Holidays() {
   const today = useToday();
   return (
     <section aria-labelledby="holidays" className={styles.block}>
-      <h2 id="holidays">{t('holidays.title')}</h2>
+      <h2 id="holidays" tabIndex={-1}>
+        {t('holidays.title')}
+      </h2>
       <p>{t('holidays.text')}</p>
       <ul className={`plain-list ${styles.holidays}`}>
         {comingHolidays(today).map(({ key, day }) => (

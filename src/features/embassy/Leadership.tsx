@@ -9,7 +9,9 @@ export function Leadership() {
   const language = useLanguage();
   return (
     <section aria-labelledby="leadership" className={`container ${styles.section}`}>
-      <h2 id="leadership">{t('leadership.title')}</h2>
+      <h2 id="leadership" tabIndex={-1}>
+        {t('leadership.title')}
+      </h2>
       <div className={styles.people}>
         {people.map(({ key, name }) => (
           <div key={key} className={styles.person}>

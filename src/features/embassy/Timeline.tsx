@@ -7,7 +7,9 @@ export function Timeline() {
   const events = t('relations.events', { returnObjects: true });
   return (
     <section aria-labelledby="relations" className={`container ${styles.section}`}>
-      <h2 id="relations">{t('relations.title')}</h2>
+      <h2 id="relations" tabIndex={-1}>
+        {t('relations.title')}
+      </h2>
       <ol className={`plain-list ${styles.timeline}`}>
         {events.map(({ date, text }) => (
           <li key={date}>

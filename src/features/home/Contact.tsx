@@ -10,7 +10,9 @@ export function Contact({ map }: { map: ReactNode }) {
   return (
     <section aria-labelledby="contact" className={`container ${styles.section}`}>
       <div className={styles.words}>
-        <h2 id="contact">{t('contact.title')}</h2>
+        <h2 id="contact" tabIndex={-1}>
+          {t('contact.title')}
+        </h2>
         <p>{t('contact.text')}</p>
         <OpeningLine />
         {/* On paper the page's header says it. */}

@@ -11,7 +11,9 @@ export function DiasporaBanner() {
     <section aria-labelledby="diaspora" className={styles.banner}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
-          <h2 id="diaspora">{t('diaspora.title')}</h2>
+          <h2 id="diaspora" tabIndex={-1}>
+            {t('diaspora.title')}
+          </h2>
           <p>{t('diaspora.text')}</p>
         </div>
         <ExternalLink href={urls.diasporaRegistration} className={buttonClass('light')}>

@@ -40,6 +40,7 @@ export function Hero() {
         <div className={styles.actions}>
           <LocalLink to="/consular" className={buttonClass('primary')}>
             {t('hero.learnMore')}
+            <span className="visually-hidden"> {t('hero.learnMoreOf')}</span>
           </LocalLink>
           <Button look="light" onClick={scrollToBottom}>
             {t('hero.contactUs')}

@@ -10,7 +10,9 @@ export function Mission() {
     <section aria-labelledby="mission" className={styles.section}>
       <Beads />
       <div className={`container ${styles.inner}`}>
-        <h2 id="mission">{t('mission.title')}</h2>
+        <h2 id="mission" tabIndex={-1}>
+          {t('mission.title')}
+        </h2>
         <div className={styles.statements}>
           <div>
             <h3>{t('mission.vision')}</h3>

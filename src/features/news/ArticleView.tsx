@@ -48,7 +48,9 @@ export function ArticleView({ article }: { article: NewsArticle }) {
       {featuredImageUrl ? (
         <Featured url={featuredImageUrl} texts={article.imageTexts} />
       ) : (
-        <p className={styles.noPicture}>{t('noFeatured')}</p>
+        <p className={styles.noPicture} data-screen-only>
+          {t('noFeatured')}
+        </p>
       )}
       <ArticleText markdown={content} />
       {additionalImages.length > 0 && (

@@ -20,7 +20,7 @@ export function Gallery({ urls, texts, title }: Props) {
   const count = pictures.length;
   const shown = open === undefined ? undefined : pictures[open];
   return (
-    <section aria-labelledby="gallery" className={styles.gallery}>
+    <section aria-labelledby="gallery" className={styles.gallery} data-screen-only>
       <h2 id="gallery">{t('gallery')}</h2>
       <ul className="plain-list">
         {pictures.map(({ url, alt }, index) => (

@@ -12,6 +12,7 @@ import type filter from '../../locales/en/magical-kenya/filter.json';
 import type map from '../../locales/en/magical-kenya/map.json';
 import type news from '../../locales/en/news.json';
 import type pages from '../../locales/en/pages.json';
+import type search from '../../locales/en/search.json';
 import type uploads from '../../locales/en/uploads.json';
 
 declare module 'i18next' {
@@ -31,6 +32,7 @@ declare module 'i18next' {
       'magical-kenya/map': typeof map;
       news: typeof news;
       pages: typeof pages;
+      search: typeof search;
       uploads: typeof uploads;
     };
   }

@@ -36,12 +36,17 @@ const EXACT: SearchOptions = {
   combineWith: 'AND',
   prefix: (stem) => stem.length >= MIN_PREFIX,
   weights: { prefix: 0.3, fuzzy: 0.3 },
-  boost: { title: 5, typed: 5, pageTitle: 1.5 },
+  // A page with many words typed for it is not worth less for each of them.
+  bm25: { k: 1.2, b: 0.3, d: 0.5 },
+  boost: { title: 5, typed: 8, pageTitle: 1.5 },
+  boostDocument: (to) => (String(to).includes('#') ? 1 : PAGE_BOOST),
 };
 /** One slip in a word, two in a long one. */
 const NEAR: SearchOptions = {
   fuzzy: (stem) => stem.length >= MIN_FUZZY && (stem.length < 8 ? 1 : 2),
 };
+/** A page before its own sections, where the words fit both. */
+const PAGE_BOOST = 1.4;
 /** What scores less than this share of the best is about something else. */
 const LEAST = 0.12;
 
@@ -55,7 +60,7 @@ const toHit = ({ terms, score, to, page, title, pageTitle, parts }: SearchResult
   stems: new Set(terms),
 });
 
-function indexOf(documents: SearchDocument[]) {
+async function indexOf(documents: SearchDocument[]) {
   const spellings = new Map<string, Map<string, number>>();
   const index = new MiniSearch<SearchDocument>({
     idField: 'to',
@@ -71,7 +76,8 @@ function indexOf(documents: SearchDocument[]) {
     },
     searchOptions: { ...EXACT, tokenize: wordsOf, processTerm: stemOf },
   });
-  index.addAll(documents);
+  // A few at a time, so that a slow phone answers the reader meanwhile.
+  await index.addAllAsync(documents);
   /** The form in which a stem is written most often. */
   const written = (stem: string): string | undefined =>
     [...(spellings.get(stem) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0];
@@ -82,8 +88,8 @@ function indexOf(documents: SearchDocument[]) {
  * Makes the search over the documents of one language. It forgives slips of the pen and a keyboard
  * left in the other language, and says so (`instead`).
  */
-export function createSearch(documents: SearchDocument[]): Search {
-  const { index, written } = indexOf(documents);
+export async function createSearch(documents: SearchDocument[]): Promise<Search> {
+  const { index, written } = await indexOf(documents);
   const find = (words: string[], options?: SearchOptions): Hit[] => {
     const hits = index.search(words.join(' '), options).map(toHit);
     return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * LEAST);

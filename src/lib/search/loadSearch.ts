@@ -1,7 +1,7 @@
 import { i18n } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
-import { documentsOf } from './documents';
 import { createSearch, type Search } from './createSearch';
+import { documentsOf } from './documents';
 
 const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
   en: () => import('./texts/en'),

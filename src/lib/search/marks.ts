@@ -4,6 +4,8 @@ import { plain, stemOf, WORD } from './words';
 /** A piece of a text; a hit is what the reader looked for. */
 export interface Piece {
   text: string;
+  /** Where it begins. */
+  start: number;
   hit: boolean;
 }
 
@@ -14,7 +16,7 @@ export function piecesOf(text: string, stems: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   const add = (upTo: number, hit: boolean) => {
-    if (upTo > end) pieces.push({ text: text.slice(end, upTo), hit });
+    if (upTo > end) pieces.push({ text: text.slice(end, upTo), start: end, hit });
     end = upTo;
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -45,12 +47,15 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 }
 
 /**
- * The part of a text that shows best why it was found: the paragraph with most of the stems, cut to
- * about three lines around the first hit. Without any hit, the beginning.
+ * What tells best why something was found: of its paragraphs the one with most of the stems that its
+ * title lacks, cut to about three lines around the first of them; else the beginning.
  */
-export function excerptOf(parts: string[], stems: ReadonlySet<string>): string {
-  const [best = ''] = [...parts].sort((a, b) => hitsIn(b, stems).size - hitsIn(a, stems).size);
-  const start = startOf(best, stems);
+export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {
+  const inTitle = hitsIn(title, stems);
+  const missing = new Set([...stems].filter((stem) => !inTitle.has(stem)));
+  const hits = new Map(parts.map((part) => [part, hitsIn(part, missing).size]));
+  const [best = ''] = [...parts].sort((a, b) => (hits.get(b) ?? 0) - (hits.get(a) ?? 0));
+  const start = startOf(best, missing);
   const rest = cut(best.slice(start), LENGTH);
   return start > 0 && !/[.!?]\s$/.test(best.slice(0, start)) ? `… ${rest}` : rest;
 }

@@ -19,4 +19,5 @@ export const plain = (text: string): string =>
 export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
 
 /** What the forms of a plain word have in common; its letters say by which language's rules. */
-export const stemOf = (word: string): string => (/[а-я]/.test(word) ? russian(word) : english(word));
+export const stemOf = (word: string): string =>
+  /[а-я]/.test(word) ? russian(word) : english(word);

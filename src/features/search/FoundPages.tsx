@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { excerptOf } from '../../lib/search/marks';
+import { LocalLink } from '../../ui/LocalLink';
+import { Marked } from '../../ui/Marked';
+import type { FoundPage } from './groupHits';
+import styles from './Search.module.css';
+
+function Entry({ best, inside, also }: FoundPage) {
+  const { t } = useTranslation('search');
+  return (
+    <li className={styles.entry}>
+      <h3>
+        <LocalLink to={best.to}>
+          <Marked text={best.title} stems={best.stems} />
+        </LocalLink>
+      </h3>
+      {inside && <p className={styles.place}>{t('onPage', { page: best.pageTitle })}</p>}
+      <p className={styles.excerpt}>
+        <Marked text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
+      </p>
+      {also.length > 0 && (
+        <p className={styles.also}>
+          <span>{t('also')}</span>
+          {also.map(({ to, title }) => (
+            <LocalLink key={to} to={to}>
+              {title}
+            </LocalLink>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** So many are seen at once; the others are a touch away. */
+const SHOWN = 5;
+
+/** Pages of one part of the site, each with the place where the words are. */
+export function FoundPages({ pages }: { pages: FoundPage[] }) {
+  const { t } = useTranslation('search');
+  const entries = pages.map((page) => <Entry key={page.best.to} {...page} />);
+  const rest = entries.slice(SHOWN);
+  return (
+    <>
+      <ul className={`plain-list ${styles.entries}`}>{entries.slice(0, SHOWN)}</ul>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('more', { count: rest.length })}</summary>
+          <ul className={`plain-list ${styles.entries}`}>{rest}</ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { mostWanted } from '../../content/mostWanted';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { LinkedText } from '../../ui/LinkedText';
+import { LocalLink } from '../../ui/LocalLink';
+import styles from './Search.module.css';
+
+/** What helps on where nothing was found, or before anything was asked. */
+export function SearchHelp({ nothing }: { nothing: boolean }) {
+  const { t } = useTranslation('search');
+  const { name } = usePageNames();
+  return (
+    <section aria-labelledby="search-help" className={styles.help}>
+      {nothing && (
+        <ul className={styles.hints}>
+          {t('hints', { returnObjects: true }).map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+      <h2 id="search-help">{t('wanted')}</h2>
+      <ul className={`plain-list ${styles.wanted}`}>
+        {mostWanted.map((path) => (
+          <li key={path}>
+            <LocalLink to={path}>{name(path)}</LocalLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <LinkedText text={t('call')} />
+      </p>
+    </section>
+  );
+}

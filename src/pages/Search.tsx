@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SearchHelp } from '../features/search/SearchHelp';
+import { SlashSetting } from '../features/search/SlashSetting';
+import { usePageNames } from '../lib/i18n/usePageNames';
+import { IN_PLACE } from '../lib/scroll';
+import { Loading } from '../ui/Loading';
+import { PageHeader } from '../ui/PageHeader';
+import { SearchBox } from '../ui/SearchBox';
+import { Found } from './search/Found';
+import styles from './search/Search.module.css';
+import { useFound } from './search/useFound';
+import { useSettledLine } from './search/useSettledLine';
+
+/**
+ * Puts what is looked for into the address. What comes from typing on is one step of the history,
+ * until Enter ends it: Back leads to the search before, not through its letters.
+ */
+function useAsk(query: string) {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  return (text: string, entered: boolean) => {
+    const wanted = text.trim();
+    const typing = Object(state).typing === true;
+    const address = wanted ? `${pathname}?${new URLSearchParams({ q: wanted })}` : pathname;
+    void navigate(address, {
+      replace: typing || wanted === query,
+      state: { ...IN_PLACE, typing: !entered },
+    });
+  };
+}
+
+/** The search over all pages and the titles of the news; the address holds what is looked for. */
+export function Search() {
+  const { t } = useTranslation(['search', 'common']);
+  const { name } = usePageNames();
+  const [params] = useSearchParams();
+  const query = params.get('q')?.trim() ?? '';
+  const found = useFound(query);
+  const line = useSettledLine(query, found);
+  const page = query ? t('titleOf', { query }) : t('title');
+  return (
+    <>
+      <title>{t('title', { ns: 'common', page })}</title>
+      <meta name="description" content={t('description')} />
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('title')} crumbs={[{ to: '/', name: name('/') }]} compact>
+        <div className={styles.box} data-script-only>
+          <SearchBox
+            id="search"
+            label={t('search', { ns: 'common' })}
+            value={query}
+            onSearch={useAsk(query)}
+          />
+        </div>
+      </PageHeader>
+      <div className={`container ${styles.page}`}>
+        <p role="status" className={styles.count}>
+          {line}
+        </p>
+        {query && !found.answer && <Loading>{t('loading')}</Loading>}
+        {query && found.answer && <Found found={found} />}
+        {(!query || found.nothing) && <SearchHelp nothing={found.nothing} />}
+        <SlashSetting />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { foundNews } from '../../features/news/foundNews';
+import { type Group, groupHits } from '../../features/search/groupHits';
+import { searchQuery } from '../../features/search/searchQuery';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { queryClient } from '../../lib/queryClient';
+import { type SearchAnswer, wantedWords } from '../../lib/search/createSearch';
+import type { NewsListItem } from '../../services/news';
+
+export interface FoundAll {
+  /** Undefined until the search is there. */
+  answer: SearchAnswer | undefined;
+  groups: Group[];
+  news: NewsListItem[];
+  newsFailed: boolean;
+  retryNews: () => void;
+  /** Stems of the reader's own words. */
+  words: string[];
+  /** Pages and news have both answered. */
+  settled: boolean;
+  nothing: boolean;
+}
+
+/** What the site and the news have for the reader's words. */
+export function useFound(query: string): FoundAll {
+  const language = useLanguage();
+  const { data: search } = useQuery(searchQuery(language), queryClient);
+  const words = useMemo(() => wantedWords(query), [query]);
+  const answer = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
+  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
+  const articles = useQuery({ ...foundNews(words), enabled: words.length > 0 }, queryClient);
+  const news = words.length > 0 ? (articles.data ?? []) : [];
+  const settled = answer !== undefined && !articles.isFetching;
+  return {
+    answer,
+    groups,
+    news,
+    newsFailed: articles.isError,
+    retryNews: () => void articles.refetch(),
+    words,
+    settled,
+    nothing: settled && groups.length === 0 && news.length === 0,
+  };
+}

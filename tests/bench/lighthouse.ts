@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { inject, it } from 'vitest';
+import { type Kind, pages } from '../../src/content/site';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { CHROMIUM_ARGS } from '../support/chromium';
+import { serveVariants } from '../support/variants';
+
+/**
+ * Lighthouse as on a mid-range phone, against the production build with its headers and compression.
+ * Each page beside itself without script, and as it was before pages were finished, in the same run:
+ * the machine's noise is in all three. One page of each kind is measured, in both languages, to keep to
+ * ten minutes; `BENCH_PAGES` names others by their paths with commas between, or is `all`. The table goes into README.md. Figures, not assertions.
+ */
+
+const README = 'README.md';
+const MARKS = /(<!-- lighthouse -->\n)[\s\S]*(<!-- \/lighthouse -->)/;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const firstOfKind = (): typeof pages => {
+  const seen = new Set<Kind>();
+  return pages.filter(({ kind, path }) => {
+    const first = path === '/news' || !seen.has(kind);
+    seen.add(kind);
+    return first;
+  });
+};
+
+function chosen(): typeof pages {
+  const wanted = process.env.BENCH_PAGES;
+  if (!wanted) return firstOfKind();
+  return wanted === 'all' ? pages : pages.filter(({ path }) => wanted.split(',').includes(path));
+}
+
+/** A port that nobody uses at this moment. */
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function measure(url: string, port: number, categories: readonly string[]) {
+  const options = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] };
+  const result = await lighthouse(url, options as Parameters<typeof lighthouse>[1]);
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { audits, categories: found } = result.lhr;
+  const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: CATEGORIES.map((name) => Math.round((found[name]?.score ?? Number.NaN) * 100)),
+    paint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+
+const HEAD = [
+  'page',
+  'performance',
+  'accessibility',
+  'practices',
+  'SEO',
+  'LCP, s',
+  'without script, s',
+  'ratio (at most 1.5)',
+  'before finished pages, s',
+  'blocked, ms',
+  'shift (at most 0.02)',
+];
+
+it('Lighthouse over the pages', async () => {
+  const { addresses, close } = await serveVariants(inject('site'));
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: inject('chromium'),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  });
+  const rows: string[][] = [];
+  for (const { path } of chosen()) {
+    for (const language of languages) {
+      const page = withPrefix(path, language);
+      const site = await measure(addresses.site + page, port, CATEGORIES);
+      const still = await measure(addresses.still + page, port, ['performance']);
+      const empty = await measure(addresses.empty + page, port, ['performance']);
+      rows.push([
+        page,
+        ...site.scores.map(String),
+        seconds(site.paint),
+        seconds(still.paint),
+        (site.paint / still.paint).toFixed(2),
+        seconds(empty.paint),
+        site.blocked.toFixed(0),
+        site.shift.toFixed(3),
+      ]);
+    }
+  }
+  await browser.close();
+  close();
+  const table = [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  process.stdout.write(`${table.join('\n')}\n`);
+  const readme = readFileSync(README, 'utf8');
+  writeFileSync(
+    README,
+    readme.replace(MARKS, (_, start, end) => `${start}${table.join('\n')}\n${end}`),
+  );
+}, 1_800_000);

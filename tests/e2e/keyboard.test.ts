@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { tabTo } from '../support/access';
+import { withBrowser } from '../support/browser';
+
+/** The main paths with the keys alone: no pointer, and no focus but by Tab. */
+
+const { open, site } = withBrowser();
+
+/** Goes to a link or button by Tab and presses Enter. */
+async function press(page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole(role, { name }));
+  await page.keyboard.press('Enter');
+}
+
+const focused = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+
+describe('with the keyboard alone', () => {
+  it('a visitor passes over the menu and gets from the home page to what to do about a lost passport', async () => {
+    const page = await open('/');
+    await press(page, 'link', 'Skip to the content');
+    await focused(page, 'content');
+    await press(page, 'link', 'I have lost my passport');
+    await page.waitForURL(`${site}/consular/passports#emergency`);
+    await focused(page, 'emergency');
+    const boxes = page.getByRole('checkbox');
+    await tabTo(page, boxes);
+    await page.keyboard.press('Space');
+    expect(await page.locator('input:checked').count()).toBe(1);
+    expect(await page.locator('input:checked').evaluate((box) => box.matches(':focus'))).toBe(true);
+  });
+
+  it('a visitor changes the language, answers the questions and reads the news', async () => {
+    const page = await open('/consular');
+    await press(page, 'button', 'RU: Русский');
+    await page.waitForURL(`${site}/ru/consular`);
+    await page.getByRole('heading', { level: 1, name: 'Консульские услуги' }).waitFor();
+    const stays = page.getByRole('button', { name: 'RU: Русский' });
+    expect(await stays.evaluate((element) => element.matches(':focus'))).toBe(true);
+
+    await press(page, 'link', 'Мой паспорт утрачен или украден');
+    await page.waitForURL(`${site}/ru/consular?need=lost`);
+    await press(page, 'link', 'На этой неделе или скоро');
+    await page.waitForURL(`${site}/ru/consular?need=lost.soon`);
+
+    await press(page, 'link', /^Посольство Республики Кения/);
+    await page.waitForURL(`${site}/ru`);
+    await press(page, 'button', 'Туризм в Кении');
+    await page.keyboard.press('Escape');
+    await press(page, 'link', 'Новости');
+    await page.waitForURL(`${site}/ru/news`);
+    const article = page.locator('main a[href^="/ru/news/"]');
+    await article.first().waitFor();
+    await tabTo(page, article);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/ru\/news\/[a-z0-9-]+$/);
+    await page.getByText(/^Опубликовано/).waitFor();
+  });
+
+  it('a member of staff signs in and publishes a notice', async () => {
+    const page = await open('/admin');
+    await tabTo(page, page.getByLabel('E-mail or phone'));
+    await page.keyboard.type(DEMO_ADMIN.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(DEMO_ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/admin/dashboard`);
+    const create = page.getByRole('link', { name: 'New notice' });
+    await create.first().waitFor();
+    await tabTo(page, create);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/admin/notices/new`);
+
+    const title = page.getByLabel('Title', { exact: true });
+    await title.waitFor();
+    await tabTo(page, title);
+    await page.keyboard.type('The counter is closed on Friday');
+    await tabTo(page, page.getByLabel('Link', { exact: true }));
+    await page.keyboard.type('https://mfa.go.ke');
+    await press(page, 'button', 'Publish notice');
+    await page.waitForURL(`${site}/admin/dashboard`);
+    await page.getByText('The notice “The counter is closed on Friday” is on the site.').waitFor();
+  });
+});

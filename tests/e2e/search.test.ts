@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeProblems, smallTargets, unseenFocus, widthBeyond } from '../support/access';
+import { PHONE, withBrowser } from '../support/browser';
+
+const { open, site } = withBrowser();
+
+/** Names of the scripts a page has fetched. */
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /assets\/(\w+)-[\w-]+\.js$/.exec(name)?.[1] ?? ''),
+  );
+const focused = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+
+describe('the search', () => {
+  it('goes by keyboard from any page to the section, and back to the results', async () => {
+    const page = await open('/consular/fees', { viewport: { width: 1440, height: 900 } });
+    expect(await scripts(page)).not.toContain('Search');
+    await page.keyboard.press('/');
+    await page.keyboard.type('lost pasport');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/search?q=lost+pasport`);
+    const result = page.getByRole('link', { name: 'Lost passport', exact: true });
+    await result.click();
+    await page.waitForURL(`${site}/consular/passports#lost`);
+    await focused(page, 'lost');
+    await page.goBack();
+    await result.waitFor();
+    expect(await page.locator('#search').inputValue()).toBe('lost pasport');
+    // The words of the reader's language, and of no other.
+    expect(await scripts(page)).toEqual(expect.arrayContaining(['Search', 'en']));
+    expect(await scripts(page)).not.toContain('ru');
+  });
+
+  it('goes by touch to the field, and finds pages and news in Russian', async () => {
+    const page = await open('/ru', { viewport: PHONE, hasTouch: true });
+    await page.getByRole('link', { name: 'Поиск по сайту' }).tap();
+    await focused(page, 'search');
+    await page.keyboard.type('кенийское кино');
+    await page.getByRole('link', { name: /Вечера кенийского кино/ }).waitFor();
+    await page.locator('#search').fill('паспорта');
+    await page.getByText(/по запросу «паспорта»/).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    expect(await page.evaluate(unseenFocus)).toEqual([]);
+    expect(await widthBeyond(page)).toBe(0);
+  });
+});

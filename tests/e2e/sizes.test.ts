@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { pages } from '../../src/content/site';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
+
+/** Limits in kB, gzipped; docs/decisions, weight of pages, says why. */
+const LIMITS = { script: 170, style: 20, fonts: 60 };
+
+const site = inject('site');
+const known = new Map<string, Promise<Buffer>>();
+
+const read = (address: string): Promise<Buffer> => {
+  const content =
+    known.get(address) ??
+    fetch(site + address).then(async (answer) => Buffer.from(await answer.arrayBuffer()));
+  known.set(address, content);
+  return content;
+};
+
+/** The addresses that the HTML of a page has the browser fetch at once. */
+const named = (html: string, tag: RegExp): string[] =>
+  [...html.matchAll(tag)].map(([, address = '']) => address);
+
+const kilobytes = async (addresses: string[], zipped = true): Promise<number> => {
+  const contents = await Promise.all(addresses.map(read));
+  const sizes = contents.map((content) => (zipped ? gzipSync(content) : content).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+};
+
+/** Names of what belongs to the staff area or comes after a click. */
+const NOT_FOR_VISITORS = /staff\/|LiveMap|TextEditor|sessionQuery|blobClient|queryClient/;
+
+const addresses = pages
+  .filter(({ path }) => path !== '/news')
+  .flatMap(({ path }) => languages.map((language) => withPrefix(path, language)));
+
+describe.each(addresses)('the first screen of %s', (address) => {
+  it('keeps to the limits of its script, styles and fonts', async () => {
+    const html = (await read(address)).toString();
+    const scripts = [
+      ...named(html, /<script type="module"[^>]* src="([^"]+)"/g),
+      ...named(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ];
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((name) => NOT_FOR_VISITORS.test(name))).toEqual([]);
+    expect(await kilobytes(scripts)).toBeLessThan(LIMITS.script);
+    const styles = named(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
+    expect(await kilobytes(styles)).toBeLessThan(LIMITS.style);
+    const fonts = named(html, /as="font"[^>]* href="([^"]+)"/g);
+    expect(fonts).toHaveLength(2);
+    expect(await kilobytes(fonts, false)).toBeLessThan(LIMITS.fonts);
+  });
+});

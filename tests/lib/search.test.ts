@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchWords } from '../../src/content/searchWords';
+import { pageId, pages } from '../../src/content/site';
+import { groupHits } from '../../src/features/search/groupHits';
+import { type Language, languages } from '../../src/lib/i18n/languages';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { pageText } from '../../src/lib/i18n/pageText';
+import { createSearch, type Search } from '../../src/lib/search/createSearch';
+import { documentsOf, type SearchDocument } from '../../src/lib/search/documents';
+import { loadSearch } from '../../src/lib/search/loadSearch';
+
+const searches: Partial<Record<Language, Search>> = {};
+const search = (language: Language, query: string) => {
+  const one = searches[language];
+  if (!one) throw new Error(`No search in ${language}`);
+  return one(query);
+};
+const first = (language: Language, query: string) => search(language, query).hits[0]?.to;
+
+beforeAll(async () => {
+  for (const language of languages) {
+    await loadText(language);
+    searches[language] = await loadSearch(language);
+  }
+});
+
+describe.each(languages)('the search in %s', (language) => {
+  it('finds every page by its title and by its short name', () => {
+    const missed = pages.flatMap(({ path }) => {
+      const { title } = pageText<{ title: string }>(language, pageId(path));
+      const name = pageText<Record<string, { name: string }>>(language, 'pages')[pageId(path)]
+        ?.name;
+      return [title, name ?? ''].flatMap((words) => {
+        const { hits, instead, some } = search(language, words);
+        // Two pages may be about the same place.
+        const at = [...new Set(hits.map(({ page }) => page))].indexOf(path);
+        return instead || some || at < 0 || at > 2 ? [`${words} (${path}): ${at}`] : [];
+      });
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it('has an address for whatever words people type', () => {
+    const known = new Set(documentsOf(language).map(({ to }) => to));
+    expect(Object.keys(searchWords).filter((to) => !known.has(to))).toEqual([]);
+  });
+
+  it('has every placeholder filled in what it shows', () => {
+    const shown = documentsOf(language).flatMap(({ title, parts }) => [title, ...parts]);
+    expect(shown.length).toBeGreaterThan(500);
+    expect(shown.filter((text) => /\{\{|undefined|\[object|^[a-z]+:[a-z]/.test(text))).toEqual([]);
+  });
+});
+
+describe('what people type', () => {
+  it.each([
+    ['en', 'visa', '/consular/visa'],
+    ['en', 'lost passport', '/consular/passports#lost'],
+    ['en', 'Lost my passports!', '/consular/passports#lost'],
+    ['en', 'passport', '/consular/passports'],
+    ['en', 'police clearance', '/consular/good-conduct'],
+    ['en', 'CoD', '/consular/good-conduct'],
+    ['en', 'my dogs', '/consular/pets'],
+    ['en', 'degree', '/consular/doc-leg'],
+    ['en', 'apostille', '/consular/doc-leg#apostille'],
+    ['en', 'the Ambassador', '/embassy#leadership'],
+    ['en', 'виза', '/consular/visa'],
+    ['ru', 'виза', '/consular/visa'],
+    ['ru', 'как получить визу', '/consular/visa#apply'],
+    ['ru', 'ОВПП', '/consular/visa'],
+    ['ru', 'eTA', '/consular/visa'],
+    ['ru', 'потерял паспорт', '/consular/passports#lost'],
+    ['ru', 'потеряла паспорт', '/consular/passports#lost'],
+    ['ru', 'справка о несудимости', '/consular/good-conduct'],
+    ['ru', 'загранпаспорта', '/consular/passports'],
+    ['ru', 'с собакой', '/consular/pets'],
+    ['ru', 'диплом', '/consular/doc-leg'],
+    ['ru', 'дипломы', '/consular/doc-leg'],
+    ['ru', 'желтая лихорадка', '/magical-kenya/intro#health'],
+    ['ru', 'ЖЁЛТОЙ ЛИХОРАДКИ', '/magical-kenya/intro#health'],
+    ['ru', 'телефоны', '/embassy#contact'],
+  ] as const)('in %s, «%s» leads to %s', (language, query, to) => {
+    expect(first(language, query)).toBe(to);
+    expect(search(language, query).instead).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'pasport', 'passport', '/consular/passports'],
+    ['en', 'apostile documnt', 'apostille document', '/consular/doc-leg#apostille'],
+    ['ru', 'пасспорт', 'паспорт', '/consular/passports'],
+    ['ru', 'легализацыя', 'легализация', '/consular/doc-leg'],
+    ['ru', 'dbpf', 'виза', '/consular/visa'],
+    ['en', 'мшыф', 'visa', '/consular/visa'],
+  ] as const)('in %s, the slip «%s» is read as «%s»', (language, query, instead, to) => {
+    const answer = search(language, query);
+    expect(answer.instead?.slice(0, 5)).toBe(instead.slice(0, 5));
+    expect(answer.hits[0]?.to).toBe(to);
+  });
+
+  it('of which no page has all, still finds the pages that have some, and says so', () => {
+    const answer = search('en', 'passport rhinoceros unicorn');
+    expect(answer.some).toBe(true);
+    expect(answer.hits[0]?.page).toBe('/consular/passports');
+  });
+
+  it.each(['zzqqxx', '', '???', 'how do I'])('«%s» finds nothing and guesses nothing', (query) => {
+    const { hits, instead } = search('en', query);
+    expect([hits, instead]).toEqual([[], undefined]);
+  });
+});
+
+const documentAt = (to: string, title: string): SearchDocument => ({
+  to,
+  page: to.replace(/#.*/, ''),
+  title,
+  pageTitle: 'Page',
+  parts: [],
+  typed: '',
+});
+
+describe('what was found', () => {
+  it('is one entry a page, with its other sections, by the part of the site', async () => {
+    const find = await createSearch([
+      documentAt('/magical-kenya/coast', 'Tea'),
+      documentAt('/consular/pets#a', 'Tea tea tea'),
+      documentAt('/consular/pets#b', 'Tea and more words'),
+      documentAt('/embassy', 'Tea with rather many more words than others have'),
+      documentAt('/news', 'Coffee'),
+    ]);
+    const groups = groupHits(find('tea').hits);
+    expect(groups.map(({ area }) => area).sort()).toEqual(['country', 'embassy', 'services']);
+    const [pets] = groups.find(({ area }) => area === 'services')?.pages ?? [];
+    expect(pets?.inside).toBe(true);
+    expect([pets?.best.to, ...(pets?.also ?? []).map(({ to }) => to)].sort()).toEqual([
+      '/consular/pets#a',
+      '/consular/pets#b',
+    ]);
+  });
+});

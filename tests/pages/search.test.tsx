@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../src/lib/queryClient';
+import { newsRow } from '../support/builders';
+import { databaseError, interceptNetwork, rows, type Seen, table } from '../support/msw';
+import { pageTitled, renderApp } from '../support/render';
+
+interceptNetwork();
+
+let seen: Seen[];
+beforeEach(() => {
+  queryClient.clear();
+  seen = table('get', 'news', rows([]));
+});
+
+const main = () => within(screen.getByRole('main'));
+const field = () =>
+  main().getByLabelText<HTMLInputElement>('Search the site', { selector: 'input' });
+const line = () => main().getByText(/results? for|Nothing found|No page has/, { selector: 'p' });
+/** By its text: asking a whole page for roles again and again takes long. */
+const entry = (text: RegExp) =>
+  screen.findByText(
+    (_, element) => element?.tagName === 'A' && text.test(element.textContent ?? ''),
+    {
+      selector: 'main h3 a',
+    },
+  );
+
+describe('the search page', () => {
+  it('shows what was found by part of the site, marked, with a way to the section', async () => {
+    table(
+      'get',
+      'news',
+      rows([newsRow({ title: 'New passports are here', slug: 'new-passports' })]),
+    );
+    await renderApp('/search?q=lost+passport');
+    expect(await entry(/^Lost passport$/)).toHaveAttribute('href', '/consular/passports#lost');
+    expect(main().getByRole('heading', { level: 2, name: 'Consular services' })).toBeVisible();
+    expect(screen.getAllByText('passport', { selector: 'mark' }).length).toBeGreaterThan(1);
+    expect(main().getByText(/^On the page “Kenyan passports/)).toBeVisible();
+    expect(document.title).toMatch(/^Search: lost passport/);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
+  });
+
+  it('has the newest five articles with the words in their titles, and none with other words', async () => {
+    const articles = Array.from({ length: 6 }, (_, n) => newsRow({ title: `Визы: новость ${n}` }));
+    seen = table('get', 'news', rows([newsRow({ title: 'Телевизоры для школы' }), ...articles]));
+    await renderApp('/search?q=виза');
+    const news = within(
+      (await main().findByRole('heading', { level: 2, name: 'News' })).closest('section') ??
+        document.body,
+    );
+    expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      [0, 1, 2, 3, 4].map((n) => `Визы: новость ${n}`),
+    );
+    expect(news.getAllByText('Визы', { selector: 'mark' })).toHaveLength(5);
+    const query = seen[0]?.url.searchParams;
+    expect(query?.get('status')).toBe('eq.published');
+    expect(query?.get('title')).toBe('ilike.%виз%');
+    expect(query?.get('select')).not.toContain('content');
+  });
+
+  it('follows the typing, keeps the focus, and Back leads to the search before', async () => {
+    const { user, router } = await renderApp('/search?q=visa');
+    await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
+    await user.clear(field());
+    await user.type(field(), 'dog');
+    await waitFor(() => expect(line()).toHaveTextContent('for “dog”'));
+    expect(field()).toHaveFocus();
+    expect(router.state.location.search).toBe('?q=dog');
+    await user.type(field(), 's and cats{Enter}');
+    await waitFor(() => expect(line()).toHaveTextContent('for “dogs and cats”'));
+    expect(field()).toHaveFocus();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
+    expect(field()).toHaveValue('visa');
+  });
+
+  it('says what it looked for in place of a slip', async () => {
+    await renderApp('/search?q=pasport');
+    await waitFor(() => expect(line()).toHaveTextContent('No page has “pasport”'));
+    expect(line()).toHaveTextContent(/These results are for “passports?”/);
+  });
+
+  it('helps on where nothing is found: hints, the pages most wanted, the phone', async () => {
+    await renderApp('/search?q=zzqqxx');
+    await waitFor(() => expect(line()).toHaveTextContent('Nothing found for “zzqqxx”'));
+    expect(main().getByText(/Check the spelling/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Passports' })).toHaveAttribute(
+      'href',
+      '/consular/passports',
+    );
+    expect(main().getByRole('link', { name: /495/ })).toHaveAttribute('href', 'tel:+74956372186');
+  });
+
+  it('says so where the news cannot be searched, and tries again', async () => {
+    table('get', 'news', databaseError(500, 'XX000'), rows([newsRow({ title: 'Visa news' })]));
+    const { user } = await renderApp('/search?q=visa');
+    expect(await main().findByText(/The news could not be searched/)).toBeVisible();
+    expect(await entry(/eTA/)).toBeVisible();
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await entry(/^Visa news$/)).toBeVisible();
+  });
+
+  it('asks nothing of anybody before there is a word', async () => {
+    await renderApp('/search');
+    expect(main().getByRole('link', { name: 'eTA and visa' })).toBeVisible();
+    expect(document.querySelector('main p[role="status"]')).toBeEmptyDOMElement();
+    expect(seen).toEqual([]);
+  });
+
+  it('is Russian under /ru and stays there', async () => {
+    await renderApp('/ru/search?q=собаку');
+    const link = await entry(/собак/);
+    expect(link.getAttribute('href')).toMatch(/^\/ru\/consular\/pets/);
+    expect(main().getByRole('searchbox', { name: 'Поиск по сайту' })).toHaveValue('собаку');
+  });
+});
+
+describe('the field in the header', () => {
+  it('leads to the results, in the language of the page', async () => {
+    const { user, router } = await renderApp('/ru/consular/fees');
+    await user.type(screen.getByRole('searchbox'), 'апостиль{Enter}');
+    await pageTitled('Поиск');
+    expect(router.state.location.pathname).toBe('/ru/search');
+    expect(screen.getByRole('searchbox')).toHaveValue('апостиль');
+  });
+
+  it('is not in the staff area', async () => {
+    await renderApp('/admin');
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('is reached by the key /, but not from a field, and not when switched off', async () => {
+    const { user } = await renderApp('/search');
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    await user.keyboard('a/b');
+    expect(field()).toHaveValue('a/b');
+    await user.click(screen.getByRole('checkbox', { name: /^The key \// }));
+    await user.keyboard('/');
+    expect(field()).not.toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: /^The key \// }));
+  });
+});
