@@ -140,7 +140,11 @@ describe('the text of an article', () => {
   it('runs no HTML, loads no foreign picture and links nowhere unsafe', async () => {
     const { main } = await openArticle({ content: HOSTILE, featured_image_url: null });
     expect(main.getByText('here').tagName).toBe('STRONG');
-    expect(document.querySelector('main script:not([type="application/ld+json"]), main img, main [onerror]')).toBeNull();
+    expect(
+      document.querySelector(
+        'main script:not([type="application/ld+json"]), main img, main [onerror]',
+      ),
+    ).toBeNull();
     expect(window).not.toHaveProperty('hacked');
     for (const name of ['script', 'disguised', 'data', 'other host']) {
       expect(main.queryByRole('link', { name })).toBeNull();
