@@ -22,7 +22,7 @@ interface Rules {
 }
 
 /** vercel.json as the platform itself understands it. */
-export function readRules(): Rules {
+function readRules(): Rules {
   const { headers, rewrites, cleanUrls, trailingSlash } = JSON.parse(
     readFileSync('vercel.json', 'utf8'),
   );

@@ -53,7 +53,7 @@ const toScreen = (page: Page): Screen => ({
 });
 
 /** An article: its text comes from the database, so that its HTML is the same for all of them. */
-export const articleScreen: Screen = {
+const articleScreen: Screen = {
   path: '/news/:slug',
   words: ['news'],
   source: 'src/pages/Article.tsx',

@@ -5,7 +5,7 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
 
 /** Width and height of the pictures, as networks show them; src/build/pictures.ts makes them. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Text that may stand in an attribute or an element. */
 export const escapeHtml = (text: string): string =>

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 type Change = (html: string) => string;
 
 /** Ways to send the same page, so that what each part costs can be compared. */
-export const variants = {
+const variants = {
   /** As it is. */
   site: (html) => html,
   /** The finished page without any script. */
@@ -15,7 +15,7 @@ export const variants = {
   empty: (html) => html.replace(/(<div id="root")[\s\S]*<\/div>(\s*<\/body>)/, '$1></div>$2'),
 } satisfies Record<string, Change>;
 
-export type Variant = keyof typeof variants;
+type Variant = keyof typeof variants;
 
 /** Headers that no longer hold once the body has been unpacked. */
 const UNPACKED = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
