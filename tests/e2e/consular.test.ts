@@ -45,8 +45,8 @@ describe('a checklist', () => {
     const box = page.getByRole('checkbox', { name: 'Import permit' });
     await box.check();
     await page.reload();
-    expect(await box.isChecked()).toBe(true);
     await page.getByText('1 of 5 ready').waitFor();
+    expect(await box.isChecked()).toBe(true);
 
     await page.emulateMedia({ media: 'print' });
     expect(await box.isVisible()).toBe(true);
