@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, withBrowser } from '../support/browser';
+import { answering, PHONE, withBrowser } from '../support/browser';
 
 const { open, site } = withBrowser();
 
@@ -31,6 +31,7 @@ describe('the map of Kenya', () => {
       isMobile: true,
     });
     const point = page.getByRole('link', { name: 'Марсабит, Северная Кения' });
+    await answering(point);
     await point.locator('circle').last().tap();
     await page.getByRole('link', { name: 'Подробнее: Марсабит' }).waitFor();
     expect(page.url()).toBe(`${site}/ru/magical-kenya`);

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from './chromium';
 
@@ -42,6 +48,18 @@ function waitWhenOpening(page: Page): void {
     return response;
   };
 }
+
+/** Waits until a part of the page that comes later, such as the map, answers the reader too. */
+export const answering = (part: Locator): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        part.evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Runs before the first page is opened: routes, storage. */
