@@ -15,7 +15,7 @@ describe('the map of Kenya', () => {
     const page = await open('/magical-kenya');
     const drawing = page.getByRole('group', { name: 'Map of Kenya with places to visit' });
     const first = drawing.getByRole('link').first();
-    await first.waitFor();
+    await answering(first);
     await first.focus();
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Read about KICC tower' }).waitFor();
