@@ -9,11 +9,11 @@ import { offline } from './src/build/offline.ts';
 import { prerender } from './src/build/prerender.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
-/** Code of the staff area has a folder of its own: a visitor's device never keeps it. */
+/** What only the staff area uses has a folder of its own: a visitor's device never keeps it. */
 const STAFF =
-  /src[\\/](?:pages[\\/]admin|features[\\/](?:dashboard|editor|uploads)|app[\\/]StaffSite)/;
-const folderOfChunk = ({ moduleIds }: { moduleIds: string[] }): string =>
-  `assets/${moduleIds.some((id) => STAFF.test(id)) ? 'staff/' : ''}[name]-[hash].js`;
+  /src[\\/](?:pages[\\/]admin|features[\\/](?:dashboard|editor|uploads)|app[\\/]StaffSite|services[\\/]\w+Admin|locales[\\/]\w+[\\/](?:admin|account|uploads)\.)/;
+const folderOf = (sources: string[]): string =>
+  sources.some((source) => STAFF.test(source)) ? 'assets/staff' : 'assets';
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -47,7 +47,9 @@ export default defineConfig(({ mode, isPreview }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          chunkFileNames: folderOfChunk,
+          chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
+          assetFileNames: ({ originalFileNames }) =>
+            `${folderOf(originalFileNames)}/[name]-[hash][extname]`,
           // What every page needs is one file, in place of thirty.
           codeSplitting: {
             groups: [{ name: 'site', test: /src[\\/]app[\\/]PublicSite\.tsx$|preload-helper/ }],

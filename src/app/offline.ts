@@ -1,5 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
-import { offerRelease } from './releases';
+import { newRelease } from './releases';
 
 /**
  * Keeps the consular pages on the reader's device, for when there is no connection (src/build/offline.ts).
@@ -8,6 +8,6 @@ import { offerRelease } from './releases';
 export function keepOffline(): void {
   const update = registerSW({
     immediate: true,
-    onNeedRefresh: () => offerRelease(() => void update()),
+    onNeedRefresh: () => newRelease.set(() => void update()),
   });
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../lib/i18n/languages';
 import { fetchText, hasText, loadText } from '../lib/i18n/loadText';
+import { createStore } from '../lib/store';
 import type { Screen } from './screens';
 
 /** A promise that `use` reads without waiting once it is settled. */
@@ -11,7 +12,6 @@ interface Prepared extends Promise<ComponentType> {
 }
 
 const prepared = new Map<string, Prepared>();
-const watchers = new Set<() => void>();
 let underWay = 0;
 
 /**
@@ -53,16 +53,8 @@ async function fetchScreen(screen: Screen, language: Language): Promise<Componen
 /** React may be drawing when this is asked, and must not be told before it is done. */
 function count(change: 1 | -1): void {
   underWay += change;
-  queueMicrotask(() => {
-    for (const watcher of watchers) watcher();
-  });
+  queueMicrotask(() => fetching.set(underWay > 0));
 }
 
-/** For `useSyncExternalStore`: whether a screen is being fetched. */
-export const fetching = {
-  subscribe: (watcher: () => void): (() => void) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
-  },
-  now: (): boolean => underWay > 0,
-};
+/** Whether a screen is being fetched. */
+export const fetching = createStore(false);

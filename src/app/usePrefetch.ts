@@ -14,10 +14,13 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 export function usePrefetch(routes: RouteObject[]): void {
   const language = useLanguage();
   useEffect(() => {
+    const seen = new Set<string>();
     const prefetch = (event: Event) => {
       const link = linkOf(event);
       if (!link || link.origin !== window.location.origin || isStaff(link.pathname)) return;
-      if (languageOf(link.pathname) !== language) return;
+      // The pointer crosses a link many times.
+      if (seen.has(link.pathname) || languageOf(link.pathname) !== language) return;
+      seen.add(link.pathname);
       const screen = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle;
       if (screen) prefetchScreen(screen, language);
     };

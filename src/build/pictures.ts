@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { SHARE_SIZE } from '../prerender/shareSize.ts';
 
-/** Networks show shared pictures at 1200 × 630 (src/prerender/shareTags.ts). */
-const SHARE = { width: 1200, height: 630 };
 /** Scenes are 1600 × 1000; the frame is as wide, and leaves out sky rather than ground. */
 const SHARE_FRAME = '0 120 1600 840';
 
@@ -29,8 +28,8 @@ function sharePictures(publicDir: string, folder: string): void {
   for (const file of readdirSync(join(publicDir, 'scenes')).filter((name) =>
     name.endsWith('.svg'),
   )) {
-    const svg = frame(SHARE, SHARE_FRAME, inside(join(publicDir, 'scenes', file)));
-    writeFileSync(join(folder, 'share', file.replace('.svg', '.png')), png(svg, SHARE.width));
+    const svg = frame(SHARE_SIZE, SHARE_FRAME, inside(join(publicDir, 'scenes', file)));
+    writeFileSync(join(folder, 'share', file.replace('.svg', '.png')), png(svg, SHARE_SIZE.width));
   }
 }
 

@@ -3,9 +3,7 @@ import { pages } from '../content/site';
 import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
-
-/** Width and height of the pictures, as networks show them; src/build/pictures.ts makes them. */
-const SHARE_SIZE = { width: 1200, height: 630 };
+import { SHARE_SIZE } from './shareSize';
 
 /** Text that may stand in an attribute or an element. */
 export const escapeHtml = (text: string): string =>

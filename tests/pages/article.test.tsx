@@ -36,6 +36,7 @@ describe('an article', () => {
       '@type': 'NewsArticle',
       headline: 'Tea </script><script>',
       mainEntityOfPage: 'http://localhost/news/tea-tasting',
+      publisher: { name: 'Embassy of the Republic of Kenya' },
     });
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',

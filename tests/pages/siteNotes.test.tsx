@@ -1,15 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { offerRelease } from '../../src/app/releases';
+import { newRelease } from '../../src/app/releases';
 import { renderApp } from '../support/render';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  newRelease.set(undefined);
+});
 
 it('a new release is offered and comes only when it is accepted', async () => {
   await renderApp('/consular/pets');
   const accept = vi.fn();
-  act(() => offerRelease(accept));
+  act(() => newRelease.set(accept));
   expect(await screen.findByText('A new version of this site is ready.')).toBeVisible();
   expect(accept).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));

@@ -27,39 +27,31 @@ function watch(page: Page, site: string): void {
   });
 }
 
-/** Waits until the page answers the reader: its finished HTML is on screen before that. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const drawn = document.getElementById('root')?.firstElementChild;
-    return Object.keys(drawn ?? {}).some((key) => key.startsWith('__reactFiber'));
-  });
+/** Whether a part of the page answers the reader: its finished HTML is on screen before that. */
+export const isAnswering = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
+/** Waits until a part of the page answers; some, such as the map, do so later than the page. */
+export const answering = (part: Locator): Promise<void> =>
+  expect.poll(() => isAnswering(part), { timeout: 15_000 }).toBe(true);
+
+/** What every page has at its top. */
+export const topOf = (page: Page): Locator => page.locator('#root > *').first();
 
 /** From now on, to open an address or to reload means to wait until the page answers. */
 function waitWhenOpening(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...address) => {
     const response = await goto.apply(page, address);
-    await alive(page);
+    await answering(topOf(page));
     return response;
   };
   page.reload = async (...options) => {
     const response = await reload.apply(page, options);
-    await alive(page);
+    await answering(topOf(page));
     return response;
   };
 }
-
-/** Waits until a part of the page that comes later, such as the map, answers the reader too. */
-export const answering = (part: Locator): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        part.evaluate((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(true);
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Runs before the first page is opened: routes, storage. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { env } from '../../lib/env';
 import { mediaUrl } from '../../lib/media';
 import { cut, languageOfText } from '../../lib/text';
@@ -11,7 +12,7 @@ const plain = (markdown: string): string =>
   markdown.replace(/\]\([^)]*\)/g, '').replace(/[#*_>`[\]]|^\s*[-+]\s/gm, '');
 
 /** What search engines read of an article (schema.org). */
-function structured(article: NewsArticle): string {
+function structured(article: NewsArticle, publisher: string): string {
   const { title, slug, publishedAt, updatedAt, featuredImageUrl } = article;
   const image = featuredImageUrl && new URL(mediaUrl(featuredImageUrl), env.siteUrl).href;
   const data = {
@@ -22,7 +23,7 @@ function structured(article: NewsArticle): string {
     datePublished: publishedAt.toISOString(),
     dateModified: updatedAt.toISOString(),
     mainEntityOfPage: `${env.siteUrl}/news/${slug}`,
-    publisher: { '@id': `${env.siteUrl}/#embassy` },
+    publisher: { '@type': 'GovernmentOffice', '@id': `${env.siteUrl}/#embassy`, name: publisher },
     ...(image && { image: [image] }),
   };
   // What staff typed may hold the end of the element.
@@ -31,10 +32,11 @@ function structured(article: NewsArticle): string {
 
 /** What the document's head says of an article. */
 export function ArticleHead({ article }: { article: NewsArticle }) {
+  const { t } = useTranslation();
   return (
     <>
       <meta name="description" content={cut(plain(article.content), DESCRIPTION)} />
-      <script type="application/ld+json">{structured(article)}</script>
+      <script type="application/ld+json">{structured(article, t('site.fullName'))}</script>
     </>
   );
 }
