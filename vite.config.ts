@@ -41,6 +41,8 @@ export default defineConfig(({ mode, isPreview }) => {
       local && localFiles({ folder: `${dataDir}-files` }),
       answerLast,
     ],
+    // A stand-in for old versions of React; ours has the hook itself.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: {
       target: ['chrome100', 'firefox100', 'safari15.4'],
       cssMinify: 'lightningcss',
@@ -52,7 +54,13 @@ export default defineConfig(({ mode, isPreview }) => {
             `${folderOf(originalFileNames)}/[name]-[hash][extname]`,
           // What every page needs is one file, in place of thirty.
           codeSplitting: {
-            groups: [{ name: 'site', test: /src[\\/]app[\\/]PublicSite\.tsx$|preload-helper/ }],
+            groups: [
+              // What fetches the others must not wait for them.
+              { name: 'start', test: /preload-helper/ },
+              { name: 'site', test: /src[\\/]app[\\/]PublicSite\.tsx$/ },
+              // What most kinds of pages share.
+              { name: 'content', test: /src[\\/]features[\\/]content[\\/]/, minShareCount: 4 },
+            ],
           },
         },
       },

@@ -1,10 +1,18 @@
-import { openSite } from './app/openSite';
+import './styles/index.css';
+import { painted } from './lib/painted';
 
-/** The page comes first; what is kept for later is fetched once it is at rest. */
+/** What is kept for later is fetched once the page is at rest. */
 const AFTER_MS = 4_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// The finished page comes first: until it is seen, nothing that takes it over is fetched.
+await painted();
+for (const href of root.dataset.scripts?.split(' ') ?? []) {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+}
+const { openSite } = await import('./app/openSite');
 await openSite(root, window.location);
 setTimeout(async () => (await import('./app/offline')).keepOffline(), AFTER_MS);

@@ -1,5 +1,6 @@
 import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-dom';
 import { languageOf } from '../lib/i18n/languages';
+import { loadText } from '../lib/i18n/loadText';
 import { prepareScreen } from './prepare';
 import { publicRoutes } from './publicRoutes';
 import { ScreenRoute } from './ScreenRoute';
@@ -30,11 +31,16 @@ export const PublicSite = () => (
 
 /**
  * Fetches the screen of an address, so that the first thing seen is the page itself, in its language.
- * A failure is left to the page, which tells it.
+ * A screen that cannot be fetched is left to the page, which tells it.
+ * @throws where the words that every page needs cannot be fetched
  */
 export async function prepareFirst(pathname: string): Promise<void> {
   const screen = matchRoutes(screenRoutes, pathname)?.at(-1)?.route.handle;
-  await prepareScreen(screen, languageOf(pathname)).catch(() => undefined);
+  const language = languageOf(pathname);
+  // Asked for first: words of the screen that cannot be fetched must not hold these back.
+  const words = loadText(language);
+  await prepareScreen(screen, language).catch(() => undefined);
+  await words;
 }
 
 /**

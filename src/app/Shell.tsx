@@ -1,5 +1,4 @@
 // Before the styles of any part: it says in what order the layers count.
-import '../styles/index.css';
 
 import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

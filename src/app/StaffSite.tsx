@@ -4,6 +4,7 @@ import { type RouteObject, RouterProvider, useLoaderData } from 'react-router-do
 // would come with every public page, since a module is not split (docs/decisions, two routers).
 import { createBrowserRouter } from '../../node_modules/react-router/dist/production/index.mjs';
 import { languageOf } from '../lib/i18n/languages';
+import { loadText } from '../lib/i18n/loadText';
 import { adminRoutes } from './adminRoutes';
 import { LoadingPage } from './LoadingPage';
 import { forgetFailures, prepareScreen } from './prepare';
@@ -36,3 +37,9 @@ const router = createBrowserRouter(routes);
  * text is left, also on the way to a public page.
  */
 export const StaffSite = () => <RouterProvider router={router} />;
+
+/**
+ * Fetches the words that every page needs, also to tell that another part could not be fetched.
+ * @throws where they cannot be fetched
+ */
+export const prepareFirst = (pathname: string): Promise<void> => loadText(languageOf(pathname));

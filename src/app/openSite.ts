@@ -6,10 +6,12 @@ import { isStaff } from '../lib/i18n/languages';
  * Opens the site at an address inside an element of the document, which may hold the page's finished
  * HTML already. Staff get a router of their own, which no visitor has to fetch (docs/decisions, two
  * routers).
+ * @throws where the code or the words of every page cannot be fetched; the finished page then stays
  */
 export async function openSite(root: HTMLElement, location: Location): Promise<void> {
   if (isStaff(location.pathname)) {
-    const { StaffSite } = await import('./StaffSite');
+    const { StaffSite, prepareFirst } = await import('./StaffSite');
+    await prepareFirst(location.pathname);
     createRoot(root).render(createElement(StrictMode, null, createElement(StaffSite)));
     return;
   }

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { type Page, pageId, pages } from '../content/site';
+import { rendererOf } from './renderers';
 
 /** A public page as the router knows it: its address, its words and its code. */
 export interface Screen {
@@ -18,7 +19,7 @@ export interface Screen {
 type Code = Pick<Screen, 'source' | 'load'>;
 
 /** The component of each page that is not drawn from data alone. */
-const own: Record<string, Code> = {
+const own: Partial<Record<string, Code>> = {
   '/': {
     source: 'src/pages/Home.tsx',
     load: async () => (await import('../pages/Home')).Home,
@@ -33,23 +34,10 @@ const own: Record<string, Code> = {
   },
 };
 
-const fromData = (page: Page): Code => {
-  // One component for ever: another one would be another page to React.
-  const screen: { component?: ComponentType } = {};
-  return {
-    source: 'src/pages/content/ContentPage.tsx',
-    load: async () => {
-      const { ContentPage } = await import('../pages/content/ContentPage');
-      screen.component ??= () => createElement(ContentPage, { page });
-      return screen.component;
-    },
-  };
-};
-
 const toScreen = (page: Page): Screen => ({
   path: page.path,
   words: [pageId(page.path), ...(page.words ?? [])],
-  ...(own[page.path] ?? fromData(page)),
+  ...(own[page.path] ?? rendererOf(page)),
 });
 
 /** An article: its text comes from the database, so that its HTML is the same for all of them. */

@@ -12,10 +12,8 @@ const fontTags = ({ fonts }: Resources): string[] =>
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   );
 
-const codeTags = ({ scripts, styles }: Resources): string[] => [
-  ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-  ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-];
+const styleTags = ({ styles }: Resources): string[] =>
+  styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
 
 /** Replaces a text that must be there, by another whose `$` mean nothing. */
 function replace(html: string, part: string | RegExp, by: string): string {
@@ -37,8 +35,10 @@ export function documentOf(template: string, page: FinishedPage, resources: Reso
   let html = replace(template, '<html lang="en">', `<html lang="${page.language}">`);
   html = replace(html, /<title>[^<]*<\/title>/, first.join('\n    '));
   // After the styles of every page, which say in what order the layers of all styles count.
-  html = replace(html, '</head>', `${codeTags(resources).join('\n    ')}\n  </head>`);
+  html = replace(html, '</head>', `${styleTags(resources).join('\n    ')}\n  </head>`);
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
-  const root = `<div id="root" data-address="${page.address}">${page.body}</div>`;
+  // Fetched once the page has been seen (main.ts).
+  const scripts = resources.scripts.join(' ');
+  const root = `<div id="root" data-address="${page.address}" data-scripts="${scripts}">${page.body}</div>`;
   return replace(html, '<div id="root"></div>', root);
 }

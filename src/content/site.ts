@@ -10,6 +10,7 @@ import type { UrlName } from './facts';
 export type Kind =
   | 'screen'
   | 'index'
+  | 'services'
   | 'service'
   | 'story'
   | 'country'
@@ -68,7 +69,7 @@ export const pages: Page[] = [
 
   {
     path: '/consular',
-    kind: 'index',
+    kind: 'services',
     scene: 'moscow-kenya',
     reviewed: '2026-11-21',
     words: ['consular/needs'],

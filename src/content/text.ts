@@ -35,7 +35,7 @@ export interface Office {
   phone?: string;
 }
 
-interface PageText {
+export interface PageText {
   /** The page's `h1` and document title. */
   title: string;
   /** Who the page is for and what it gives, in two or three short sentences. */
@@ -68,11 +68,11 @@ export interface RegionText extends PageText {
   places: Record<string, { name: string; text: string }>;
 }
 
-/** A list of pages; the cards come from the site map. */
-export interface IndexText extends PageText {
-  groups?: Record<string, string>;
+/** The services in their groups; the cards come from the site map. */
+export interface ServicesText extends PageText {
+  groups: Record<string, string>;
   /** Fee and time of a page, by the last part of its path. */
-  cards?: Record<string, { fee: string; time: string }>;
+  cards: Record<string, { fee: string; time: string }>;
 }
 
 /** Forms and what each is for. */

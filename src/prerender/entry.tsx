@@ -4,7 +4,6 @@ import { StaticRouter } from 'react-router-dom';
 import { PublicPages } from '../app/PublicSite';
 import { prepareScreen } from '../app/prepare';
 import { type Screen, screens, unknownScreen } from '../app/screens';
-import { baseNamespaces } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText } from '../lib/i18n/loadText';
 import { shareTags } from './shareTags';
@@ -44,11 +43,10 @@ const fileOf = (screen: Screen, language: Language): string => {
   return `${address.slice(1) || 'index'}.html`;
 };
 
-/** English words of every page are part of the code. */
-const wordFiles = ({ words }: Screen, language: Language): string[] =>
-  [...(language === languages[0] ? [] : baseNamespaces), ...words].map(
-    (namespace) => `src/locales/${language}/${namespace}.json`,
-  );
+const wordFiles = ({ words }: Screen, language: Language): string[] => [
+  `src/lib/i18n/base/${language}.ts`,
+  ...words.map((namespace) => `src/locales/${language}/${namespace}.json`),
+];
 
 /** React puts what belongs into the head before all else. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -80,7 +78,12 @@ async function finish(screen: Screen, language: Language): Promise<FinishedPage>
     head: head + shareTags(screen, language, head) + structuredData(screen, language),
     body,
     offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(screen.path),
-    sources: ['src/app/PublicSite.tsx', screen.source, ...wordFiles(screen, language)],
+    sources: [
+      'src/app/openSite.ts',
+      'src/app/PublicSite.tsx',
+      screen.source,
+      ...wordFiles(screen, language),
+    ],
   };
 }
 

@@ -26,6 +26,8 @@ describe('the fonts', () => {
 
   it.each([
     ['golos-text-latin', glyphs.latin],
+    ['golos-text-latin-bold', glyphs.latin],
+    ['golos-text-cyrillic-bold', glyphs.cyrillic],
     ['golos-text-cyrillic', glyphs.cyrillic],
     ['source-serif-4-latin', glyphs.latin],
     ['source-serif-4-cyrillic', glyphs.cyrillic],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser';
 
 const { open, site, forgive } = withBrowser();
-const CODE = '**/assets/ContentPage-*.js';
+const CODE = '**/assets/ServicePage-*.js';
 
 /** The files of the page before are gone, as after a release; then they are back, or not. */
 const gone = { status: 404, contentType: 'text/html', body: 'Not found' };

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { i18n } from '../../src/lib/i18n/i18n';
+import { loadText } from '../../src/lib/i18n/loadText';
 import { queryClient } from '../../src/lib/queryClient';
 
 /** A test may write to the error console only if it says so by mocking it. */
@@ -41,6 +42,9 @@ function completePage(): void {
 completePage();
 /** Pages come in parts that are fetched; a busy machine needs longer than the default second. */
 configure({ asyncUtilTimeout: 10_000 });
+
+// As the page does before it draws anything.
+await loadText('en');
 
 beforeEach(() => {
   errors = [];

@@ -3,9 +3,10 @@ import type { Kind } from '../../src/content/site';
 import type {
   DownloadsText,
   FeesText,
-  IndexText,
+  PageText,
   RegionText,
   Section,
+  ServicesText,
   ServiceText,
   StoryText,
 } from '../../src/content/text';
@@ -43,11 +44,12 @@ const page = { title: text, lead: text, sections: z.record(anchor, section) };
 
 /** The shape of a content page's words by the kind of the page. */
 export const shapes = {
-  index: z.strictObject({
+  index: z.strictObject(page) satisfies z.ZodType<PageText>,
+  services: z.strictObject({
     ...page,
-    groups: z.record(z.string(), text).optional(),
-    cards: z.record(z.string(), z.strictObject({ fee: text, time: text })).optional(),
-  }) satisfies z.ZodType<IndexText>,
+    groups: z.record(z.string(), text),
+    cards: z.record(z.string(), z.strictObject({ fee: text, time: text })),
+  }) satisfies z.ZodType<ServicesText>,
   service: z.strictObject({
     ...page,
     answer: z.strictObject({
@@ -60,7 +62,7 @@ export const shapes = {
     }),
     shortcuts: z.record(anchor, text).optional(),
   }) satisfies z.ZodType<ServiceText>,
-  country: z.strictObject(page) satisfies z.ZodType<IndexText>,
+  country: z.strictObject(page) satisfies z.ZodType<PageText>,
   activities: z.strictObject(page) satisfies z.ZodType<StoryText>,
   story: z.strictObject({
     ...page,

@@ -1,9 +1,9 @@
 import { Banknote, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { IndexText } from '../../content/text';
+import type { ServicesText } from '../../content/text';
 import styles from './CardFacts.module.css';
 
-type Facts = NonNullable<IndexText['cards']>[string];
+type Facts = ServicesText['cards'][string];
 
 /** Fee and time on the card of a service. */
 export function CardFacts({ facts }: { facts: Facts }) {

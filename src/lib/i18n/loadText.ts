@@ -3,13 +3,25 @@ import type { Language } from './languages';
 
 type Words = Record<string, unknown>;
 
+/** The words of every page, by namespace. */
+const base = import.meta.glob<Record<string, Words>>('./base/*.ts', { import: 'base' });
 const files = import.meta.glob<Words>(
-  ['../../locales/*/**/*.json', '!../../locales/en/{common,errors,pages}.json'],
+  ['../../locales/*/**/*.json', '!../../locales/*/{common,errors,pages}.json'],
   { import: 'default' },
 );
 
 /** The namespaces that have been asked for; a language is complete when it has all of them. */
-const wanted = new Set<string>(baseNamespaces);
+const wanted = new Set<string>();
+
+const isBase = (namespace: string): boolean => baseNamespaces.some((one) => one === namespace);
+
+async function loadBase(language: Language): Promise<void> {
+  if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
+  const words = await base[`./base/${language}.ts`]?.();
+  for (const namespace of baseNamespaces) {
+    i18n.addResourceBundle(language, namespace, words?.[namespace]);
+  }
+}
 
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
@@ -20,7 +32,11 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
 
 /** Fetches words that may be wanted soon. Rejects when a file cannot be fetched. */
 export async function fetchText(language: Language, namespaces: string[]): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => loadNamespace(language, namespace)));
+  const own = namespaces.filter((namespace) => !isBase(namespace));
+  await Promise.all([
+    loadBase(language),
+    ...own.map((namespace) => loadNamespace(language, namespace)),
+  ]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Page, pages } from '../../content/site';
-import type { IndexText } from '../../content/text';
+import type { PageText } from '../../content/text';
 import { ContentLayout } from '../../features/content/ContentLayout';
 import { PageCards } from '../../features/content/PageCards';
 import { Sections } from '../../features/content/Sections';
@@ -8,7 +8,7 @@ import { CountryMap } from '../../features/country/CountryMap';
 
 /** Kenya for travellers: the map with its places, then the pages below this one. */
 export function CountryPage({ page }: { page: Page }) {
-  const text = usePageText<IndexText>(page.path);
+  const text = usePageText<PageText>(page.path);
   const children = pages.filter(({ path }) => path.startsWith(`${page.path}/`));
   return (
     <ContentLayout page={page} text={text} top={<CountryMap />} wide>

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/text';
+import { EmergencyDates } from '../../features/consular/EmergencyDates';
+import { PetDates } from '../../features/consular/PetDates';
 import { Answer } from '../../features/content/Answer';
 import { ContentLayout } from '../../features/content/ContentLayout';
 import { EmbassyOffice } from '../../features/content/EmbassyOffice';
@@ -8,7 +11,12 @@ import { PageForms } from '../../features/content/PageForms';
 import styles from '../../features/content/SectionBlock.module.css';
 import { Sections } from '../../features/content/Sections';
 import { usePageText } from '../../features/content/usePageText';
-import { sectionTools } from './tools';
+
+/** What stands in a section besides its words, by path and anchor. */
+const tools: Partial<Record<string, Record<string, ReactNode>>> = {
+  '/consular/passports': { emergency: <EmergencyDates /> },
+  '/consular/pets': { dates: <PetDates /> },
+};
 
 /** The answer has the address for paper; here is the way there. */
 function WhereToGo() {
@@ -26,7 +34,7 @@ export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);
   return (
     <ContentLayout page={page} text={text} top={<Answer page={page} text={text} />} compact>
-      <Sections page={page} sections={text.sections} tools={sectionTools[page.path]} />
+      <Sections page={page} sections={text.sections} tools={tools[page.path]} />
       <PageForms page={page} />
       {!page.onlineOnly && <WhereToGo />}
     </ContentLayout>

@@ -13,11 +13,8 @@ const sourceSerif = { ascent: 1.04, descent: 0.34 };
 const arial = ['Arial', 'ArialMT', 'Liberation Sans'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
 const roboto = ['Roboto', 'Roboto-Regular'];
-const robotoMedium = ['Roboto Medium', 'Roboto-Medium'];
 const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
-const times = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'];
 const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
-const noto = ['Noto Serif', 'NotoSerif'];
 const notoBold = ['Noto Serif Bold', 'NotoSerif-Bold'];
 
 /** Each face: the weights it stands in for, the device's fonts, percent for either script. */
@@ -26,8 +23,7 @@ export const fallbacks = [
     name: 'Golos Roboto',
     ...golos,
     faces: [
-      { weights: '400 449', fonts: roboto, latin: 108.1, cyrillic: 104.5 },
-      { weights: '450 549', fonts: robotoMedium, latin: 107.6, cyrillic: 104.8 },
+      { weights: '400 549', fonts: roboto, latin: 108.1, cyrillic: 104.5 },
       { weights: '550 700', fonts: robotoBold, latin: 107.2, cyrillic: 105 },
     ],
   },
@@ -35,26 +31,19 @@ export const fallbacks = [
     name: 'Golos Arial',
     ...golos,
     faces: [
-      { weights: '400 449', fonts: arial, latin: 107.5, cyrillic: 107.4 },
-      { weights: '450 549', fonts: arial, latin: 107.9, cyrillic: 108.2 },
+      { weights: '400 549', fonts: arial, latin: 107.5, cyrillic: 107.4 },
       { weights: '550 700', fonts: arialBold, latin: 100.9, cyrillic: 100.6 },
     ],
   },
   {
     name: 'Source Noto',
     ...sourceSerif,
-    faces: [
-      { weights: '400 549', fonts: noto, latin: 99.6, cyrillic: 99.4 },
-      { weights: '550 700', fonts: notoBold, latin: 95.6, cyrillic: 98.6 },
-    ],
+    faces: [{ weights: '400 700', fonts: notoBold, latin: 95.6, cyrillic: 98.6 }],
   },
   {
     name: 'Source Times',
     ...sourceSerif,
-    faces: [
-      { weights: '400 549', fonts: times, latin: 117, cyrillic: 120.4 },
-      { weights: '550 700', fonts: timesBold, latin: 112.2, cyrillic: 115.7 },
-    ],
+    faces: [{ weights: '400 700', fonts: timesBold, latin: 112.2, cyrillic: 115.7 }],
   },
 ];
 

@@ -7,15 +7,28 @@ import subsetFont from 'subset-font';
 import { fallbacks, scripts } from './fallbacks.mjs';
 import { glyphs, signs, textOf, unicodeRange } from './glyphs.mjs';
 
-const headings = { name: 'Source Serif 4 Variable', file: 'source-serif-4' };
-const families = [headings, { name: 'Golos Text Variable', file: 'golos-text' }];
+/**
+ * A family as the style sheets use it: one file for each weight, since together they are smaller
+ * than one file that holds the weights between them too. `as` are the weights it stands in for.
+ */
+const headings = {
+  name: 'Source Serif 4 Variable',
+  file: 'source-serif-4',
+  weights: [{ weight: 650, as: '400 700', suffix: '' }],
+};
+const text = {
+  name: 'Golos Text Variable',
+  file: 'golos-text',
+  weights: [
+    { weight: 400, as: '400 549', suffix: '' },
+    { weight: 600, as: '550 700', suffix: '-bold' },
+  ],
+};
 /**
  * Russian headings hardly ever hold a Latin letter, so they have a family of their own, which takes
  * digits and marks from a small file instead of the Latin one.
  */
 const RUSSIAN_HEADINGS = 'Source Serif 4 Russian';
-/** The weights that the style sheets use. */
-const WEIGHTS = { min: 400, max: 700 };
 /** What a visitor's or an author's rarer letters are set in: the package's own files, on demand. */
 const rest = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
 
@@ -42,12 +55,13 @@ const cutFile = async (
   /** @type {string} */ file,
   /** @type {string} */ script,
   /** @type {number[][]} */ ranges,
+  /** @type {number} */ weight,
   /** @type {string} */ name,
 ) => {
   const source = await readFile(packaged(`${file}/files/${file}-${script}-wght-normal.woff2`));
   const cut = await subsetFont(source, textOf(ranges), {
     targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
+    variationAxes: { wght: weight },
     // Headings need no small capitals or old-style figures; tables of figures do need theirs.
     noLayoutClosure: file === headings.file,
   });
@@ -55,9 +69,8 @@ const cutFile = async (
   process.stdout.write(`${file}-${name}.woff2: ${source.length} → ${cut.length} bytes\n`);
 };
 
-const weights = `${WEIGHTS.min} ${WEIGHTS.max}`;
 let css = '/* Written by `npm run fonts`. Of faces that share a character, the last one wins. */\n';
-for (const { name, file } of families) {
+for (const { name, file, weights } of [headings, text]) {
   const original = await readFile(packaged(`${file}/wght.css`), 'utf8');
   for (const script of rest) {
     const block = original
@@ -69,15 +82,18 @@ for (const { name, file } of families) {
     css += `\n${face(name, url, packagedWeights, range.replaceAll(',', ', '))}`;
   }
   for (const [script, ranges] of Object.entries(glyphs)) {
-    await cutFile(file, script, ranges, script);
-    css += `\n${face(name, `./${file}-${script}.woff2`, weights, unicodeRange(ranges))}`;
+    for (const { weight, as, suffix } of weights) {
+      await cutFile(file, script, ranges, weight, `${script}${suffix}`);
+      css += `\n${face(name, `./${file}-${script}${suffix}.woff2`, as, unicodeRange(ranges))}`;
+    }
   }
 }
 
-await cutFile(headings.file, 'latin', signs, 'signs');
+const [{ weight, as } = { weight: 400, as: '400' }] = headings.weights;
+await cutFile(headings.file, 'latin', signs, weight, 'signs');
 for (const [script, ranges] of Object.entries({ signs, cyrillic: glyphs.cyrillic })) {
   const url = `./${headings.file}-${script}.woff2`;
-  css += `\n${face(RUSSIAN_HEADINGS, url, weights, unicodeRange(ranges))}`;
+  css += `\n${face(RUSSIAN_HEADINGS, url, as, unicodeRange(ranges))}`;
 }
 
 const percent = (/** @type {number} */ share) => `${Math.round(share * 1000) / 10}%`;
