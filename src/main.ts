@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { painted } from './lib/painted';
+import { painted } from './app/painted';
 
 /** What is kept for later is fetched once the page is at rest. */
 const AFTER_MS = 4_000;

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
 const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 
-/** Three kinds of test: in a simulated page, against the real database, in a real browser. */
+/** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
 export default defineConfig({
   root,
   plugins: [react(), downloadFiles()],
@@ -17,11 +17,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'data',
+          include: ['tests/{architecture,content,lib}{/**/*,}.test.ts'],
+          environment: 'node',
+          setupFiles: ['console', 'words'].map((name) => `tests/support/setup/${name}.ts`),
+          env,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
-          include: ['tests/{architecture,content,lib,services,pages}{/**/*,}.test.{ts,tsx}'],
+          include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-          setupFiles: 'tests/support/setup.ts',
+          setupFiles: ['console', 'words', 'page'].map((name) => `tests/support/setup/${name}.ts`),
           env,
           testTimeout: 30_000,
           css: false,

@@ -1,12 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { i18n } from '../../src/lib/i18n/i18n';
-import { loadText } from '../../src/lib/i18n/loadText';
-import { queryClient } from '../../src/lib/queryClient';
-
-/** A test may write to the error console only if it says so by mocking it. */
-let errors: string[] = [];
+import { afterEach } from 'vitest';
+import { queryClient } from '../../../src/lib/queryClient';
 
 /** What jsdom leaves out of the platform. */
 function completePage(): void {
@@ -43,21 +38,9 @@ completePage();
 /** Pages come in parts that are fetched; a busy machine needs longer than the default second. */
 configure({ asyncUtilTimeout: 10_000 });
 
-// As the page does before it draws anything.
-await loadText('en');
-
-beforeEach(() => {
-  errors = [];
-  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    errors.push(args.map(String).join(' '));
-  });
-});
-
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   queryClient.clear();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  await i18n.changeLanguage('en');
-  expect(errors, 'the error console').toEqual([]);
 });
