@@ -22,6 +22,10 @@ export function isHttpUrl(text: string): boolean {
 export const isFileUrl = (text: string): boolean =>
   isHttpUrl(text) || /^\/scenes\/[a-z0-9-]+\.svg$/.test(text);
 
+/** An address that a page may show or lead to; null for one that its rule refuses. */
+export const allowedUrl = (url: string | null, rule: (text: string) => boolean): string | null =>
+  url && rule(url) ? url : null;
+
 /** Browsers drop tabs and line breaks from addresses: with one, `/` and `/` may stand together. */
 const CONTROL = /\p{Cc}/u;
 

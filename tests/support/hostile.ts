@@ -71,9 +71,10 @@ const HARMLESS = new Set(['https:', 'http:', 'mailto:', 'tel:', 'none:']);
 const isData = (element: Element): boolean =>
   element.getAttribute('type') === 'application/ld+json';
 
-function dangersOf(element: Element): string[] {
+function dangersOf(element: Element, own: string[]): string[] {
   const tag = element.tagName.toLowerCase();
-  const runs = FORBIDDEN_ELEMENTS.has(tag) || (tag === 'script' && !isData(element));
+  const known = own.includes(tag);
+  const runs = (FORBIDDEN_ELEMENTS.has(tag) && !known) || (tag === 'script' && !isData(element));
   const attributes = element.getAttributeNames().filter((name) => {
     if (/^on/i.test(name) || FORBIDDEN_ATTRIBUTES.has(name)) return true;
     const value = element.getAttribute(name) ?? '';
@@ -84,7 +85,8 @@ function dangersOf(element: Element): string[] {
 
 /**
  * What in a part of a page could run a script or has no business there; empty when all is well.
+ * `own` names elements that the page itself has, such as the fields of a form.
  * Walked by hand: a simulated page takes long for selectors, and there are thousands of pages.
  */
-export const dangers = (part: Document | Element): string[] =>
-  Array.from(part.getElementsByTagName('*')).flatMap(dangersOf);
+export const dangers = (part: Document | Element, own: string[] = []): string[] =>
+  Array.from(part.getElementsByTagName('*')).flatMap((element) => dangersOf(element, own));
