@@ -15,7 +15,7 @@ import { dangers, hostileAddress, hostileText, SEED } from '../../support/hostil
 
 /** Hostile articles drawn by the public page's own components, and read as a browser reads them. */
 
-const TEXTS = 1_500;
+const TEXTS = 1_000;
 const ARTICLES = 200;
 const HEADS = 500;
 const LINKS = 5_000;

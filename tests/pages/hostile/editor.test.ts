@@ -11,7 +11,7 @@ import { dangers, hostileText, SEED } from '../../support/hostile';
 
 /** The text editor with hostile stored text, and with hostile HTML pasted into it. */
 
-const STORED = 600;
+const STORED = 400;
 const PASTED = 300;
 const editor = new Editor({ extensions: extensions(() => undefined), injectCSS: false });
 
