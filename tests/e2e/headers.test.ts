@@ -88,7 +88,6 @@ describe('an answer', () => {
     [405, '/api/blob-delete', { method: 'PATCH' }],
     [200, '/rest/v1/news?select=id', { headers: key }],
     [401, '/rest/v1/news?select=id'],
-    [404, '/rest/v1/nope', { headers: key }],
     [401, '/auth/v1/user', { headers: key }],
     [404, '/media/news/nope.jpg'],
     [404, '/media/%E0%A4%A'],
@@ -160,7 +159,7 @@ describe('by the rules of Mozilla’s HTTP Observatory', () => {
       'cross-origin-resource-policy': 'same-origin-or-same-site',
     });
     expect(score).toBe(130);
-    console.info(`observatory score: ${score}`);
+    if (headers) console.info(`observatory score: ${score}`);
   });
 
   it.each<[string, number, Record<string, string | null>]>([

@@ -49,7 +49,7 @@ const PRIVATE = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cr
 const always = () => true;
 
 /** Of each test the first rule that applies counts; the last one always does. */
-export const rules: Record<string, Rule[]> = {
+const rules: Record<string, Rule[]> = {
   'content-security-policy': [
     { result: 'not-implemented', modifier: -25, when: (_, policy) => policy.size === 0 },
     {
