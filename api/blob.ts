@@ -1,7 +1,9 @@
 import { refuse } from './_lib/answers.js';
 import { list } from './_lib/list.js';
+import { senders } from './_lib/rateLimit.js';
 import { Refusal } from './_lib/refusal.js';
 import { remove } from './_lib/remove.js';
+import { fromOurPages, senderOf } from './_lib/sender.js';
 import { readSettings, type Settings } from './_lib/settings.js';
 import { upload } from './_lib/upload.js';
 
@@ -24,7 +26,10 @@ const CALLS: Record<string, { method: string; handle: Handler }> = {
  */
 async function handle(request: Request): Promise<Response> {
   try {
-    return await choose(request)(request, readSettings());
+    const call = choose(request);
+    fromOurPages(request);
+    senders.take(senderOf(request));
+    return await call(request, readSettings());
   } catch (thrown) {
     return refuse(thrown);
   }

@@ -1,4 +1,5 @@
 import { Database, notSignedIn } from './database.js';
+import { admins } from './rateLimit.js';
 import { cannotCheck, Refusal } from './refusal.js';
 import type { Settings } from './settings.js';
 
@@ -10,8 +11,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * role is read with that same token. Anything short of a clear "yes" is refused.
  *
  * @returns the database as that admin sees it.
- * @throws Refusal 401 without a valid session, 403 for others than admins, 503 when it could not
- * be found out.
+ * @throws Refusal 401 without a valid session, 403 for others than admins, 429 for an admin who
+ * calls too often, 503 when it could not be found out.
  */
 export async function requireAdmin(request: Request, settings: Settings): Promise<Database> {
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -24,5 +25,6 @@ export async function requireAdmin(request: Request, settings: Settings): Promis
   if (profile?.role !== 'admin') {
     throw new Refusal(403, 'not_admin', 'Only admins may manage files.');
   }
+  admins.take(id);
   return database;
 }

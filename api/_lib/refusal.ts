@@ -3,6 +3,7 @@ export type RefusalCode =
   | 'bad_request'
   | 'not_signed_in'
   | 'not_admin'
+  | 'cross_site'
   | 'wrong_method'
   | 'in_use'
   | 'content_type_mismatch'

@@ -15,8 +15,9 @@ import { usesOf } from './usage.js';
 export async function remove(request: Request, settings: Settings): Promise<Response> {
   const database = await requireAdmin(request, settings);
   const { searchParams } = new URL(request.url);
-  const url = ownUrl(searchParams.getAll('url'), settings.storeHost);
-  if ((await usesOf(database, [url])).has(url)) {
+  const { url, spellings } = ownUrl(searchParams.getAll('url'), settings.storeHost);
+  const uses = await usesOf(database, spellings);
+  if (spellings.some((one) => uses.has(one))) {
     throw new Refusal(409, 'in_use', 'An article or a notice still uses this file.');
   }
   await askStore((abortSignal) =>

@@ -75,8 +75,15 @@ function rewritten({ after }: Rules, folder: string, path: string): string | und
   return target?.startsWith('/') ? fileFor(folder, target) : undefined;
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage): string =>
-  decodeURI(new URL(url, 'http://localhost').pathname);
+/** The path as it is meant; one that cannot be decoded is taken as it stands, and leads nowhere. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const { pathname } = new URL(url, 'http://localhost');
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 function serveFiles(server: PreviewServer, rules: Rules): void {
   const folder = resolve(server.config.root, server.config.build.outDir);

@@ -18,6 +18,18 @@ export function isHttpUrl(text: string): boolean {
   }
 }
 
+/** Whether a picture or document may have this address; the database has the same rule. */
+export const isFileUrl = (text: string): boolean =>
+  isHttpUrl(text) || /^\/scenes\/[a-z0-9-]+\.svg$/.test(text);
+
+/** An address that a page may show or lead to; null for one that its rule refuses. */
+export const allowedUrl = (url: string | null, rule: (text: string) => boolean): string | null =>
+  url && rule(url) ? url : null;
+
+/** Browsers drop tabs and line breaks from addresses: with one, `/` and `/` may stand together. */
+const CONTROL = /\p{Cc}/u;
+
 /** Whether a link in an article may stay: web, mail, telephone, or a page of this site. */
 export const isArticleLink = (url: string): boolean =>
-  isHttpUrl(url) || /^(?:mailto:|tel:)/i.test(url) || /^[/#](?![/\\])/.test(url);
+  isHttpUrl(url) ||
+  (!CONTROL.test(url) && (/^(?:mailto:|tel:)/i.test(url) || /^[/#](?![/\\])/.test(url)));

@@ -1,7 +1,7 @@
 import { parseDate } from '../lib/dates';
 import { getPublicClient } from '../lib/publicClient';
 import { attempt, type Result } from '../lib/result';
-import { isUuid } from '../lib/urls';
+import { isFileUrl, isUuid } from '../lib/urls';
 import { findId } from './categories';
 import { LIST_COLUMNS, type NewsArticle, type NewsListItem, toListItem } from './newsRows';
 import { counted, PAGE_SIZE, type Page, rangeOf } from './paging';
@@ -72,7 +72,7 @@ export const getPublished = (
     return {
       ...toListItem(data),
       content: data.content,
-      additionalImages: data.additional_images,
+      additionalImages: data.additional_images.filter(isFileUrl),
       imageTexts: data.image_texts,
       youtubeUrl: data.youtube_url,
       updatedAt: parseDate(data.updated_at),

@@ -1,5 +1,6 @@
 import { parseDate, parseOptionalDate } from '../lib/dates';
 import type { ImageTexts } from '../lib/imageTexts';
+import { allowedUrl, isFileUrl } from '../lib/urls';
 import type { CategoryRef } from './categories';
 
 /** The columns that lists select; never `content`, which may be long (DESIGN 2). */
@@ -51,6 +52,6 @@ export const toListItem = (row: ListRow): NewsListItem => ({
   slug: row.slug,
   title: row.title,
   category: toCategory(row),
-  featuredImageUrl: row.featured_image_url,
+  featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),
 });

@@ -1,5 +1,6 @@
 import type { Database } from '../lib/database.types';
 import { parseDate } from '../lib/dates';
+import { allowedUrl, isFileUrl, isHttpUrl } from '../lib/urls';
 
 export const NOTICE_COLUMNS =
   'id, title, description, type, link, file_url, created_at, updated_at';
@@ -35,15 +36,20 @@ interface NoticeRow {
   updated_at: string;
 }
 
-export const toNotice = (row: NoticeRow): Notice => ({
-  id: row.id,
-  title: row.title,
-  description: row.description ?? '',
-  type: row.type,
-  link: row.link,
-  fileUrl: row.file_url,
-  href: row.type === 'link' ? row.link : row.file_url,
-  createdAt: parseDate(row.created_at),
-  updatedAt: parseDate(row.updated_at),
-  version: row.updated_at,
-});
+/** The database refuses other addresses, too; a page does not rely on it. */
+export const toNotice = (row: NoticeRow): Notice => {
+  const link = allowedUrl(row.link, isHttpUrl);
+  const fileUrl = allowedUrl(row.file_url, isFileUrl);
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description ?? '',
+    type: row.type,
+    link,
+    fileUrl,
+    href: row.type === 'link' ? link : fileUrl,
+    createdAt: parseDate(row.created_at),
+    updatedAt: parseDate(row.updated_at),
+    version: row.updated_at,
+  };
+};

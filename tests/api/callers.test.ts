@@ -11,6 +11,7 @@ import {
   startStore,
   tokenRequest,
 } from '../support/files';
+import { claimsOf, token, unsigned } from '../support/tokens';
 
 /** Who may use the function: real sessions, the real database. */
 
@@ -35,6 +36,11 @@ afterAll(async () => {
   await store?.close();
   await backend?.close();
 });
+
+/** Of the embedded backend; a project keeps its own to itself. */
+const secret = () => process.env.EMBEDDED_JWT_SECRET ?? '';
+const HS256 = { alg: 'HS256', typ: 'JWT' };
+const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
 const CALLS: [string, string, object][] = [
   ['POST', '/api/blob-upload', { body: tokenRequest('news/tea.jpg') }],
@@ -68,12 +74,31 @@ describe.each(CALLS)('%s %s', (method, path, rest) => {
   });
 
   it.each([
-    ['a forged token', (token: string) => `${token.slice(0, -8)}AAAAAAAA`],
+    ['a forged token', (own: string) => `${own.slice(0, -8)}AAAAAAAA`],
     ['the publishable key', () => backend.publishableKey],
     ['the key of the store', () => LOCAL_TOKEN],
     ['nonsense', () => 'x'],
     ['a token of another line', () => 'a b'],
     ['a very long token', () => 'x'.repeat(10_000)],
+    ["another project's token", (own: string) => token(HS256, claimsOf(own), 'its secret')],
+    [
+      'an expired token',
+      (own: string) => token(HS256, { ...claimsOf(own), exp: hourAgo() }, secret()),
+    ],
+    ['a token that asks for no check', (own: string) => unsigned(claimsOf(own))],
+    [
+      'one of a user that is not there',
+      (own: string) =>
+        token(HS256, { ...claimsOf(own), sub: '00000000-0000-4000-8000-00000000dead' }, secret()),
+    ],
+    [
+      'one of nobody',
+      (own: string) => token(HS256, { ...claimsOf(own), sub: undefined }, secret()),
+    ],
+    [
+      'one for the service role, signed elsewhere',
+      (own: string) => token(HS256, { ...claimsOf(own), role: 'service_role' }, 'its secret'),
+    ],
   ])('refuses %s', async (_, forge) => {
     const { status } = await call(method, path, { token: forge(admin), ...rest });
     expect(status).toBe(401);
@@ -86,6 +111,13 @@ describe.each(CALLS)('%s %s', (method, path, rest) => {
       expect([other, answer.status, answer.headers.get('allow')]).toEqual([other, 405, method]);
     }
   });
+});
+
+it('a token made by the right project and still good is believed', async () => {
+  const { status } = await call('GET', '/api/blob-list', {
+    token: token(HS256, claimsOf(admin), secret()),
+  });
+  expect(status).toBe(200);
 });
 
 describe('the address of the function itself', () => {

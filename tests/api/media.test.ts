@@ -41,7 +41,9 @@ describe('a stored file', () => {
       'content-length': '7',
       'cache-control': 'public, max-age=2592000',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';.*frame-ancestors 'none'$/,
+      ),
     });
   });
 

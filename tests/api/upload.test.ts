@@ -1,7 +1,7 @@
 import { put, upload } from '@vercel/blob/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { readClientToken, tokenRequest } from '../support/files';
+import { call, readClientToken, tokenRequest } from '../support/files';
 
 /** POST /api/blob-upload, and the uploads that its tokens allow. */
 
@@ -110,6 +110,27 @@ describe('a request', () => {
   ])('%s is refused', async (_, body) => {
     const answer = await ask(body);
     expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '', 'json'])(
+    'of the type "%s", as a form of another site sends it, is refused',
+    async (type) => {
+      const { status, body } = await call('POST', '/api/blob-upload', {
+        token: site.token,
+        headers: { 'content-type': type },
+        body: tokenRequest('news/tea.jpg'),
+      });
+      expect([status, body.code]).toEqual([400, 'bad_request']);
+    },
+  );
+
+  it('of the type JSON with an encoding is taken', async () => {
+    const { status } = await call('POST', '/api/blob-upload', {
+      token: site.token,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: tokenRequest('news/tea.jpg'),
+    });
+    expect(status).toBe(200);
   });
 
   it('that is too long is refused', async () => {

@@ -65,7 +65,11 @@ export async function call(
   const response = await blob.fetch(
     new Request(`https://embassy.example${path}`, {
       method,
-      headers: token === undefined ? headers : { authorization: `Bearer ${token}`, ...headers },
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       body: typeof body === 'string' || body === undefined ? (body ?? null) : JSON.stringify(body),
     }),
   );
@@ -84,13 +88,4 @@ export function readClientToken(token: unknown): Record<string, unknown> {
   const secret = String(token).split('_')[4] ?? '';
   const payload = Buffer.from(secret, 'base64').toString().split('.')[1] ?? '';
   return JSON.parse(Buffer.from(payload, 'base64').toString());
-}
-
-/** The same figures in every run, between 0 and 1. */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -20,6 +20,8 @@ function toWebRequest(request: IncomingMessage): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
+  // As the platform does: whatever the caller says of its own address is dropped.
+  headers.set('x-real-ip', request.socket.remoteAddress ?? '');
   const { method = 'GET', url = '/' } = request;
   const body = BODILESS.has(method) ? null : (Readable.toWeb(request) as ReadableStream);
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };

@@ -43,7 +43,8 @@ async function findEntry(store: BlobStore, encoded: string): Promise<Entry | und
 const SAFETY = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': "default-src 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 function headersOf(entry: Entry, download: boolean): Record<string, string> {

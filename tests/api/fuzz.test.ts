@@ -1,0 +1,190 @@
+import { list, put } from '@vercel/blob';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import {
+  type Answer,
+  call,
+  LOCAL_TOKEN,
+  pointAtDatabase,
+  readClientToken,
+  STORE_HOST,
+  type Store,
+  startStore,
+  tokenRequest,
+} from '../support/files';
+import { madeUpName, madeUpUrl, SEED } from '../support/madeUp';
+
+/**
+ * Ten thousand requests of every kind of caller, ours and hostile ones, against the real function and
+ * the real store; only Auth and the database are played. What may happen is said here once more, in
+ * other words than the function's.
+ */
+
+const CASES = 10_000;
+const DATABASE = 'https://database.example';
+const realFetch = globalThis.fetch;
+let store: Store;
+const kept: string[] = [];
+
+/** Here a token says who its bearer is: `admin-7`, and `id` numbers the user. */
+function played(path: string, who: string): Response {
+  const [, kind, n = '0'] = /^(admin|visitor|unsure)-(\d+)$/.exec(who) ?? [];
+  if (path === '/auth/v1/user') {
+    if (!kind) return Response.json({}, { status: 401 });
+    return Response.json({ id: `00000000-0000-4000-8000-${n.padStart(12, '0')}` });
+  }
+  if (path !== '/rest/v1/profiles') return Response.json([]);
+  if (kind === 'unsure') return new Response('<h1>Bad gateway</h1>', { status: 502 });
+  return Response.json(kind === 'admin' ? [{ role: 'admin' }] : []);
+}
+
+beforeAll(async () => {
+  store = await startStore();
+  pointAtDatabase(DATABASE, 'sb_publishable_for_tests');
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (!input.startsWith(DATABASE)) return realFetch(input, init);
+    const { pathname, searchParams } = new URL(input);
+    const [used = ''] = kept;
+    if (pathname.endsWith('/news') && [...searchParams.values()].join().includes(used)) {
+      const row = { id: '1', title: 'Tea', featured_image_url: used, additional_images: [] };
+      return Response.json([row]);
+    }
+    return played(pathname, new Headers(init?.headers).get('authorization')?.slice(7) ?? '');
+  });
+  for (const pathname of ['news/used, once.jpg', 'other/secret.txt', 'news.txt']) {
+    const { url } = await put(pathname, 'x', { access: 'public', token: LOCAL_TOKEN });
+    kept.push(url);
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await store.close();
+});
+
+const who = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(9_999).map((n) => `admin-${n}`) },
+  { weight: 1, arbitrary: fc.nat(9_999).map((n) => `visitor-${n}`) },
+  { weight: 1, arbitrary: fc.nat(9_999).map((n) => `unsure-${n}`) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.constantFrom('', LOCAL_TOKEN, 'x'.repeat(5000), 'a.b.', 'admin') },
+);
+
+const pages: fc.Arbitrary<Record<string, string>> = fc.oneof(
+  { weight: 8, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Record<string, string>[]>(
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://www.embassy.example' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ),
+  },
+);
+
+const body = fc.oneof(
+  madeUpName.map((name) => tokenRequest(`news/${name}.jpg`)),
+  madeUpName.map((name) => tokenRequest(name, true)),
+  fc.nat(99).map((n) => tokenRequest(`notices/form-${n}.pdf`)),
+  fc.json(),
+  madeUpName,
+  fc.constant('x'.repeat(20_000)),
+);
+
+const types = fc.constantFrom('application/json', 'application/json', 'text/plain', 'multipart/x');
+
+const requests = fc.record({
+  method: fc.constantFrom('POST', 'DELETE', 'DELETE', 'GET', 'POST', 'DELETE', 'PUT', 'HEAD'),
+  path: fc.constantFrom('/api/blob-upload', '/api/blob-delete', '/api/blob-list', '/api/blob'),
+  fits: fc.constantFrom(true, true, true, true, false),
+  who,
+  pages,
+  body,
+  type: types,
+  urls: fc.array(
+    fc.oneof(
+      madeUpUrl,
+      fc.nat(2).map((n) => kept[n] ?? ''),
+    ),
+    { maxLength: 3 },
+  ),
+  address: fc.ipV4(),
+});
+
+type Request = typeof requests extends fc.Arbitrary<infer T> ? T : never;
+
+const PATHS: Record<string, string> = {
+  POST: '/api/blob-upload',
+  DELETE: '/api/blob-delete',
+  GET: '/api/blob-list',
+};
+
+const ask = (request: Request): Promise<Answer> => {
+  const { method, fits, urls, address, type } = request;
+  const path = (fits && PATHS[method]) || request.path;
+  const query = new URLSearchParams(urls.map((url) => ['url', url]));
+  return call(method, `${path}?${query}`, {
+    headers: {
+      authorization: `Bearer ${request.who}`,
+      'x-real-ip': address,
+      'content-type': type,
+      ...request.pages,
+    },
+    body: method === 'GET' || method === 'HEAD' ? undefined : request.body,
+  });
+};
+
+/** What a success must have been; the rest of the rules is the store's own. */
+function expectAllowed({ method, who, pages, type, urls }: Request, answer: Answer): void {
+  expect(who).toMatch(/^admin-\d+$/);
+  expect(pages).toEqual({});
+  if (method === 'DELETE') {
+    expect(urls).toHaveLength(1);
+    expect(urls[0]).toMatch(
+      /^https:\/\/localfiles\.public\.blob\.vercel-storage\.com\/(news|notices)\//,
+    );
+    expect(urls[0]).not.toMatch(/[?#\\\s]|%(2f|5c|25|00|2e|6e|3f|23)/i);
+    expect(decodeURIComponent(urls[0] ?? '').slice(STORE_HOST.length)).not.toMatch(
+      /\/\/|\.\.|\/\.\//,
+    );
+  }
+  if (method === 'POST') {
+    expect(type).toBe('application/json');
+    const grant = readClientToken(answer.body.clientToken);
+    expect(grant.pathname).toMatch(/^(news\/[^\\?#%]*\.jpg|notices\/[^\\?#%]*\.(jpg|pdf))$/);
+    expect(grant.pathname).not.toMatch(/\/\/|\.\./);
+    expect(grant).toMatchObject({ addRandomSuffix: true, allowOverwrite: false });
+    expect(Number(grant.validUntil)).toBeLessThanOrEqual(Date.now() + 600_000);
+  }
+}
+
+it('whatever the function is asked, it does only what an admin may, and answers in its own words', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const seen: Record<number, number> = {};
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const answer = await ask(request);
+      seen[answer.status] = (seen[answer.status] ?? 0) + 1;
+      expect([200, 400, 401, 403, 405, 409, 413, 503]).toContain(answer.status);
+      expect(answer.body.success).toBe(answer.status === 200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-type')).toBe('application/json');
+      if (answer.status === 200) expectAllowed(request, answer);
+      if (answer.status === 503) expect(request.who).toMatch(/^unsure-/);
+      if (answer.status !== 200)
+        expect(Object.keys(answer.body)).toEqual(['success', 'error', 'code']);
+      expect(answer.text).not.toContain(LOCAL_TOKEN);
+      expect(answer.text).not.toMatch(/ at .*\.[jt]s|Bad gateway|sb_publishable|evil\.example/);
+    }),
+    { seed: SEED, numRuns: CASES },
+  );
+  const left = (await list({ token: LOCAL_TOKEN })).blobs.map(({ url }) => url);
+  expect(left.sort()).toEqual([...kept].sort());
+  for (const status of [200, 400, 401, 403, 405, 413, 503]) {
+    expect(seen[status], `answers ${status}`).toBeGreaterThan(CASES / 200);
+  }
+  console.info(`function, fuzz cases: ${CASES} (${JSON.stringify(seen)})`);
+}, 120_000);

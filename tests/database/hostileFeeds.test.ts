@@ -1,0 +1,102 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { attacks } from '../support/attacks';
+import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { hostileText, SEED } from '../support/hostile';
+
+/** The feed and the articles' sitemap with hostile titles, texts and topics, as a feed reader reads them. */
+
+const SITE = 'https://embassy.example';
+const CASES = 500;
+/** A feed holds as many. */
+const AT_ONCE = 50;
+
+let database: MigratedDatabase;
+const { DOMParser } = new JSDOM().window;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await database.sql(`insert into public.site (address) values ('${SITE}')`);
+});
+beforeEach(() => database.sql('truncate public.news'));
+afterAll(() => database?.close());
+
+/** What the database stores at all: no zero bytes, no halves of characters, at most so many. */
+const storable = (text: string, length: number): string =>
+  Array.from(text.replace(/\0|\p{Cs}/gu, ''))
+    .slice(0, length)
+    .join('');
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+async function publish(texts: string[]): Promise<string[]> {
+  const titles = texts.map((text) => `x${storable(text, 180)}`);
+  const rows = titles.map((title, n) => {
+    const topic = quoted(`x${storable(texts[n] ?? '', 50)}`);
+    const content = quoted(`x${storable(texts[n] ?? '', 2000)}`);
+    return `(${quoted(title)}, ${content}, ${topic}, 'published', now() - interval '${n} minutes')`;
+  });
+  await database.sql(`insert into public.news (title, content, category, status, published_at)
+    values ${rows.join()}`);
+  return titles;
+}
+
+async function read(call: string): Promise<Document> {
+  const [row] = await database.sql<{ text: string }>(`select public.${call}() as text`);
+  return new DOMParser().parseFromString(row?.text ?? '', 'application/xml');
+}
+
+const texts = (document: Document, name: string): string[] =>
+  Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent ?? '');
+
+/** All that a document of either kind consists of. */
+const ELEMENTS = new Set(
+  `feed id title updated author name link entry published category summary
+  urlset url loc lastmod xhtml:link`.split(/\s+/),
+);
+
+/** A text without the characters for which XML has no way of writing. */
+const writable = (text: string): string =>
+  Array.from(text)
+    .filter((sign) => (sign >= ' ' ? !'\ufffe\uffff'.includes(sign) : '\t\n\r'.includes(sign)))
+    .join('');
+
+async function expectHarmless(batch: string[]): Promise<void> {
+  await database.sql('truncate public.news');
+  const titles = await publish(batch);
+  for (const call of ['news_feed', 'news_sitemap']) {
+    const document = await read(call);
+    const names = Array.from(document.getElementsByTagName('*'), ({ tagName }) => tagName);
+    expect(names.filter((name) => !ELEMENTS.has(name))).toEqual([]);
+    const addresses = [
+      ...texts(document, 'loc'),
+      ...['link', 'xhtml:link'].flatMap((name) =>
+        Array.from(document.getElementsByTagName(name), (link) => link.getAttribute('href') ?? ''),
+      ),
+    ];
+    expect(addresses.length).toBeGreaterThan(batch.length);
+    expect(
+      addresses.filter((address) => !/^https:\/\/embassy\.example\/[\w./-]*$/.test(address)),
+    ).toEqual([]);
+    if (call !== 'news_feed') continue;
+    const [, ...found] = texts(document, 'title');
+    expect(found).toEqual(titles.map(writable));
+  }
+}
+
+const batches = (all: string[]): string[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, n) =>
+    all.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
+  );
+
+it('every known attack is words in a well-formed document', async () => {
+  for (const batch of batches(attacks)) await expectHarmless(batch);
+});
+
+it('anything made up of them is, too', async () => {
+  const made = fc.sample(hostileText, { seed: SEED, numRuns: CASES });
+  for (const batch of batches(made)) await expectHarmless(batch);
+  console.info(`feeds, attacks: ${attacks.length}, fuzz cases: ${CASES}`);
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchScreen } from '../../../src/app/screens';
+import { ArticleHead } from '../../../src/features/news/ArticleHead';
+import { ArticleText } from '../../../src/features/news/ArticleText';
+import { ArticleView } from '../../../src/features/news/ArticleView';
+import { loadText } from '../../../src/lib/i18n/loadText';
+import { isArticleLink, isFileUrl } from '../../../src/lib/urls';
+import { shareTags } from '../../../src/prerender/shareTags';
+import type { NewsArticle } from '../../../src/services/news';
+import { addresses, attacks } from '../../support/attacks';
+import { dangers, hostileAddress, hostileText, SEED } from '../../support/hostile';
+
+/** Hostile articles drawn by the public page's own components, and read as a browser reads them. */
+
+const TEXTS = 1_000;
+const ARTICLES = 200;
+const HEADS = 500;
+const LINKS = 5_000;
+
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+const draw = (element: React.ReactNode): Document =>
+  parse(renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>));
+
+/** All that the text of an article may become. */
+const MARKDOWN = new Set(
+  'DIV P H2 H3 UL OL LI A EM STRONG BLOCKQUOTE PRE CODE HR BR SPAN'.split(' '),
+);
+
+function expectHarmlessText(markdown: string): void {
+  const { body } = draw(<ArticleText markdown={markdown} />);
+  const elements = Array.from(body.getElementsByTagName('*'), ({ tagName }) => tagName);
+  expect(elements.filter((name) => !MARKDOWN.has(name))).toEqual([]);
+  expect(dangers(body)).toEqual([]);
+  for (const link of body.getElementsByTagName('a')) {
+    const { host, protocol } = new URL(link.getAttribute('href') ?? '', 'https://embassy.example');
+    if (host && host !== 'embassy.example') expect(link.rel).toContain('noopener');
+    expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+  }
+}
+
+const articleOf = (text: () => string, url: string): NewsArticle => ({
+  id: '1',
+  slug: 'tea',
+  title: text(),
+  content: text(),
+  category: { slug: text(), name: text() },
+  featuredImageUrl: url,
+  additionalImages: [`${url}?2`],
+  imageTexts: {
+    [url]: { alt: text(), caption: text() },
+    [`${url}?2`]: { alt: text(), caption: text() },
+  },
+  youtubeUrl: text(),
+  publishedAt: new Date(0),
+  updatedAt: new Date(0),
+});
+
+beforeAll(() => loadText('en', ['news']));
+
+describe('the text of an article', () => {
+  it.each(attacks)('of %j is harmless', expectHarmlessText);
+
+  it('of all attacks at once is harmless', () => {
+    expectHarmlessText(attacks.join('\n\n'));
+    expectHarmlessText(attacks.join(''));
+  });
+
+  it('of anything made up of them is harmless', () => {
+    fc.assert(fc.property(hostileText, expectHarmlessText), { seed: SEED, numRuns: TEXTS });
+  });
+});
+
+describe('an article', () => {
+  it('whose every field is hostile stays an article: page, title, search engines’ data', () => {
+    const articles = fc
+      .tuple(fc.array(hostileText, { minLength: 8, maxLength: 8 }), fc.webUrl())
+      .map(([texts, url]) => {
+        const left = [...texts];
+        return articleOf(() => left.shift() ?? texts[0] ?? '', url);
+      });
+    fc.assert(
+      fc.property(articles, (article) => {
+        const page = draw(
+          <>
+            <ArticleHead article={article} />
+            <ArticleView article={article} />
+          </>,
+        );
+        expect(dangers(page)).toEqual([]);
+        const [script, ...scripts] = page.getElementsByTagName('script');
+        expect(scripts).toEqual([]);
+        for (const name of ['title', 'h1', 'article']) {
+          expect(page.getElementsByTagName(name), name).toHaveLength(1);
+        }
+        const data = JSON.parse(script?.textContent ?? '');
+        expect(data.headline).toBe(article.title);
+        expect(Object.keys(data)).toContain('publisher');
+      }),
+      { seed: SEED, numRuns: ARTICLES },
+    );
+  });
+});
+
+describe('the tags of a shared link', () => {
+  it('hold a hostile title and description as words', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (title, description) => {
+        const head = renderToStaticMarkup(
+          <>
+            <title>{title}</title>
+            <meta name="description" content={description} />
+          </>,
+        );
+        const tags = parse(shareTags(searchScreen, 'en', head));
+        const names = Array.from(tags.head.children, ({ tagName }) => tagName);
+        expect(new Set(names)).toEqual(new Set(['META']));
+        expect(tags.body.childNodes).toHaveLength(0);
+      }),
+      { seed: SEED, numRuns: HEADS },
+    );
+  });
+});
+
+describe('an address', () => {
+  it.each(addresses.slice(0, 28))('%j is neither a link nor a file', (address) => {
+    expect([isArticleLink(address), isFileUrl(address)]).toEqual([false, false]);
+  });
+
+  it('that may be a link leads to the web, to mail, to a telephone or to this site', () => {
+    const made = fc.oneof(
+      hostileAddress,
+      hostileText,
+      fc.webUrl(),
+      fc.string().map((a) => `/${a}`),
+    );
+    fc.assert(
+      fc.property(made, (address) => {
+        const { protocol, origin } = URL.canParse(address, 'https://embassy.example')
+          ? new URL(address, 'https://embassy.example')
+          : { protocol: 'none:', origin: '' };
+        if (isFileUrl(address)) expect(['https:', 'http:']).toContain(protocol);
+        if (!isArticleLink(address)) return;
+        expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+        if (/^[/#]/.test(address)) expect(origin).toBe('https://embassy.example');
+      }),
+      { seed: SEED, numRuns: LINKS },
+    );
+    console.info(
+      `content, attacks: ${attacks.length}; pages, fuzz cases: ${TEXTS + ARTICLES + HEADS + LINKS}`,
+    );
+  });
+});

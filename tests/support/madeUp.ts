@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { STORE_HOST } from './files';
+
+/** Made-up input for the function; the same in every run. */
+
+export const SEED = 2026;
+
+export const USER_ID = '00000000-0000-4000-8000-000000000001';
+
+const PIECES = [
+  'news/',
+  'notices/',
+  'other/',
+  'tea',
+  'чай',
+  '🍵',
+  '.jpg',
+  '.pdf',
+  '.html',
+  '.',
+  '..',
+  '/',
+  '//',
+  '/./',
+  '\\',
+  '%2e',
+  '%2F',
+  '%6e',
+  '%2c',
+  '%00',
+  '\u0000',
+  '\u202e',
+  '\ud800',
+  '?',
+  '#',
+  '"',
+  "'",
+  ',',
+  '{}',
+  '()',
+  '[]',
+  '*',
+  '&url=',
+  ' ',
+  '\n',
+  'a'.repeat(300),
+  STORE_HOST,
+  '@',
+  ':',
+];
+
+/** One to six pieces of names and addresses, or of anything. */
+export const madeUpName = fc
+  .array(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ unit: 'binary' })),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((pieces) => pieces.join(''));
+
+const host = STORE_HOST.slice('https://'.length);
+
+/** The ways in which an address leads elsewhere while it looks like ours. */
+const ELSEWHERE = [
+  `https://${host}@evil.example/`,
+  `https://x:y@${host}/`,
+  `https://${host}.evil.example/`,
+  `https://${host}:8443/`,
+  `https://${host}./`,
+  `https://${host}\\@evil.example/`,
+  `http://${host}/`,
+  `//${host}/`,
+  'https://other.public.blob.vercel-storage.com/',
+  'https://[::1]/',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'http://169.254.169.254/',
+  'https://evil.example/?',
+  'file:///',
+  'javascript:',
+  'data:text/html,',
+];
+
+const own = madeUpName.map((name) => `${STORE_HOST}/news/${name}.jpg`);
+
+/** An address for the function to delete: mostly ours or nearly so. */
+export const madeUpUrl = fc.oneof(
+  own,
+  madeUpName.map(
+    (name) => `${STORE_HOST}/news/${encodeURIComponent(name.replace(/\p{Cs}/gu, ''))}.jpg`,
+  ),
+  fc.nat(50).map((n) => `${STORE_HOST}/notices/form-${n}.pdf`),
+  fc.tuple(fc.constantFrom(...ELSEWHERE), madeUpName).map(([start, name]) => start + name),
+  madeUpName,
+  fc.webUrl(),
+  fc.constant(`${STORE_HOST}/news/${'a'.repeat(10_000)}.jpg`),
+);
