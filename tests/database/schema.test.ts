@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MigratedDatabase, migratedDatabase } from '../support/backend';
 import { type Column, columnsInTypes } from '../support/columnsInTypes';
 
-/** The migrated schema itself: its types for the site, and what database advisors look for. */
+/** The migrated schema itself: its types for the site, its accounts and its lists. */
 
 let database: MigratedDatabase;
 
@@ -36,54 +36,6 @@ describe('the types of the site', () => {
     expect(source).toContain(`type NewsStatus = ${labels('news_status').join(' | ')};`);
     expect(source).toContain(`type NoticeType = ${labels('notice_type').join(' | ')};`);
   });
-});
-
-describe('what database advisors look for', () => {
-  const none = async (query: string) => expect(await database.sql(query)).toEqual([]);
-
-  it('row-level security is on and forced for every table', () =>
-    none(`select relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and not (relrowsecurity and relforcerowsecurity)`));
-
-  it('every table has a policy and a primary key', () =>
-    none(`select relname from pg_class as t
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and (not exists (select from pg_policy where polrelid = t.oid)
-          or not exists (select from pg_constraint where conrelid = t.oid and contype = 'p'))`));
-
-  it('no role has two policies for one verb, and none is for everybody or for all verbs', () =>
-    none(`select tablename, cmd, role from pg_policies, unnest(roles) as role
-      where schemaname = 'public' group by 1, 2, 3
-      having count(*) > 1 or role = 'public' or cmd = 'ALL'`));
-
-  it('policies ask who is calling once per statement', () =>
-    none(`select policyname from pg_policies, concat_ws(' ', qual, with_check) as said
-      where schemaname = 'public' and said ~ '(uid|is_admin)\\(\\)'
-        and said !~ 'SELECT (auth\\.|private\\.)?(uid|is_admin)\\(\\)'`));
-
-  it('every function fixes its search path, and those exposed have no rights but the caller’s', () =>
-    none(`select proname from pg_proc
-      where (pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-          and not coalesce(proconfig::text like '%search_path=%', false))
-        or (pronamespace = 'public'::regnamespace and prosecdef)`));
-
-  it('no function is exposed but the total and the feeds', async () => {
-    const rows = await database.sql<{ name: string }>(`
-      select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`);
-    expect(rows.map(({ name }) => name)).toEqual(['news_feed', 'news_sitemap', 'news_total']);
-  });
-
-  it('every foreign key has an index that begins with it', () =>
-    none(`select conname from pg_constraint as c
-      where contype = 'f' and connamespace = 'public'::regnamespace
-        and not exists (select from pg_index as i
-          where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and i.indpred is null)`));
-
-  it('no table has two indexes on the same columns', () =>
-    none(`select array_agg(indexrelid::regclass) from pg_index
-      where indrelid::regclass::text in ('news', 'notices', 'profiles', 'news_categories')
-      group by indrelid, indkey, indpred having count(*) > 1`));
 });
 
 describe('grants', () => {
