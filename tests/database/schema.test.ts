@@ -38,59 +38,6 @@ describe('the types of the site', () => {
   });
 });
 
-describe('grants', () => {
-  it('are these and no others', async () => {
-    const rows = await database.sql<{ line: string }>(`
-      select grantee || ' ' || table_name || ' ' || privilege_type || ' '
-        || string_agg(column_name, ' ' order by column_name collate "C") as line
-      from information_schema.column_privileges
-      where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
-      group by grantee, table_name, privilege_type order by 1`);
-    expect(rows.map((row) => row.line)).toMatchInlineSnapshot(`
-      [
-        "anon news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
-        "anon news_categories SELECT id name slug",
-        "anon news_counted SELECT one until",
-        "anon news_totals SELECT category category_id id total",
-        "anon notices SELECT created_at description file_url id link title type updated_at",
-        "anon site SELECT address one",
-        "authenticated last_edits SELECT edited_at editor item",
-        "authenticated news INSERT additional_images author_id category category_id content created_at featured_image_url id image_texts published_at slug status title youtube_url",
-        "authenticated news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
-        "authenticated news UPDATE additional_images category category_id content featured_image_url image_texts published_at slug status title youtube_url",
-        "authenticated news_categories SELECT id name slug",
-        "authenticated news_counted SELECT one until",
-        "authenticated news_totals SELECT category category_id id total",
-        "authenticated notices INSERT description file_url id link title type",
-        "authenticated notices SELECT created_at description file_url id link title type updated_at",
-        "authenticated notices UPDATE description file_url link title type",
-        "authenticated profiles SELECT created_at id role",
-        "authenticated site SELECT address one",
-      ]
-    `);
-  });
-
-  it('for whole tables are reading and deleting alone', async () => {
-    const rows = await database.sql<{ line: string }>(`
-      select grantee || ' ' || table_name || ' ' || privilege_type as line
-      from information_schema.role_table_grants
-      where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
-        and privilege_type not in ('SELECT')
-      order by 1`);
-    expect(rows.map((row) => row.line)).toEqual([
-      'authenticated news DELETE',
-      'authenticated notices DELETE',
-    ]);
-  });
-
-  it('let anonymous visitors use no helper function', async () => {
-    const rows = await database.sql(`
-      select proname from pg_proc where pronamespace = 'private'::regnamespace
-        and has_function_privilege('anon', oid, 'execute')`);
-    expect(rows).toEqual([]);
-  });
-});
-
 describe('accounts', () => {
   const account = '00000000-0000-4000-8000-00000000000a';
 

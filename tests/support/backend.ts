@@ -114,7 +114,7 @@ function muteDatabase(): () => void {
   console.log = () => {};
   console.error = (...args: unknown[]) => {
     const [first] = args;
-    const refused = first instanceof Error && 'severity' in first;
+    const refused = first instanceof Error && ('severity' in first || 'relation' in first);
     if (!refused) error(...args);
   };
   return () => Object.assign(console, { log, error });
