@@ -16,16 +16,18 @@ const SCHEMAS = ['private', 'auth', 'pg_catalog', 'information_schema', 'supabas
 export function callAttempts({ level, dump }: View): Attempt[] {
   const refused = level === 'refused';
   const secret = (dump.news ?? []).filter((row) => String(row.title).startsWith('Confidential'));
-  const offered = Object.entries(functions).flatMap(([name, { by }]) =>
+  const offered = Object.entries(functions).flatMap(([name, { by, with: values }]) =>
     (['GET', 'POST'] as const).map(
       (method): Attempt => ({
         what: `${method} ${name}`,
         method,
-        path: `/rest/v1/rpc/${name}`,
-        body: method === 'POST' ? {} : undefined,
-        expected: !refused && by.includes(level) ? ['rows'] : ['refused'],
+        path: `/rest/v1/rpc/${name}${method === 'GET' ? `?${new URLSearchParams(values)}` : ''}`,
+        body: method === 'POST' ? (values ?? {}) : undefined,
+        expected: !refused && by.includes(level) ? ['rows', 'nothing', 'let in'] : ['refused'],
         check: ({ text }) =>
-          secret.some(({ slug }) => text.includes(String(slug))) ? 'names a draft' : undefined,
+          level !== 'admin' && secret.some(({ slug }) => text.includes(String(slug)))
+            ? 'names a draft'
+            : undefined,
       }),
     ),
   );

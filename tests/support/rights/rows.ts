@@ -158,7 +158,10 @@ export function forbiddenWrites(view: View, table: string): Attempt[] {
     write(method, `${key}=not.is.null`),
     write(method, `or=(${key}.is.null,${key}.not.is.null)&order=${key}&limit=1`),
     ...hidden.slice(0, 2).map((secret) => write(method, `${key}=eq.${secret[key]}`)),
-    ...PREFER.map((prefer) => write(method, `${key}=eq.${row[key]}`, prefer)),
+    // Where nobody has the right, no preference is ever looked at.
+    ...((method === 'PATCH' ? rights.change : rights.remove) ? PREFER : ['tx=rollback']).map(
+      (prefer) => write(method, `${key}=eq.${row[key]}`, prefer),
+    ),
   ]);
   const rightOf = {
     POST: rights.add,

@@ -1,6 +1,6 @@
 import type { DemoUser } from '../../../supabase/embedded';
 import type { Client } from '../backend';
-import { columnsOf, type Person, tables } from './matrix';
+import { columnsOf, type Person, type Row, type TableRights, tables } from './matrix';
 import { claimsOf, type Requests, rowsOf, token, unsignedToken } from './requests';
 import type { Dump } from './view';
 
@@ -38,15 +38,28 @@ export async function bearersOf(
   };
 }
 
+/** As many as REST gives at once (supabase/config.toml). */
+const PAGE = 200;
+
+async function rowsIn(requests: Requests, table: string, bearer: string): Promise<Row[]> {
+  const [key] = columnsOf(tables[table] as TableRights);
+  const rows: Row[] = [];
+  for (let offset = 0; rows.length === offset; offset += PAGE) {
+    const path = `/rest/v1/${table}?select=*&order=${key}&limit=${PAGE}&offset=${offset}`;
+    rows.push(...rowsOf(await requests.ask({ method: 'GET', path }, bearer)));
+  }
+  return rows;
+}
+
 /** Every row that there is. */
 export async function dumpOf(requests: Requests, { service }: Bearers): Promise<Dump> {
   const dump: Dump = {};
-  for (const [table, rights] of Object.entries(tables)) {
-    const path = `/rest/v1/${table}?select=*&order=${columnsOf(rights)[0]}&limit=200`;
-    dump[table] = rowsOf(await requests.ask({ method: 'GET', path }, service));
-    if (dump[table].length === 0) {
+  for (const table of Object.keys(tables)) {
+    const rows = await rowsIn(requests, table, service);
+    if (rows.length === 0) {
       throw new Error(`${table} is empty, so that nothing of it could leak: plant a row`);
     }
+    dump[table] = rows;
   }
   return dump;
 }
