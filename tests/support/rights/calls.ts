@@ -1,10 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { functions, tables } from './matrix';
 import type { Attempt } from './requests';
 import type { View } from './view';
 
-/** Helpers of ours, and functions of Postgres that would be of use to an intruder. */
-const NOT_EXPOSED = [
-  ...['is_admin', 'slugify', 'note_edit', 'count_news', 'count_no_news', 'news_fill_slug'],
+const MIGRATIONS = 'supabase/migrations';
+
+/** Every function that a migration makes outside the schema that REST serves. */
+const helpers = (): string[] => {
+  const sql = readdirSync(MIGRATIONS).map((name) => readFileSync(`${MIGRATIONS}/${name}`, 'utf8'));
+  const made = sql.join('\n').matchAll(/create (?:or replace )?function private\.(\w+)/g);
+  return [...new Set([...made].map(([, name = '']) => name))];
+};
+
+/** Functions of Postgres and of the sign-in service that would be of use to an intruder. */
+const FOREIGN = [
   ...['uid', 'jwt', 'set_config', 'current_setting', 'pg_read_file', 'pg_ls_dir', 'pg_sleep'],
   ...['lo_import', 'query_to_xml', 'pg_terminate_backend', 'version', 'nextval', 'dblink'],
 ];
@@ -31,7 +40,7 @@ export function callAttempts({ level, dump }: View): Attempt[] {
       }),
     ),
   );
-  const others = NOT_EXPOSED.map(
+  const others = [...helpers(), ...FOREIGN].map(
     (name): Attempt => ({
       what: `call ${name}`,
       method: 'POST',
@@ -85,4 +94,26 @@ export function hiddenPlaces({ level }: View): Attempt[] {
       }),
     ),
   ];
+}
+
+/** The sign-in service: an account is shown to and changed by its owner alone. */
+export function accountAttempts({ level, me }: View): Attempt[] {
+  const path = '/auth/v1/user';
+  const nobody = level === 'refused' || me === undefined;
+  const shown: Attempt = {
+    what: 'read an account',
+    method: 'GET',
+    path,
+    expected: [nobody ? 'refused' : 'rows'],
+    check: ({ text }) => (JSON.parse(text).id === me ? undefined : 'of somebody else'),
+  };
+  const change: Attempt = {
+    what: 'change an account',
+    method: 'PUT',
+    path,
+    body: { data: { role: 'admin' }, role: 'service_role', app_metadata: { role: 'admin' } },
+    // What the owner gains by it: doors.test.ts.
+    expected: ['refused'],
+  };
+  return nobody ? [shown, change] : [shown];
 }

@@ -142,16 +142,18 @@ export function forbiddenWrites(view: View, table: string): Attempt[] {
       expected,
     };
   };
-  const additions = [
+  const additions: Attempt[] = [
     add('add many to', REPRESENTATION, [another, another]),
     add('add to, some columns of,', 'missing=default', [another], `?columns=${columns.slice(1)}`),
     add('add to, with the rest by default,', 'missing=default,tx=rollback', another),
-    add('merge into', `resolution=merge-duplicates,${REPRESENTATION}`, copy, `?on_conflict=${key}`),
-    add('merge many into', 'resolution=merge-duplicates', [copy, copy], `?on_conflict=${key}`),
-    add('add unless there to', 'resolution=ignore-duplicates', copy, `?on_conflict=${key}`),
+    add('merge into', `resolution=merge-duplicates,${REPRESENTATION}`, copy),
+    add('merge many into', 'resolution=merge-duplicates', [copy, copy]),
+    add('add unless there to', 'resolution=ignore-duplicates', copy),
     {
       ...add('put into', REPRESENTATION, copy, `?${key}=eq.${row[key]}`),
       method: 'PUT',
+      // Where the key has several columns, this names too few of them.
+      expected: ['refused', 'unknown'],
     },
   ];
   const changes = (['PATCH', 'DELETE'] as const).flatMap((method) => [
