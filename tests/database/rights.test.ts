@@ -7,9 +7,10 @@ import { columnAttempts } from '../support/rights/columns';
 import { embeddingAttempts, type Relation, relationsOf } from '../support/rights/embedding';
 import { type Person, people, tables } from '../support/rights/matrix';
 import { type Requests, requestsTo } from '../support/rights/requests';
-import { forbiddenWrites, readingAttempts } from '../support/rights/rows';
+import { readingAttempts } from '../support/rights/rows';
 import { type Bearers, bearersOf, demote, dumpOf, plant } from '../support/rights/stage';
 import type { View } from '../support/rights/view';
+import { forbiddenWrites } from '../support/rights/writes';
 
 /** Spec 6: every person of the matrix tries every table, column and verb over HTTP. */
 
