@@ -34,11 +34,9 @@ afterAll(async () => {
 
 const entries = Object.entries(tables);
 const tableNames = Object.keys(tables);
-const everyone = Object.entries(people).map(([person, { is, counts }]) => ({
-  person: person as Person,
-  is,
-  counts,
-}));
+const everyone = Object.entries(people).map(
+  ([person, { is, counts }]) => [is, person as Person, counts] as const,
+);
 
 describe('an admin’s work', () => {
   const article = { title: 'Signed', content: 'Text', status: 'published' } as const;
@@ -90,7 +88,7 @@ describe('an admin’s work', () => {
   });
 });
 
-describe.each(everyone)('$is', ({ person, counts }) => {
+describe.each(everyone)('%s', (_, person, counts) => {
   let view: View;
 
   beforeAll(async () => {
