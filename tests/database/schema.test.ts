@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MigratedDatabase, migratedDatabase } from '../support/backend';
 import { type Column, columnsInTypes } from '../support/columnsInTypes';
+import { grantedColumns, grantedTables } from '../support/rights/grants';
+import { columnsOf, functions, tables } from '../support/rights/matrix';
 
-/** The migrated schema itself: its types for the site, and what database advisors look for. */
+/** The migrated schema itself: its types for the site, its rights, accounts and lists. */
 
 let database: MigratedDatabase;
 
@@ -38,104 +40,67 @@ describe('the types of the site', () => {
   });
 });
 
-describe('what database advisors look for', () => {
-  const none = async (query: string) => expect(await database.sql(query)).toEqual([]);
+const lines = async (query: string) =>
+  (await database.sql<{ line: string }>(query)).map((row) => row.line).sort();
 
-  it('row-level security is on and forced for every table', () =>
-    none(`select relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and not (relrowsecurity and relforcerowsecurity)`));
+const CALLERS = `'PUBLIC', 'anon', 'authenticated'`;
 
-  it('every table has a policy and a primary key', () =>
-    none(`select relname from pg_class as t
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and (not exists (select from pg_policy where polrelid = t.oid)
-          or not exists (select from pg_constraint where conrelid = t.oid and contype = 'p'))`));
-
-  it('no role has two policies for one verb, and none is for everybody or for all verbs', () =>
-    none(`select tablename, cmd, role from pg_policies, unnest(roles) as role
-      where schemaname = 'public' group by 1, 2, 3
-      having count(*) > 1 or role = 'public' or cmd = 'ALL'`));
-
-  it('policies ask who is calling once per statement', () =>
-    none(`select policyname from pg_policies, concat_ws(' ', qual, with_check) as said
-      where schemaname = 'public' and said ~ '(uid|is_admin)\\(\\)'
-        and said !~ 'SELECT (auth\\.|private\\.)?(uid|is_admin)\\(\\)'`));
-
-  it('every function fixes its search path, and those exposed have no rights but the caller’s', () =>
-    none(`select proname from pg_proc
-      where (pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-          and not coalesce(proconfig::text like '%search_path=%', false))
-        or (pronamespace = 'public'::regnamespace and prosecdef)`));
-
-  it('no function is exposed but the total and the feeds', async () => {
-    const rows = await database.sql<{ name: string }>(`
-      select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`);
-    expect(rows.map(({ name }) => name)).toEqual(['news_feed', 'news_sitemap', 'news_total']);
+describe('the matrix of rights', () => {
+  it('has every table and view with every column, and no other', async () => {
+    const there = await lines(`select relname || '.' || attname as line
+      from pg_attribute join pg_class as c on c.oid = attrelid
+      where c.relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+        and attnum > 0 and not attisdropped`);
+    const known = Object.entries(tables).flatMap(([table, rights]) =>
+      columnsOf(rights).map((column) => `${table}.${column}`),
+    );
+    expect(known.sort()).toEqual(there);
   });
 
-  it('every foreign key has an index that begins with it', () =>
-    none(`select conname from pg_constraint as c
-      where contype = 'f' and connamespace = 'public'::regnamespace
-        and not exists (select from pg_index as i
-          where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and i.indpred is null)`));
+  it('begins each table with its primary key', async () => {
+    const keys = await lines(`select conrelid::regclass || '.' || attname as line
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'p' and connamespace = 'public'::regnamespace`);
+    const first = Object.entries(tables).map(
+      ([table, rights]) => `${table}.${columnsOf(rights)[0]}`,
+    );
+    expect(keys.filter((key) => !first.includes(key))).toEqual([]);
+  });
 
-  it('no table has two indexes on the same columns', () =>
-    none(`select array_agg(indexrelid::regclass) from pg_index
-      where indrelid::regclass::text in ('news', 'notices', 'profiles', 'news_categories')
-      group by indrelid, indkey, indpred having count(*) > 1`));
+  it('has every function that REST offers, with who may call it', async () => {
+    const callable = await lines(`select proname || ' ' || role as line
+      from pg_proc, unnest(array['anon', 'authenticated']) as role
+      where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')`);
+    const known = Object.entries(functions).flatMap(([name, { by }]) => [
+      ...(by.includes('anonymous') ? [`${name} anon`] : []),
+      ...(by.length > 0 ? [`${name} authenticated`] : []),
+    ]);
+    expect(known.sort()).toEqual(callable);
+  });
 });
 
-describe('grants', () => {
-  it('are these and no others', async () => {
-    const rows = await database.sql<{ line: string }>(`
-      select grantee || ' ' || table_name || ' ' || privilege_type || ' '
+describe('the grants', () => {
+  it('on columns are those of the matrix', async () => {
+    const there = await lines(`select grantee || ' ' || table_name || ' ' || privilege_type || ' '
         || string_agg(column_name, ' ' order by column_name collate "C") as line
       from information_schema.column_privileges
-      where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
-      group by grantee, table_name, privilege_type order by 1`);
-    expect(rows.map((row) => row.line)).toMatchInlineSnapshot(`
-      [
-        "anon news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
-        "anon news_categories SELECT id name slug",
-        "anon news_counted SELECT one until",
-        "anon news_totals SELECT category category_id id total",
-        "anon notices SELECT created_at description file_url id link title type updated_at",
-        "anon site SELECT address one",
-        "authenticated last_edits SELECT edited_at editor item",
-        "authenticated news INSERT additional_images author_id category category_id content created_at featured_image_url id image_texts published_at slug status title youtube_url",
-        "authenticated news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
-        "authenticated news UPDATE additional_images category category_id content featured_image_url image_texts published_at slug status title youtube_url",
-        "authenticated news_categories SELECT id name slug",
-        "authenticated news_counted SELECT one until",
-        "authenticated news_totals SELECT category category_id id total",
-        "authenticated notices INSERT description file_url id link title type",
-        "authenticated notices SELECT created_at description file_url id link title type updated_at",
-        "authenticated notices UPDATE description file_url link title type",
-        "authenticated profiles SELECT created_at id role",
-        "authenticated site SELECT address one",
-      ]
-    `);
+      where table_schema = 'public' and grantee in (${CALLERS})
+      group by grantee, table_name, privilege_type`);
+    expect(there).toEqual(grantedColumns());
   });
 
-  it('for whole tables are reading and deleting alone', async () => {
-    const rows = await database.sql<{ line: string }>(`
-      select grantee || ' ' || table_name || ' ' || privilege_type as line
+  it('on whole tables are reading, and deleting as in the matrix', async () => {
+    const there = await lines(`select grantee || ' ' || table_name || ' ' || privilege_type as line
       from information_schema.role_table_grants
-      where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
-        and privilege_type not in ('SELECT')
-      order by 1`);
-    expect(rows.map((row) => row.line)).toEqual([
-      'authenticated news DELETE',
-      'authenticated notices DELETE',
-    ]);
+      where table_schema = 'public' and grantee in (${CALLERS})
+        and privilege_type <> 'SELECT'`);
+    expect(there).toEqual(grantedTables());
   });
 
   it('let anonymous visitors use no helper function', async () => {
-    const rows = await database.sql(`
-      select proname from pg_proc where pronamespace = 'private'::regnamespace
-        and has_function_privilege('anon', oid, 'execute')`);
-    expect(rows).toEqual([]);
+    const helpers = await lines(`select proname as line from pg_proc
+      where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute')`);
+    expect(helpers).toEqual([]);
   });
 });
 

@@ -1,0 +1,152 @@
+/**
+ * Who may do what with the data: the one list. The tests try each line of it over HTTP and compare
+ * it with the migrated schema; docs/security.md prints it (`npm run rights`). A new table is a new
+ * entry here: its columns (the first is its primary key) and by whom they may be read or written.
+ * What is not named is refused.
+ */
+
+/** How far somebody is trusted. */
+export type Level = 'anonymous' | 'member' | 'admin';
+
+export type Row = Record<string, unknown>;
+
+/** Which rows a right is about. */
+export const rowRules = {
+  all: { words: '', includes: () => true },
+  published: {
+    words: 'what is published and due',
+    includes: (row: Row) =>
+      row.status === 'published' && Date.parse(String(row.published_at)) <= Date.now(),
+  },
+  own: { words: 'their own', includes: (row: Row, me?: string) => row.id === me },
+  signed: {
+    words: 'under their own name',
+    includes: (row: Row, me?: string) => row.author_id === me,
+  },
+} satisfies Record<string, { words: string; includes: (row: Row, me?: string) => boolean }>;
+
+export type Who = Partial<Record<Level, keyof typeof rowRules>>;
+
+export interface Right {
+  /** Names with spaces between. A column cannot be granted to admins alone: all signed in share. */
+  columns: string;
+  by: Who;
+}
+
+export interface TableRights {
+  holds: string;
+  /** Written by triggers alone, whenever staff save or delete something. */
+  follows?: true;
+  read: Right;
+  /** Columns that nobody reads. */
+  hidden?: string;
+  add?: Right;
+  change?: Right;
+  remove?: { by: Who };
+}
+
+const everybody: Who = { anonymous: 'all', member: 'all', admin: 'all' };
+const admins: Who = { admin: 'all' };
+
+const ARTICLE =
+  'title slug content featured_image_url additional_images status youtube_url published_at category_id category image_texts';
+
+export const tables: Record<string, TableRights> = {
+  news: {
+    holds: 'Articles',
+    read: {
+      columns: `id ${ARTICLE} created_at updated_at`,
+      by: { anonymous: 'published', member: 'published', admin: 'all' },
+    },
+    hidden: 'author_id',
+    add: { columns: `id ${ARTICLE} author_id created_at`, by: { admin: 'signed' } },
+    change: { columns: ARTICLE, by: admins },
+    remove: { by: admins },
+  },
+  notices: {
+    holds: 'Notices',
+    read: {
+      columns: 'id title description type link file_url created_at updated_at',
+      by: everybody,
+    },
+    add: { columns: 'id title description type link file_url', by: admins },
+    change: { columns: 'title description type link file_url', by: admins },
+    remove: { by: admins },
+  },
+  news_categories: {
+    holds: 'Categories of news',
+    read: { columns: 'id name slug', by: everybody },
+  },
+  profiles: {
+    holds: 'Who is an admin',
+    read: { columns: 'id role created_at', by: { member: 'own', admin: 'own' } },
+  },
+  last_edits: {
+    holds: 'Who saved an article or notice last',
+    follows: true,
+    read: { columns: 'item editor edited_at', by: admins },
+  },
+  news_totals: {
+    holds: 'How many articles visitors see, by category',
+    follows: true,
+    read: { columns: 'id category_id category total', by: everybody },
+  },
+  news_counted: {
+    holds: 'Until when those were counted',
+    follows: true,
+    read: { columns: 'one until', by: everybody },
+  },
+  site: {
+    holds: 'The address of the site',
+    read: { columns: 'one address', by: everybody },
+  },
+};
+
+export interface FunctionRights {
+  gives: string;
+  by: Level[];
+  /** What the tests call it with, where it asks for more than nothing. */
+  with?: Record<string, string>;
+}
+
+/** Functions that REST offers; they run with the rights of whoever calls. */
+export const functions: Record<string, FunctionRights> = {
+  news_total: {
+    gives: 'the number of articles on the public list',
+    by: ['anonymous', 'member', 'admin'],
+  },
+  news_feed: { gives: 'the news as a feed', by: ['anonymous', 'member', 'admin'] },
+  news_sitemap: {
+    gives: 'addresses of articles for search engines',
+    by: ['anonymous', 'member', 'admin'],
+  },
+};
+
+/** Who tries, in this order: the last one takes the admin's role away for good. */
+export const people = {
+  anonymous: { is: 'Somebody without a token', counts: 'anonymous' },
+  member: { is: 'Somebody signed in, without a role', counts: 'member' },
+  admin: { is: 'An admin', counts: 'admin' },
+  expired: { is: 'An admin’s token that has expired', counts: 'refused' },
+  forged: { is: 'An admin’s token, signed with another key', counts: 'refused' },
+  // The hosted service refuses it; the embedded one reads it as no token at all.
+  unsigned: { is: 'An admin’s token without a signature (`alg: none`)', counts: 'anonymous' },
+  demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
+} satisfies Record<string, { is: string; counts: Level | 'refused' }>;
+
+export type Person = keyof typeof people;
+
+/** The names in a list of columns. */
+export const names = (columns = ''): string[] => columns.split(' ').filter(Boolean);
+
+/** Every column of a table, those that nobody reads as well; the first is the primary key. */
+export const columnsOf = ({ read, hidden }: TableRights): string[] => [
+  ...names(read.columns),
+  ...names(hidden),
+];
+
+/** Whether somebody of that level has the right at all, on whichever rows (what SQL grants). */
+export const granted = (right: { by: Who } | undefined, level: Level): boolean =>
+  Boolean(
+    right && (level === 'anonymous' ? right.by.anonymous : right.by.member || right.by.admin),
+  );

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import {
+  columnsOf,
+  functions,
+  type Level,
+  names,
+  people,
+  type Right,
+  rowRules,
+  type TableRights,
+  tables,
+  type Who,
+} from './matrix';
+
+/** The page that prints the matrix, between these marks. */
+export const PAGE = 'docs/security.md';
+const MARKS = /(<!-- rights -->\n)[\s\S]*(<!-- \/rights -->)/;
+
+const LEVELS: Record<Level, string> = {
+  anonymous: 'a visitor',
+  member: 'signed in, without a role',
+  admin: 'an admin',
+};
+
+const levels = Object.keys(LEVELS) as Level[];
+
+const verbsOf = ({ read, add, change, remove }: TableRights) =>
+  Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: Who }][];
+
+const row = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (head: string[], rows: string[][]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** “read those published, add” and so on, or a dash. */
+function mayDo(rights: TableRights, level: Level): string {
+  const words = verbsOf(rights).flatMap(([verb, right]) => {
+    const rule = right?.by[level];
+    return rule ? [[verb, rowRules[rule].words].filter(Boolean).join(' ')] : [];
+  });
+  return words.join('; ') || '—';
+}
+
+const overview = (): string =>
+  table(
+    ['what is kept', 'table', ...Object.values(LEVELS)],
+    Object.entries(tables).map(([name, rights]) => [
+      rights.holds,
+      `\`${name}\``,
+      ...levels.map((level) => mayDo(rights, level)),
+    ]),
+  );
+
+/** The columns of a table that have the same rights, together. */
+function columnRows(name: string, rights: TableRights): string[][] {
+  const alike = new Map<string, string[]>();
+  for (const column of columnsOf(rights)) {
+    const cells = levels.map((level) => {
+      const verbs = verbsOf(rights).filter(
+        ([, right]) =>
+          right && 'columns' in right && names(right.columns).includes(column) && right.by[level],
+      );
+      return verbs.map(([verb]) => verb).join(', ') || '—';
+    });
+    const key = JSON.stringify(cells);
+    alike.set(key, [...(alike.get(key) ?? []), `\`${column}\``]);
+  }
+  return [...alike].map(([cells, columns]) => [
+    `\`${name}\``,
+    columns.join(', '),
+    ...(JSON.parse(cells) as string[]),
+  ]);
+}
+
+const columns = (): string =>
+  table(
+    ['table', 'columns', ...Object.values(LEVELS)],
+    Object.entries(tables).flatMap(([name, rights]) => columnRows(name, rights)),
+  );
+
+const offered = (): string =>
+  table(
+    ['function', 'gives', ...Object.values(LEVELS)],
+    Object.entries(functions).map(([name, { gives, by }]) => [
+      `\`${name}\``,
+      gives,
+      ...levels.map((level) => (by.includes(level) ? 'call' : '—')),
+    ]),
+  );
+
+const callers = (): string =>
+  table(
+    ['who tries', 'is treated as'],
+    Object.values(people).map(({ is, counts }) => [
+      is,
+      counts === 'refused' ? 'nobody: every request is refused' : LEVELS[counts],
+    ]),
+  );
+
+const matrix = (): string =>
+  [
+    overview(),
+    'Column by column; what is not named is refused:',
+    columns(),
+    'Functions that can be called, with the rights of whoever calls:',
+    offered(),
+    'Who tries all this in the tests:',
+    callers(),
+  ].join('\n\n');
+
+/** The page as it is to be. Throws where it has no place for the matrix. */
+export function securityPage(): string {
+  const now = readFileSync(PAGE, 'utf8');
+  if (!MARKS.test(now)) throw new Error(`${PAGE} has no marks for the matrix of rights`);
+  return now.replace(MARKS, (_, open, close) => `${open}${matrix()}\n${close}`);
+}

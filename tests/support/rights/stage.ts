@@ -1,0 +1,100 @@
+import type { DemoUser } from '../../../supabase/embedded';
+import type { Client } from '../backend';
+import { claimsOf, token, unsigned } from '../tokens';
+import { columnsOf, type Person, type Row, type TableRights, tables } from './matrix';
+import { type Requests, rowsOf } from './requests';
+import type { Dump } from './view';
+
+/** Signed as the embedded sign-in service does, or with another key. */
+const signed = (claims: object, key = process.env.EMBEDDED_JWT_SECRET ?? ''): string =>
+  token({ alg: 'HS256', typ: 'JWT' }, claims, key);
+
+/** The token of each person, and one that row-level security lets through. */
+export type Bearers = Record<Exclude<Person, 'anonymous'> | 'service', string> & {
+  anonymous: undefined;
+  ids: Partial<Record<Person, string>>;
+};
+
+export async function bearersOf(
+  requests: Requests,
+  adminUser: DemoUser,
+  memberUser: DemoUser,
+): Promise<Bearers> {
+  const signIn = async (body: DemoUser): Promise<string> => {
+    const path = '/auth/v1/token?grant_type=password';
+    const { text } = await requests.ask({ method: 'POST', path, body });
+    return JSON.parse(text).access_token;
+  };
+  const [admin, member] = [await signIn(adminUser), await signIn(memberUser)];
+  const claims = claimsOf(admin);
+  const now = Math.floor(Date.now() / 1000);
+  const adminId = String(claims.sub);
+  return {
+    anonymous: undefined,
+    member,
+    admin,
+    expired: signed({ ...claims, iat: now - 7200, exp: now - 3600 }),
+    forged: signed(claims, 'another key, as long as the real one or longer'),
+    unsigned: unsigned(claims),
+    demoted: admin,
+    // As the hosted service's secret key, which nothing of the site holds.
+    service: signed({ role: 'service_role', iat: now, exp: now + 3600 }),
+    ids: { member: String(claimsOf(member).sub), admin: adminId, demoted: adminId },
+  };
+}
+
+/** As many as REST gives at once (supabase/config.toml). */
+const PAGE = 200;
+
+async function rowsIn(requests: Requests, table: string, bearer: string): Promise<Row[]> {
+  const [key] = columnsOf(tables[table] as TableRights);
+  const rows: Row[] = [];
+  for (let offset = 0; rows.length === offset; offset += PAGE) {
+    const path = `/rest/v1/${table}?select=*&order=${key}&limit=${PAGE}&offset=${offset}`;
+    rows.push(...rowsOf(await requests.ask({ method: 'GET', path }, bearer)));
+  }
+  return rows;
+}
+
+/** Every row that there is. */
+export async function dumpOf(requests: Requests, { service }: Bearers): Promise<Dump> {
+  const dump: Dump = {};
+  for (const table of Object.keys(tables)) {
+    const rows = await rowsIn(requests, table, service);
+    if (rows.length === 0) {
+      throw new Error(`${table} is empty, so that nothing of it could leak: plant a row`);
+    }
+    dump[table] = rows;
+  }
+  return dump;
+}
+
+const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
+
+/** Articles that visitors must not see, and the traces that an admin's work leaves. */
+export async function plant(admin: Client): Promise<void> {
+  const article = { title: 'Confidential plan', content: 'Not yet' };
+  const hidden = [
+    { ...article, status: 'draft', published_at: '2026-01-01T00:00:00Z' },
+    { ...article, status: 'published', published_at: tomorrow() },
+    { ...article, status: 'draft', published_at: null },
+  ] as const;
+  const { data } = await admin
+    .from('news')
+    .insert([...hidden])
+    .select('id')
+    .throwOnError();
+  const last = data.at(-1)?.id ?? '';
+  await admin.from('news').update({ title: 'Changed' }).eq('id', last).throwOnError();
+  await admin.from('news').delete().eq('id', last).throwOnError();
+  const notice = { title: 'Notice', type: 'link', link: 'https://mfa.go.ke' } as const;
+  const made = await admin.from('notices').insert(notice).select('id').single().throwOnError();
+  await admin.from('notices').delete().eq('id', made.data.id).throwOnError();
+}
+
+/** Takes the admin's role away, as the owner of the database does. */
+export async function demote(requests: Requests, { service, ids }: Bearers): Promise<void> {
+  const path = `/rest/v1/profiles?id=eq.${ids.admin}`;
+  const answer = await requests.ask({ method: 'PATCH', path, body: { role: null } }, service);
+  if (answer.status !== 204) throw new Error(`the role stays: ${answer.text}`);
+}

@@ -1,0 +1,75 @@
+import { names } from './matrix';
+import type { Attempt } from './requests';
+import { type SeenTable, seenTable, type View, writing } from './view';
+
+const REPRESENTATION = 'return=representation';
+const PREFER = [
+  'return=minimal',
+  'return=headers-only,count=exact',
+  `${REPRESENTATION},missing=default`,
+  `${REPRESENTATION},tx=rollback`,
+  'handling=strict,max-affected=1,return=representation',
+];
+
+/** New rows: several, with gaps, and over those that are there. */
+function additions(table: string, { rights, key, all: [row = {}] }: SeenTable): Attempt[] {
+  const columns = names((rights.add ?? rights.read).columns);
+  const copy = Object.fromEntries(columns.map((column) => [column, row[column]]));
+  const { [key]: _, ...another } = copy;
+  const add = (what: string, prefer: string, body: unknown, query = ''): Attempt => ({
+    what: `${what} ${table}`,
+    method: 'POST',
+    path: `/rest/v1/${table}${query}`,
+    headers: { prefer },
+    body,
+    expected: ['refused'],
+  });
+  return [
+    add('add many to', REPRESENTATION, [another, another]),
+    add('add to, some columns of,', 'missing=default', [another], `?columns=${columns.slice(1)}`),
+    add('add to, with the rest by default,', 'missing=default,tx=rollback', another),
+    add('merge into', `resolution=merge-duplicates,${REPRESENTATION}`, copy),
+    add('merge many into', 'resolution=merge-duplicates', [copy, copy]),
+    add('add unless there to', 'resolution=ignore-duplicates', copy),
+    {
+      ...add('put into', REPRESENTATION, copy, `?${key}=eq.${row[key]}`),
+      method: 'PUT',
+      // Where the key has several columns, this names too few of them.
+      expected: ['refused', 'unknown'],
+    },
+  ];
+}
+
+/** Changes or deletions: of all rows, of some, of hidden ones, with every preference. */
+function changes(table: string, seen: SeenTable, method: 'PATCH' | 'DELETE'): Attempt[] {
+  const { rights, key, all, hidden } = seen;
+  const right = method === 'PATCH' ? rights.change : rights.remove;
+  const row = all[0] ?? {};
+  const column = names(rights.change?.columns)[0] ?? names(rights.read.columns).at(-1) ?? '';
+  const write = (query: string, prefer = REPRESENTATION): Attempt => ({
+    what: `${method} ${table}?${query} (${prefer})`,
+    method,
+    path: `/rest/v1/${table}?${query}&select=${key}`,
+    headers: { prefer },
+    body: method === 'PATCH' ? { [column]: row[column] } : undefined,
+    expected: writing(seen, right),
+  });
+  return [
+    write(`${key}=not.is.null`),
+    write(`or=(${key}.is.null,${key}.not.is.null)&order=${key}&limit=1`),
+    ...hidden.slice(0, 2).map((secret) => write(`${key}=eq.${secret[key]}`)),
+    // Where nobody has the right, no preference is ever looked at.
+    ...(right ? PREFER : ['tx=rollback']).map((prefer) => write(`${key}=eq.${row[key]}`, prefer)),
+  ];
+}
+
+/** Writing by those who may not: many rows, hidden rows, merging, and preferences. */
+export function forbiddenWrites(view: View, table: string): Attempt[] {
+  const seen = seenTable(view, table);
+  const { add, change, remove } = seen.rights;
+  return [
+    ...(seen.may(add) ? [] : additions(table, seen)),
+    ...(seen.may(change) ? [] : changes(table, seen, 'PATCH')),
+    ...(seen.may(remove) ? [] : changes(table, seen, 'DELETE')),
+  ];
+}
