@@ -51,6 +51,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           testTimeout: 30_000,
           fileParallelism: false,
+          // One process for all: each file starts a database of its own, and Postgres is compiled once.
+          isolate: false,
         },
       },
       {
@@ -85,6 +87,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           testTimeout: 60_000,
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],
