@@ -5,7 +5,7 @@ import { type Backend, type Client, startBackend } from '../support/backend';
 
 /** Spec 6: who may do what with the rows of each table. */
 
-/** Of those that triggers and the owner write see lastEditor.test.ts and totals.test.ts. */
+/** Of those that triggers and the owner write see audit.test.ts, bin.test.ts, versions.test.ts and totals.test.ts. */
 type Table = 'news' | 'notices' | 'news_categories' | 'profiles';
 type Who = 'visitor' | 'member' | 'admin';
 

@@ -68,10 +68,16 @@ describe('what database advisors look for', () => {
           and not coalesce(proconfig::text like '%search_path=%', false))
         or (pronamespace = 'public'::regnamespace and prosecdef)`));
 
-  it('no function is exposed but the total and the feeds', async () => {
+  it('no function is exposed but these', async () => {
     const rows = await database.sql<{ name: string }>(`
       select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`);
-    expect(rows.map(({ name }) => name)).toEqual(['news_feed', 'news_sitemap', 'news_total']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'news_feed',
+      'news_sitemap',
+      'news_total',
+      'note_file_deletion',
+      'restore_from_bin',
+    ]);
   });
 
   it('every foreign key has an index that begins with it', () =>
@@ -102,7 +108,8 @@ describe('grants', () => {
         "anon news_totals SELECT category category_id id total",
         "anon notices SELECT created_at description file_url id link title type updated_at",
         "anon site SELECT address one",
-        "authenticated last_edits SELECT edited_at editor item",
+        "authenticated audit SELECT action actor at changes id item kind title who",
+        "authenticated bin SELECT deleted_at deleted_by files item kind stored title",
         "authenticated news INSERT additional_images author_id category category_id content created_at featured_image_url id image_texts published_at slug status title youtube_url",
         "authenticated news SELECT additional_images category category_id content created_at featured_image_url id image_texts published_at slug status title updated_at youtube_url",
         "authenticated news UPDATE additional_images category category_id content featured_image_url image_texts published_at slug status title youtube_url",
@@ -114,6 +121,7 @@ describe('grants', () => {
         "authenticated notices UPDATE description file_url link title type",
         "authenticated profiles SELECT created_at id role",
         "authenticated site SELECT address one",
+        "authenticated versions SELECT files id item kind stored",
       ]
     `);
   });
@@ -126,6 +134,7 @@ describe('grants', () => {
         and privilege_type not in ('SELECT')
       order by 1`);
     expect(rows.map((row) => row.line)).toEqual([
+      'authenticated bin DELETE',
       'authenticated news DELETE',
       'authenticated notices DELETE',
     ]);
