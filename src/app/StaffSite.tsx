@@ -1,3 +1,5 @@
+// First: it says in which order the layers of all other styles count.
+import '../styles/index.css';
 import { type ComponentType, createElement } from 'react';
 import { type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom';
 // The package's second build: the same code as a module of its own. Taken from `react-router-dom`, it

@@ -55,7 +55,7 @@ function Line({ item, self, busyWith, onAction }: Omit<Props, 'items'> & { item:
           </span>
         </p>
       </div>
-      <div className={rows.actions}>
+      <div className={styles.actions}>
         <Button look="quiet" busy={busy !== undefined} onClick={() => onAction('restore', item)}>
           <RotateCcw aria-hidden="true" size="1.05em" />
           {t(busy === 'restore' ? 'bin.restoring' : 'bin.restore')}

@@ -25,7 +25,7 @@ const FIELDS: Record<string, Field> = {
 };
 
 /** Those short enough to be shown as they were and as they are. */
-const SHOWN = ['title', 'slug', 'description', 'link', 'youtube_url'];
+const SHOWN = ['title', 'slug', 'link', 'youtube_url'];
 
 /** Publishing and taking back are said as such. */
 const OF_STATUS: Field[] = ['status', 'published_at'];
