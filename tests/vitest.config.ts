@@ -58,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'bench-db',
-          include: ['tests/bench/database/growth.ts'],
+          include: ['tests/bench/database/{growth,saves}.ts'],
           environment: 'node',
           env,
           testTimeout: 1_200_000,
