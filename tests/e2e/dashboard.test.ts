@@ -134,7 +134,9 @@ describe('the dashboard', () => {
     expect(await button(page, 'More', COPY).count()).toBe(0);
     await expect.poll(() => figure(page, 'Drafts')).toBe(drafts);
     const told = page.getByRole('region', { name: 'Last changes' }).getByRole('listitem');
-    await expect.poll(() => told.nth(0).textContent()).toMatch(/^poetry\.jpg.*deleted from the store/);
+    await expect
+      .poll(() => told.nth(0).textContent())
+      .toMatch(/^poetry\.jpg.*deleted from the store/);
     expect(await told.nth(1).textContent()).toMatch(/\(copy\).*deleted for good · you/);
   }, 120_000);
 

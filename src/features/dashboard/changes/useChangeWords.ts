@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type en from '../../../locales/en/history.json';
 import { BIN_DAYS } from '../../../services/bin';
 import type { Change } from '../../../services/changes';
 
-type Field = keyof (typeof en)['field'];
-
-/** Columns that readers know under one name. */
-const FIELDS: Record<string, Field> = {
+/** What readers call the columns; some are one thing to them. */
+const NAMES = {
   title: 'title',
   content: 'content',
   slug: 'slug',
@@ -22,7 +19,11 @@ const FIELDS: Record<string, Field> = {
   type: 'type',
   link: 'link',
   file_url: 'file_url',
-};
+} as const;
+
+type Field = (typeof NAMES)[keyof typeof NAMES];
+
+const FIELDS: Record<string, Field> = NAMES;
 
 /** Those short enough to be shown as they were and as they are. */
 const SHOWN = ['title', 'slug', 'link', 'youtube_url'];
