@@ -1,33 +1,27 @@
 import type { ImageTexts } from '../lib/imageTexts';
 import type { Result } from '../lib/result';
-import type { NoticeType } from './noticeRows';
+import type { EditableNews } from './newsAdminRows';
+import type { Notice, NoticeType } from './noticeRows';
 import { known, only, staffCall } from './staffCall';
 
 /** How many versions of an item the database keeps; docs/decisions/0021-versions.md. */
 export const VERSIONS_KEPT = 50;
 
 /** What a version of an article brings back; address, status and date are not among it. */
-export interface NewsVersion {
-  title: string;
-  /** Markdown. */
-  content: string;
-  categoryId: string | null;
-  /** Free text, where there is no category id. */
-  categoryText: string | null;
-  featuredImageUrl: string | null;
-  additionalImages: string[];
-  imageTexts: ImageTexts;
-  youtubeUrl: string | null;
-}
+export type NewsVersion = Pick<
+  EditableNews,
+  | 'title'
+  | 'content'
+  | 'categoryId'
+  | 'categoryText'
+  | 'featuredImageUrl'
+  | 'additionalImages'
+  | 'imageTexts'
+  | 'youtubeUrl'
+>;
 
 /** What a version of a notice brings back. */
-export interface NoticeVersion {
-  title: string;
-  description: string;
-  type: NoticeType;
-  link: string | null;
-  fileUrl: string | null;
-}
+export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'link' | 'fileUrl'>;
 
 /**
  * The versions that are kept of an article or a notice, newest first: the ids of the entries of its

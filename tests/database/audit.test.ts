@@ -1,21 +1,15 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changesOf, lastChanges, lastEditor } from '../../src/services/changes';
 import * as newsAdmin from '../../src/services/newsAdmin';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import type { Client } from '../support/backend';
-import { dataOf, signInAsAdmin, withServices } from '../support/services';
+import { dataOf, withStaff } from '../support/services';
 
 vi.mock('../../src/lib/env', () => ({ env: {} }));
 
 /** Who changed what, and when: recorded by the database, read by admins, changed by nobody. */
 
-const backend = withServices();
-let admin: Client;
-beforeAll(async () => {
-  await signInAsAdmin();
-  admin = await backend().signIn(DEMO_ADMIN);
-});
+const { backend, admin } = withStaff();
 
 const draft = { title: 'Чай', content: 'Текст', status: 'draft' } as const;
 const hours = { title: 'Hours', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
@@ -56,16 +50,16 @@ describe('the life of an article', () => {
 
   it('has one entry for each row of a statement that writes many', async () => {
     const rows = ['One', 'Two', 'Three'].map((title) => ({ title, content: 'Text' }));
-    const { data } = await admin.from('news').insert(rows).select('id').throwOnError();
+    const { data } = await admin().from('news').insert(rows).select('id').throwOnError();
     const ids = data.map(({ id }) => id);
-    await admin.from('news').update({ status: 'published' }).in('id', ids).throwOnError();
+    await admin().from('news').update({ status: 'published' }).in('id', ids).throwOnError();
     for (const id of ids) {
       expect(await history(id)).toMatchObject([
         { action: 'create' },
         { action: 'change', changes: { status: ['draft', 'published'] } },
       ]);
     }
-    await admin.from('news').delete().in('id', ids).throwOnError();
+    await admin().from('news').delete().in('id', ids).throwOnError();
   });
 
   it('has no entry for what the database refused', async () => {
@@ -95,13 +89,13 @@ describe('the audit', () => {
     const member = await backend().signIn(DEMO_VISITOR);
     expect((await backend().visitor().from('audit').select('id')).error?.code).toBe('42501');
     expect((await member.from('audit').select('id')).data).toEqual([]);
-    expect((await admin.from('audit').select('id').limit(1)).data).toHaveLength(1);
+    expect((await admin().from('audit').select('id').limit(1)).data).toHaveLength(1);
   });
 
   it('is written and changed by nobody, admins included', async () => {
     const member = await backend().signIn(DEMO_VISITOR);
     const entry = { kind: 'news', action: 'bin', title: 'Forged', who: 'other@embassy.example' };
-    for (const client of [backend().visitor(), member, admin]) {
+    for (const client of [backend().visitor(), member, admin()]) {
       const audit = client.from('audit');
       const forged = await audit.insert(entry as never);
       const upserted = await audit.upsert(entry as never);
@@ -117,8 +111,8 @@ describe('the deletion of a file', () => {
   const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
 
   it('is noted for whoever says so, with the time of the database', async () => {
-    await admin.rpc('note_file_deletion', { url }).throwOnError();
-    await admin.rpc('note_file_deletion', { url, failed: true }).throwOnError();
+    await admin().rpc('note_file_deletion', { url }).throwOnError();
+    await admin().rpc('note_file_deletion', { url, failed: true }).throwOnError();
     expect(dataOf(await lastChanges(2))).toMatchObject([
       { kind: 'files', action: 'keep', who, item: null, title: url },
       { kind: 'files', action: 'delete', who, item: null, title: url },
@@ -137,7 +131,7 @@ describe('the deletion of a file', () => {
       'javascript:alert(1)',
       `https://a.ke/${'a'.repeat(4096)}`,
     ]) {
-      expect((await admin.rpc('note_file_deletion', { url: address })).error).not.toBeNull();
+      expect((await admin().rpc('note_file_deletion', { url: address })).error).not.toBeNull();
     }
     expect(dataOf(await lastChanges(1))[0]?.id).toBe(before);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as bin from '../../src/services/bin';
 import { changesOf } from '../../src/services/changes';
 import * as news from '../../src/services/news';
@@ -9,19 +9,13 @@ import * as notices from '../../src/services/notices';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
 import { filesOfVersions } from '../../src/services/versions';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import type { Client } from '../support/backend';
-import { dataOf, signInAsAdmin, withServices } from '../support/services';
+import { dataOf, withStaff } from '../support/services';
 
 vi.mock('../../src/lib/env', () => ({ env: {} }));
 
 /** Deleted items lie in the bin: seen by nobody but staff, and back as they were. */
 
-const backend = withServices();
-let admin: Client;
-beforeAll(async () => {
-  await signInAsAdmin();
-  admin = await backend().signIn(DEMO_ADMIN);
-});
+const { backend, admin } = withStaff();
 
 const [first, second] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'] as const;
 const article = {
@@ -142,7 +136,7 @@ describe('the bin', () => {
       await client.from('bin').delete().eq('item', id);
       expect((await client.rpc('restore_from_bin', { item: id })).error?.code).toBe('42501');
     }
-    for (const client of [visitor, member, admin]) {
+    for (const client of [visitor, member, admin()]) {
       const forged = { item: id, kind: 'news', title: 'x', files: [], stored: {} };
       const inserted = await client.from('bin').insert(forged as never);
       const changed = await client

@@ -1,24 +1,18 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as bin from '../../src/services/bin';
 import { changesOf } from '../../src/services/changes';
 import { setStatus } from '../../src/services/newsActions';
 import * as newsAdmin from '../../src/services/newsAdmin';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
 import { newsVersion, noticeVersion, VERSIONS_KEPT, versionsOf } from '../../src/services/versions';
-import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import type { Client } from '../support/backend';
-import { dataOf, signInAsAdmin, withServices } from '../support/services';
+import { DEMO_VISITOR } from '../../supabase/embedded';
+import { dataOf, withStaff } from '../support/services';
 
 vi.mock('../../src/lib/env', () => ({ env: {} }));
 
 /** Each save keeps a version, and the newest 50 of an item stay. */
 
-const backend = withServices();
-let admin: Client;
-beforeAll(async () => {
-  await signInAsAdmin();
-  admin = await backend().signIn(DEMO_ADMIN);
-});
+const { backend, admin } = withStaff();
 
 const draft = { title: 'Чай', content: 'Первый текст', status: 'draft' } as const;
 
@@ -92,7 +86,7 @@ describe('the versions of an item', () => {
   it('are the newest 50', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
     for (let save = 1; save <= VERSIONS_KEPT; save += 1) {
-      await admin
+      await admin()
         .from('news')
         .update({ title: `Save ${save}` })
         .eq('id', id)
@@ -122,7 +116,7 @@ describe('the versions of an item', () => {
     const [visitor, member] = [backend().visitor(), await backend().signIn(DEMO_VISITOR)];
     expect((await visitor.from('versions').select('id')).error?.code).toBe('42501');
     expect((await member.from('versions').select('id')).data).toEqual([]);
-    for (const client of [visitor, member, admin]) {
+    for (const client of [visitor, member, admin()]) {
       const versions = client.from('versions');
       const forged = { id: 1, item: id, kind: 'news', stored: {}, files: [] };
       const codes = [

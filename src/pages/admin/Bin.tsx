@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../features/dashboard/bin/Bin.module.css';
 import { BinDialog } from '../../features/dashboard/bin/BinDialog';
 import { BinRows } from '../../features/dashboard/bin/BinRows';
+import panel from '../../features/dashboard/ListPanel.module.css';
 import { LoadFailure } from '../../features/dashboard/LoadFailure';
 import { binList } from '../../features/dashboard/listQueries';
 import { useKeptFocus } from '../../features/dashboard/useKeptFocus';
@@ -33,7 +34,11 @@ export function Bin() {
   return (
     <EditPage title={t('bin.title')}>
       <p>{t('bin.lead', { count: BIN_DAYS })}</p>
-      <section className={styles.panel} aria-label={t('bin.list')} {...keepFocus}>
+      <section
+        className={`${panel.panel} ${styles.panel}`}
+        aria-label={t('bin.list')}
+        {...keepFocus}
+      >
         <div className={styles.head}>
           <p role="status" ref={count} tabIndex={-1} className={styles.count}>
             {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}

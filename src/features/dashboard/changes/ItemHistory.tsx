@@ -8,6 +8,7 @@ import { queryClient } from '../../../lib/queryClient';
 import type { Change } from '../../../services/changes';
 import { VERSIONS_KEPT } from '../../../services/versions';
 import { Button } from '../../../ui/Button';
+import panel from '../ListPanel.module.css';
 import { historyOf } from '../listQueries';
 import type { Cure } from '../panelProps';
 import { QuietFailure } from '../QuietFailure';
@@ -38,7 +39,7 @@ export function ItemHistory({ item, self, cure, onCompare }: Props) {
   const retry = useRetry(query, cure);
   const { entries = [], versions = [] } = query.data ?? {};
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section aria-labelledby={id} className={`${panel.panel} ${styles.panel}`}>
       <h2 id={id}>{t('item.title')}</h2>
       <p className={styles.lead}>{t('item.lead', { count: VERSIONS_KEPT })}</p>
       {query.error && <QuietFailure error={query.error} busy={query.isFetching} onRetry={retry} />}
