@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { axeProblems, widthBeyond } from '../support/access';
+import { deleteForGood } from '../support/binInBrowser';
 import { PHONE, withBrowser } from '../support/browser';
 
 /** The officers' daily work on the list, against the real database and store (spec 2, 8). */
@@ -51,11 +52,6 @@ const button = (page: Page, action: string, title: string) =>
 const choose = async (page: Page, action: string, title: string) => {
   await button(page, 'More', title).click();
   await button(page, action, title).click();
-};
-
-const deleteForGood = async (page: Page, title: string) => {
-  await button(page, 'Delete for good', title).click();
-  await page.getByRole('button', { name: 'Delete for good', exact: true }).click();
 };
 
 const remove = async (page: Page, title: string) => {
@@ -114,7 +110,6 @@ describe('the dashboard', () => {
     await page.getByText(`The article “${TITLE}” is back as it was.`).waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await remove(page, TITLE);
-    await page.getByRole('link', { name: 'Open the bin' }).click();
     await deleteForGood(page, TITLE);
     await page.getByText('News article and all images deleted successfully').waitFor();
     expect(await usesInStore(page)).toEqual([[COPY]]);
