@@ -11,7 +11,7 @@ import { embeddedBackend } from './supabase/embedded.ts';
 
 /** What only the staff area uses has a folder of its own: a visitor's device never keeps it. */
 const STAFF =
-  /src[\\/](?:pages[\\/]admin|features[\\/](?:dashboard|editor|uploads)|app[\\/]StaffSite|services[\\/]\w+Admin|locales[\\/]\w+[\\/](?:admin|account|uploads)\.)/;
+  /src[\\/](?:pages[\\/]admin|features[\\/](?:dashboard|editor|uploads)|app[\\/]StaffSite|services[\\/](?:\w+Admin|bin|changes|versions)|locales[\\/]\w+[\\/](?:admin|account|history|uploads)\.)/;
 const folderOf = (sources: string[]): string =>
   sources.some((source) => STAFF.test(source)) ? 'assets/staff' : 'assets';
 

@@ -661,12 +661,16 @@ from (values
 on conflict (id) do nothing;
 
 -- The demo admin wrote all of it, each at its own time, so that the last changes look like some.
-update public.last_edits as edit
-set editor = 'admin@embassy.example', edited_at = least(item.created_at, now())
-from (
+alter table public.audit disable trigger audit_kept;
+update public.audit as entry
+set actor = author.id, who = author.email, at = least(item.created_at, now())
+from auth.users as author, (
   select id, created_at from public.news union all select id, created_at from public.notices
 ) as item
-where edit.item = item.id and edit.editor is null;
+where author.email = 'admin@embassy.example' and entry.item = item.id and entry.who is null;
+-- The accounts were there before.
+update public.audit set at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
+alter table public.audit enable trigger audit_kept;
 
 -- Where the links of the feed lead; as in .env.development and .env.demo.
 insert into public.site (address) values ('http://localhost') on conflict do nothing;

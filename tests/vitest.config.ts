@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['tests/{database,api}/**/*.test.ts'],
+          include: ['tests/database/*.test.ts'],
           environment: 'node',
           env,
           hookTimeout: 120_000,
@@ -53,6 +53,19 @@ export default defineConfig({
           fileParallelism: false,
           // One process for all: each file starts a database of its own, and Postgres is compiled once.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What keeps something in memory: the site's services, the function.
+          name: 'server',
+          include: ['tests/{database/services,api}/**/*.test.ts'],
+          environment: 'node',
+          env,
+          hookTimeout: 120_000,
+          testTimeout: 30_000,
+          fileParallelism: false,
         },
       },
       {
@@ -71,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'bench-db',
-          include: ['tests/bench/database/growth.ts'],
+          include: ['tests/bench/database/{growth,saves}.ts'],
           environment: 'node',
           env,
           testTimeout: 1_200_000,

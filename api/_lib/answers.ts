@@ -25,5 +25,5 @@ export function refuse(thrown: unknown): Response {
 }
 
 /** Name and message alone: a whole error object may carry addresses and headers of a request. */
-const describe = (cause: unknown): string =>
+export const describe = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : '';

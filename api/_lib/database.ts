@@ -4,7 +4,7 @@ import type { Settings } from './settings.js';
 /** Milliseconds for one answer of Auth or PostgREST. */
 const PATIENCE = 5_000;
 
-/** Reads with the caller's own rights: row-level security decides, there is no service key. */
+/** Asks with the caller's own rights: row-level security decides, there is no service key. */
 export class Database {
   constructor(
     private readonly settings: Settings,
@@ -16,16 +16,17 @@ export class Database {
    * @throws Refusal 401 when the token is not accepted, 503 for every other failure.
    */
   async read(path: string): Promise<unknown> {
-    const response = await this.ask(path);
-    if (response.status === 401 || response.status === 403) {
-      throw notSignedIn();
-    }
-    if (!response.ok) throw cannotCheck(new Error(`${pathOf(path)}: status ${response.status}`));
+    const response = await this.accepted(path);
     try {
       return await response.json();
     } catch (cause) {
       throw cannotCheck(cause);
     }
+  }
+
+  /** Runs a function of the database that answers nothing. Throws as `read` does. */
+  async run(name: string, args: object): Promise<void> {
+    await this.accepted(`/rest/v1/rpc/${name}`, args);
   }
 
   /** Rows of a table; the query is PostgREST's. */
@@ -35,14 +36,23 @@ export class Database {
     return found;
   }
 
-  private async ask(path: string): Promise<Response> {
+  private async accepted(path: string, body?: object): Promise<Response> {
+    const response = await this.ask(path, body);
+    if (response.status === 401 || response.status === 403) throw notSignedIn();
+    if (!response.ok) throw cannotCheck(new Error(`${pathOf(path)}: status ${response.status}`));
+    return response;
+  }
+
+  private async ask(path: string, body?: object): Promise<Response> {
     const { supabaseUrl, publishableKey } = this.settings;
     try {
       return await fetch(`${supabaseUrl}${path}`, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
         headers: {
           apikey: publishableKey,
           authorization: `Bearer ${this.accessToken}`,
           accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
         },
         // A redirect would take the caller's token elsewhere.
         redirect: 'error',

@@ -1,5 +1,5 @@
 import { BlobNotFoundError, del } from '@vercel/blob';
-import { succeed } from './answers.js';
+import { describe, succeed } from './answers.js';
 import { askStore } from './blobStore.js';
 import { requireAdmin } from './caller.js';
 import { ownUrl } from './ownUrl.js';
@@ -9,8 +9,11 @@ import { usesOf } from './usage.js';
 
 /**
  * DELETE /api/blob-delete?url=… (spec 7): removes one file of our own store. The row that used it
- * is saved or deleted before; while any row still uses the file the answer is 409. A file that is
- * already gone is a success.
+ * is saved or deleted for good before; while any row, or an item in the bin, still uses the file the
+ * answer is 409. A file that is already gone is a success.
+ *
+ * The audit has its entry before the file goes: without one nothing is deleted (503). Where the store
+ * then fails, a second entry says so; docs/decisions/0020-audit.md.
  */
 export async function remove(request: Request, settings: Settings): Promise<Response> {
   const database = await requireAdmin(request, settings);
@@ -20,11 +23,22 @@ export async function remove(request: Request, settings: Settings): Promise<Resp
   if (spellings.some((one) => uses.has(one))) {
     throw new Refusal(409, 'in_use', 'An article or a notice still uses this file.');
   }
-  await askStore((abortSignal) =>
-    del(url, { token: settings.blobToken, abortSignal }).catch(unlessGone),
-  );
+  await database.run(NOTE, { url });
+  try {
+    await askStore((abortSignal) =>
+      del(url, { token: settings.blobToken, abortSignal }).catch(unlessGone),
+    );
+  } catch (failure) {
+    await database.run(NOTE, { url, failed: true }).catch((cause: unknown) => {
+      console.warn('blob function: the audit was not told of a failed deletion', describe(cause));
+    });
+    throw failure;
+  }
   return succeed();
 }
+
+/** The database's function for it: who and when are the database's to say. */
+const NOTE = 'note_file_deletion';
 
 function unlessGone(thrown: unknown): void {
   if (!(thrown instanceof BlobNotFoundError)) throw thrown;

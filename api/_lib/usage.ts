@@ -1,8 +1,8 @@
 import type { Database } from './database.js';
 
-/** A row that shows a stored file. */
+/** A row that shows a stored file, or would if it were brought back from the bin. */
 export interface Use {
-  kind: 'news' | 'notice';
+  kind: 'news' | 'notice' | 'bin';
   id: string;
   title: string;
 }
@@ -35,25 +35,27 @@ interface UsingRow extends Use {
 async function rowsUsing(database: Database, urls: string[]): Promise<UsingRow[]> {
   const list = urls.map(quoted).join(',');
   const news = 'id,title,featured_image_url,additional_images';
-  const [featured, additional, notices] = await Promise.all([
+  const [featured, additional, notices, bin] = await Promise.all([
     database.rows('news', { select: news, featured_image_url: `in.(${list})` }),
     database.rows('news', { select: news, additional_images: `ov.{${list}}` }),
     database.rows('notices', { select: 'id,title,file_url', file_url: `in.(${list})` }),
+    database.rows('bin', { select: 'item,title,files', files: `ov.{${list}}` }),
   ]);
   return [
     ...[...featured, ...additional].map((row) => toUse('news', row)),
     ...notices.map((row) => toUse('notice', row)),
+    ...bin.map((row) => toUse('bin', row)),
   ];
 }
 
 function toUse(kind: Use['kind'], row: Record<string, unknown>): UsingRow {
-  const { id, title, featured_image_url, additional_images, file_url } = row;
-  const files = [featured_image_url, file_url, ...listOf(additional_images)];
+  const { id, item, title, featured_image_url, additional_images, file_url, files } = row;
+  const named = [featured_image_url, file_url, ...listOf(additional_images), ...listOf(files)];
   return {
     kind,
-    id: String(id),
+    id: String(id ?? item),
     title: String(title),
-    files: files.filter((file) => typeof file === 'string'),
+    files: named.filter((file) => typeof file === 'string'),
   };
 }
 

@@ -14,7 +14,7 @@ const wordsLoader =
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin',
-    loader: wordsLoader('admin', 'news', 'uploads'),
+    loader: wordsLoader('admin', 'history', 'news', 'uploads'),
     lazy: async () => ({ Component: (await import('../pages/admin/AdminLayout')).AdminLayout }),
     children: [
       {
@@ -39,6 +39,10 @@ export const adminRoutes: RouteObject[] = [
           {
             path: 'dashboard',
             lazy: async () => ({ Component: (await import('../pages/admin/Dashboard')).Dashboard }),
+          },
+          {
+            path: 'bin',
+            lazy: async () => ({ Component: (await import('../pages/admin/Bin')).Bin }),
           },
           {
             path: 'news/new',

@@ -54,12 +54,42 @@ type Profile = {
   created_at: Timestamp;
 };
 
-/** Who saved an article or a notice last; admins alone read it, triggers write it. */
-type LastEdit = {
-  item: string;
-  editor: string | null;
-  edited_at: Timestamp;
+/** An entry of the list of changes; admins alone read it, triggers write it. */
+type Audit = {
+  id: number;
+  at: Timestamp;
+  actor: string | null;
+  who: string | null;
+  kind: 'news' | 'notices' | 'profiles' | 'files';
+  action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
+  item: string | null;
+  title: string;
+  /** Before and after of the columns that changed; of a long text its lengths. */
+  changes: { [column: string]: [before: unknown, after: unknown] };
 };
+
+/** A deleted article or notice that can be brought back. */
+type Bin = {
+  item: string;
+  kind: 'news' | 'notices';
+  title: string;
+  files: string[];
+  stored: Stored;
+  deleted_by: string | null;
+  deleted_at: Timestamp;
+};
+
+/** What a save wrote; the entry of the audit with the same id says who it was and when. */
+type Version = {
+  id: number;
+  item: string;
+  kind: 'news' | 'notices';
+  stored: Stored;
+  files: string[];
+};
+
+/** A row of news or notices as it was once; columns that came later are missing. */
+type Stored = { [column: string]: unknown };
 
 /** How many articles were visible when `NewsCounted.until` was; triggers keep both. */
 type NewsTotal = {
@@ -117,12 +147,9 @@ export type Database = {
         Update: Partial<Notice>;
         Relationships: [];
       };
-      last_edits: {
-        Row: LastEdit;
-        Insert: Pick<LastEdit, 'item'> & Partial<LastEdit>;
-        Update: Partial<LastEdit>;
-        Relationships: [];
-      };
+      audit: ReadOnly<Audit>;
+      bin: ReadOnly<Bin>;
+      versions: ReadOnly<Version>;
       profiles: {
         Row: Profile;
         Insert: Pick<Profile, 'id'> & Partial<Profile>;
@@ -137,6 +164,18 @@ export type Database = {
     Functions: {
       /** Visible articles, of a category where one is named; supabase/migrations/…_news_totals.sql. */
       news_total: { Args: { topic?: string }; Returns: number };
+      /** Tells the audit of a file that is about to be deleted, or that could not be. */
+      note_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };
+      /** Puts an item of the bin back; `slug` is its address now, `was` the one it had. */
+      restore_from_bin: {
+        Args: { item: string };
+        Returns: {
+          kind: 'news' | 'notices';
+          title: string;
+          slug: string | null;
+          was: string | null;
+        }[];
+      };
     };
     Enums: {
       news_status: NewsStatus;

@@ -18,9 +18,9 @@ export interface StoredFile {
   filename: string;
 }
 
-/** An article or a notice that shows a file. */
+/** An article or a notice that shows a file, or that lies in the bin with it. */
 interface FileUse {
-  kind: 'news' | 'notice';
+  kind: 'news' | 'notice' | 'bin';
   id: string;
   title: string;
 }
@@ -101,20 +101,34 @@ interface ListOptions {
 }
 
 /** One page of the stored files, in the order of their names. Text of a failure: fileList. */
-export const list = ({ signal, limit, ...query }: ListOptions): Promise<FileResult<FilePage>> =>
+export const list = (options: ListOptions): Promise<FileResult<FilePage>> =>
+  attemptFile('fileList', () => readPage(options));
+
+/**
+ * Whether one of our own files is in the store. Asked of its list: a cache may go on showing what was
+ * deleted. Text of a failure: fileList.
+ */
+export const isStored = (url: string): Promise<FileResult<boolean>> =>
   attemptFile('fileList', async () => {
-    const { blobs, cursor, hasMore } = await callFunction({
-      method: 'GET',
-      path: '/api/blob-list',
-      query: { ...query, limit: limit?.toString() },
-      signal,
-    });
-    if (!Array.isArray(blobs)) throw new FileError('unknown', new Error('no list of files'));
-    return {
-      files: blobs.map(toLibraryFile),
-      ...(hasMore === true && typeof cursor === 'string' && { cursor }),
-    };
+    const prefix = decodeURIComponent(new URL(url).pathname.slice(1));
+    // Before names that only begin with it.
+    const { files } = await readPage({ prefix, limit: 1 });
+    return files[0]?.url === url;
   });
+
+async function readPage({ signal, limit, ...query }: ListOptions): Promise<FilePage> {
+  const { blobs, cursor, hasMore } = await callFunction({
+    method: 'GET',
+    path: '/api/blob-list',
+    query: { ...query, limit: limit?.toString() },
+    signal,
+  });
+  if (!Array.isArray(blobs)) throw new FileError('unknown', new Error('no list of files'));
+  return {
+    files: blobs.map(toLibraryFile),
+    ...(hasMore === true && typeof cursor === 'string' && { cursor }),
+  };
+}
 
 function toLibraryFile(blob: Record<string, unknown>): LibraryFile {
   const { url, pathname, size, uploadedAt, usedBy } = blob;

@@ -1,7 +1,15 @@
+import { list, put } from '@vercel/blob';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, pointAtDatabase, STORE_HOST, type Store, startStore } from '../support/files';
+import {
+  call,
+  LOCAL_TOKEN,
+  pointAtDatabase,
+  STORE_HOST,
+  type Store,
+  startStore,
+} from '../support/files';
 
 /** The function when Auth or the database fails: nothing is allowed on a guess. */
 
@@ -35,22 +43,28 @@ const json =
 const page: Answer = () => HttpResponse.html('<h1>internal: 10.0.0.5</h1>');
 const broken: Answer = () => HttpResponse.error();
 
+type Asked = 'user' | 'profiles' | 'news' | 'notices' | 'bin' | 'noted';
+
 function database({
   user = json({ id: USER }),
   profiles = json([{ role: 'admin' }]),
   news = json([]),
   notices = json([]),
-}: Partial<Record<'user' | 'profiles' | 'news' | 'notices', Answer>>): void {
+  bin = json([]),
+  noted = () => new HttpResponse(null, { status: 204 }),
+}: Partial<Record<Asked, Answer>>): void {
   network.use(
     http.get(`${DATABASE}/auth/v1/user`, () => user()),
     http.get(`${DATABASE}/rest/v1/profiles`, () => profiles()),
     http.get(`${DATABASE}/rest/v1/news`, () => news()),
     http.get(`${DATABASE}/rest/v1/notices`, () => notices()),
+    http.get(`${DATABASE}/rest/v1/bin`, () => bin()),
+    http.post(`${DATABASE}/rest/v1/rpc/note_file_deletion`, () => noted()),
   );
 }
 
-const remove = () =>
-  call('DELETE', `/api/blob-delete?url=${STORE_HOST}/news/tea.jpg`, { token: 'x' });
+const remove = (url = `${STORE_HOST}/news/tea.jpg`) =>
+  call('DELETE', `/api/blob-delete?${new URLSearchParams({ url })}`, { token: 'x' });
 
 const NOT_REACHED = {
   success: false,
@@ -105,10 +119,32 @@ describe('a file', () => {
     ['articles', { news: json({}, 500) }],
     ['notices', { notices: broken }],
     ['articles (in another shape)', { news: json({}) }],
+    ['items of the bin', { bin: json({}, 500) }],
   ])('is not deleted when nobody can say whether %s use it', async (_, answers) => {
     database(answers);
     const { status, body } = await remove();
     expect([status, body]).toEqual([503, NOT_REACHED]);
+  });
+});
+
+describe('a file whose deletion cannot be recorded', () => {
+  it.each([
+    ['fails', json({}, 500)],
+    ['has no such function', json({}, 404)],
+    ['is out of reach', broken],
+  ])('stays when the database %s', async (_, noted) => {
+    const { url } = await put('news/unrecorded.jpg', 'x', {
+      access: 'public',
+      token: LOCAL_TOKEN,
+      addRandomSuffix: true,
+    });
+    database({ noted });
+    const { status, body } = await remove(url);
+    expect([status, body]).toEqual([503, NOT_REACHED]);
+    expect((await list()).blobs.map((blob) => blob.url)).toContain(url);
+    database({});
+    expect((await remove(url)).status).toBe(200);
+    expect((await list()).blobs.map((blob) => blob.url)).not.toContain(url);
   });
 });
 
@@ -124,7 +160,6 @@ describe('a function that is not set up', () => {
     const { status, body, text } = await remove();
     expect([status, body.code]).toEqual([503, 'store_unavailable']);
     expect(text).not.toContain(name);
-    const { LOCAL_TOKEN } = await import('../support/files');
     vi.stubEnv('BLOB_READ_WRITE_TOKEN', LOCAL_TOKEN);
   });
 });

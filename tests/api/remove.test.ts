@@ -1,5 +1,6 @@
 import { list, put } from '@vercel/blob';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
 import { LOCAL_TOKEN, STORE_HOST } from '../support/files';
 
@@ -68,6 +69,9 @@ describe('a file', () => {
     expect([kept.status, kept.body.code]).toEqual([409, 'in_use']);
     expect(await isStored(url)).toBe(true);
     await site.client.from(table).delete().eq('id', id);
+    const binned = await remove(url);
+    expect([binned.status, binned.body.code]).toEqual([409, 'in_use']);
+    await site.client.from('bin').delete().eq('item', id);
     expect((await remove(url)).status).toBe(200);
     expect(await isStored(url)).toBe(false);
   });
@@ -85,6 +89,42 @@ describe('a file', () => {
     await site.client.from('news').delete().eq('id', id);
     expect((await remove(url.replace('%2C', ','))).status).toBe(200);
     expect(await isStored(url)).toBe(false);
+  });
+});
+
+describe('the list of changes', () => {
+  const entries = async (url: string) => {
+    const { data } = await site.client
+      .from('audit')
+      .select('who, kind, action')
+      .eq('title', url)
+      .order('id')
+      .throwOnError();
+    return data;
+  };
+  const entry = (action: string) => ({ who: DEMO_ADMIN.email, kind: 'files', action });
+
+  it('says who deleted a file; a file that stays is not in it', async () => {
+    const { url } = await store('news/told.jpg');
+    const article = { title: 'Tea', content: 'Tea.', featured_image_url: url };
+    const { data } = await site.client.from('news').insert(article).select('id').throwOnError();
+    await remove(url);
+    expect(await entries(url)).toEqual([]);
+    const id = data[0]?.id ?? '';
+    await site.client.from('news').delete().eq('id', id).throwOnError();
+    await site.client.from('bin').delete().eq('item', id).throwOnError();
+    await remove(url);
+    expect(await entries(url)).toEqual([entry('delete')]);
+  });
+
+  it('says so when the store then failed', async () => {
+    const { url } = await store('news/kept.jpg');
+    vi.stubEnv('VERCEL_BLOB_API_URL', 'http://127.0.0.1:1');
+    const { status } = await remove(url);
+    vi.stubEnv('VERCEL_BLOB_API_URL', site.store.url);
+    expect(status).toBe(503);
+    expect(await entries(url)).toEqual([entry('delete'), entry('keep')]);
+    expect(await isStored(url)).toBe(true);
   });
 });
 

@@ -15,6 +15,11 @@ const network = setupServer(
   http.get(`${DATABASE}/rest/v1/profiles`, () => HttpResponse.json([{ role: 'admin' }])),
   http.get(`${DATABASE}/rest/v1/news`, () => HttpResponse.json([])),
   http.get(`${DATABASE}/rest/v1/notices`, () => HttpResponse.json([])),
+  http.get(`${DATABASE}/rest/v1/bin`, () => HttpResponse.json([])),
+  http.post(
+    `${DATABASE}/rest/v1/rpc/note_file_deletion`,
+    () => new HttpResponse(null, { status: 204 }),
+  ),
 );
 
 interface Fault {

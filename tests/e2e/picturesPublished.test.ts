@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
+import { deleteForGood } from '../support/binInBrowser';
 import { DESKTOP, PHONE, withBrowser } from '../support/browser';
 import { exif, withSegments } from '../support/pictureBytes';
 
@@ -133,6 +134,7 @@ describe('the pictures of an article', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Delete/ })
       .click();
+    await deleteForGood(page, TITLE);
     await page.getByText('News article and all images deleted successfully').waitFor();
     expect(await inStore(page)).toEqual([]);
   }, 180_000);

@@ -51,7 +51,7 @@ describe('a member of staff', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Delete/ })
       .click();
-    await page.getByText('The article “Visa hours change on Monday” is deleted.').waitFor();
+    await page.getByText('The article “Visa hours change on Monday” is in the bin.').waitFor();
     await page.goto(`${site}/news/visa-hours-change-next-week`);
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   });

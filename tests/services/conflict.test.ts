@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastEditor } from '../../src/services/editors';
+import { lastEditor } from '../../src/services/changes';
 import * as newsAdmin from '../../src/services/newsAdmin';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
 import { newsRow, noticeRow } from '../support/builders';
@@ -57,7 +57,7 @@ describe('saving over a version', () => {
 describe('who saved last', () => {
   it('is an address, or nobody', async () => {
     const { id } = newsRow();
-    const seen = table('get', 'last_edits', rows([{ editor: 'a@embassy.example' }]), rows([]));
+    const seen = table('get', 'audit', rows([{ who: 'a@embassy.example' }]), rows([]));
     expect(await lastEditor(id)).toMatchObject({ success: true, data: 'a@embassy.example' });
     expect(seen[0]?.url.searchParams.get('item')).toBe(`eq.${id}`);
     expect(await lastEditor(id)).toMatchObject({ success: true, data: null });

@@ -2,17 +2,26 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Result } from '../../src/lib/result';
 import english from '../../src/locales/en/errors.json';
 import russian from '../../src/locales/ru/errors.json';
+import * as bin from '../../src/services/bin';
 import * as categories from '../../src/services/categories';
-import { lastChanges } from '../../src/services/lastChanges';
+import { changesOf, lastChanges } from '../../src/services/changes';
 import * as news from '../../src/services/news';
 import { setStatus } from '../../src/services/newsActions';
 import * as newsAdmin from '../../src/services/newsAdmin';
 import * as notices from '../../src/services/notices';
 import * as noticesAdmin from '../../src/services/noticesAdmin';
+import { newsVersion, versionsOf } from '../../src/services/versions';
 import { uuid } from '../support/builders';
 import { onFastClock } from '../support/clock';
 import { switchLanguage } from '../support/language';
-import { databaseError, htmlPage, interceptNetwork, never, noNetwork, table } from '../support/msw';
+import {
+  answer,
+  databaseError,
+  htmlPage,
+  interceptNetwork,
+  never,
+  noNetwork,
+} from '../support/msw';
 import { signedIn } from '../support/staff';
 
 const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
@@ -38,7 +47,19 @@ const calls = [
   ['newsAdmin.create', () => newsAdmin.create(article), 'post', 'news', 'newsCreate'],
   ['newsAdmin.update', () => newsAdmin.update(uuid(), article), 'patch', 'news', 'newsUpdate'],
   ['newsActions.setStatus', () => setStatus(uuid(), 'draft'), 'patch', 'news', 'newsUpdate'],
-  ['lastChanges', () => lastChanges(5), 'get', 'last_edits', 'changesFetch'],
+  ['lastChanges', () => lastChanges(5), 'get', 'audit', 'changesFetch'],
+  ['changesOf', () => changesOf(uuid()), 'get', 'audit', 'changesFetch'],
+  ['versionsOf', () => versionsOf(uuid()), 'get', 'versions', 'versionsFetch'],
+  ['newsVersion', () => newsVersion(1), 'get', 'versions', 'versionsFetch'],
+  ['bin.list', () => bin.list(), 'get', 'bin', 'binFetch'],
+  ['bin.restore', () => bin.restore(uuid()), 'post', 'rpc/restore_from_bin', 'binRestore'],
+  [
+    'bin.removeForGood',
+    () => bin.removeForGood({ id: uuid(), kind: 'notices' }),
+    'delete',
+    'bin',
+    'noticeDelete',
+  ],
   ['newsAdmin.remove', () => newsAdmin.remove(uuid()), 'delete', 'news', 'newsDelete'],
   ['noticesAdmin.list', () => noticesAdmin.list({ page: 1 }), 'get', 'notices', 'noticesFetch'],
   ['noticesAdmin.get', () => noticesAdmin.get(uuid()), 'get', 'notices', 'noticesFetch'],
@@ -77,7 +98,7 @@ describe.each(calls)('%s', (_name, call, method, place, operation) => {
   afterEach(() => switchLanguage('en'));
 
   it.each(troubles)('says what failed and why when %s', async (_what, trouble, reason) => {
-    const seen = table(method, place, trouble);
+    const seen = answer(method, `/rest/v1/${place}`, trouble);
     const { value } = await onFastClock<Result<unknown>>(call);
     expect(value).toMatchObject({
       success: false,
@@ -92,7 +113,7 @@ describe.each(calls)('%s', (_name, call, method, place, operation) => {
 
   it('says it in Russian to a Russian reader', async () => {
     await switchLanguage('ru');
-    table(method, place, databaseError(500, 'XX000'));
+    answer(method, `/rest/v1/${place}`, databaseError(500, 'XX000'));
     expect(await call()).toMatchObject({
       error: russian[operation],
       advice: russian.advice.server,

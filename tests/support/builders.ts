@@ -6,6 +6,8 @@ type NewsRow = Tables['news']['Row'] & {
   news_categories: Pick<CategoryRow, 'slug' | 'name'> | null;
 };
 type NoticeRow = Tables['notices']['Row'];
+type AuditRow = Tables['audit']['Row'];
+type BinRow = Tables['bin']['Row'];
 
 let sequence = 0;
 
@@ -56,6 +58,35 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
   file_url: null,
   created_at: '2026-11-18T09:00:00+00:00',
   updated_at: '2026-11-18T09:00:00+00:00',
+  ...overrides,
+});
+
+/** An entry of the list of changes, made some minutes ago by somebody else. */
+export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): AuditRow => {
+  sequence += 1;
+  return {
+    id: sequence,
+    at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    actor: null,
+    who: 'other@embassy.example',
+    kind: 'news',
+    action: 'change',
+    item: uuid(),
+    title: 'Tea tasting at the Embassy',
+    changes: {},
+    ...overrides,
+  };
+};
+
+/** An item of the bin, deleted some days ago by somebody else. */
+export const binRow = (overrides: Partial<BinRow> = {}, daysAgo = 0): BinRow => ({
+  item: uuid(),
+  kind: 'news',
+  title: 'Tea tasting at the Embassy',
+  files: [],
+  stored: {},
+  deleted_by: 'other@embassy.example',
+  deleted_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
   ...overrides,
 });
 

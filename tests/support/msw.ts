@@ -27,7 +27,7 @@ export function interceptNetwork(): void {
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
-type Table = 'news' | 'news_categories' | 'notices' | 'profiles' | 'last_edits';
+type Table = 'news' | 'news_categories' | 'notices' | 'profiles' | 'audit' | 'bin' | 'versions';
 
 /** A request that reached the edge. */
 export interface Seen {

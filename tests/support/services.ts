@@ -3,7 +3,7 @@ import { env } from '../../src/lib/env';
 import type { Result } from '../../src/lib/result';
 import * as auth from '../../src/services/auth';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from './backend';
+import { type Backend, type Client, startBackend } from './backend';
 
 /**
  * Points the services of the site at a real database for the tests of a file, which mocks
@@ -22,6 +22,21 @@ export function withServices(): () => Backend {
     vi.unstubAllGlobals();
   });
   return () => backend;
+}
+
+/** The same, with the services signed in as the demo admin, who has a client of their own, too. */
+export function withStaff() {
+  const backend = withServices();
+  let client: Client | undefined;
+  beforeAll(async () => {
+    await signInAsAdmin();
+    client = await backend().signIn(DEMO_ADMIN);
+  });
+  const admin = (): Client => {
+    if (!client) throw new Error('the admin is not signed in yet');
+    return client;
+  };
+  return { backend, admin };
 }
 
 /** The data of a result; a failure fails the test. */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../lib/queryClient';
 import { LocalLink } from '../../ui/LocalLink';
 import styles from './Counts.module.css';
-import type { Kind, PendingDeletion } from './deletions';
 import { newsCounts, newsFilters, noticeFilters, noticesCount } from './listQueries';
 import type { Cure } from './panelProps';
 import { QuietFailure } from './QuietFailure';
+import type { Kind } from './row';
 import { useKeptFocus } from './useKeptFocus';
 import { useListAddress } from './useListAddress';
 import { useRetry } from './useRetry';
@@ -15,12 +15,11 @@ import { useRetry } from './useRetry';
 const states = ['published', 'scheduled', 'draft'] as const;
 
 interface Props extends Cure {
-  pending: PendingDeletion[];
   headings: Record<Kind, RefObject<HTMLHeadingElement | null>>;
 }
 
 /** How much there is of what; each figure leads to the list of it. */
-export function Counts({ pending, headings, cure }: Props) {
+export function Counts({ headings, cure }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
   const news = useQuery(newsCounts, queryClient);
@@ -29,9 +28,6 @@ export function Counts({ pending, headings, cure }: Props) {
   const retryNotices = useRetry(notices, cure);
   const newsAddress = useListAddress('news', newsFilters);
   const noticeAddress = useListAddress('notices', noticeFilters);
-  const leaving = (kind: Kind, state?: string) =>
-    pending.filter((one) => one.kind === kind && one.row.state === state && one.phase !== 'gone')
-      .length;
   const failed = news.error ?? notices.error;
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(title);
@@ -45,14 +41,14 @@ export function Counts({ pending, headings, cure }: Props) {
           <Tile
             key={state}
             name={t(`counts.${state}`)}
-            count={news.data && news.data[state] - leaving('news', state)}
+            count={news.data?.[state]}
             to={newsAddress.filtered(state)}
             heading={headings.news}
           />
         ))}
         <Tile
           name={t('counts.notices')}
-          count={notices.data === undefined ? undefined : notices.data - leaving('notices')}
+          count={notices.data}
           to={noticeAddress.filtered('all')}
           heading={headings.notices}
         />

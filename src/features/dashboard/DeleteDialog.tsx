@@ -1,17 +1,16 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BIN_DAYS } from '../../services/bin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { type Kind, UNDO_TIME } from './deletions';
-import type { Row } from './row';
+import type { Kind, Row } from './row';
 
 interface Props {
   kind: Kind;
   row: Row;
-  onConfirm: (event: MouseEvent) => void;
+  onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Names what will be deleted and asks once (decision 0011). */
+/** Names what will go to the bin and asks once (decision 0019). */
 export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (
@@ -25,7 +24,7 @@ export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
       <p>
         <strong>{row.title}</strong>
       </p>
-      <p>{t('delete.text', { seconds: UNDO_TIME / 1000 })}</p>
+      <p>{t('delete.text', { days: BIN_DAYS })}</p>
     </ConfirmDialog>
   );
 }

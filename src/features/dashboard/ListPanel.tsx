@@ -23,7 +23,7 @@ interface Props<Item extends { id: string }, Filter extends string> {
   newPath: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
-  /** Items that are about to be deleted. */
+  /** Items that are just going to the bin. */
   hidden: ReadonlySet<string>;
   children: (items: Item[]) => ReactNode;
 }

@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/result';
-import { lastChanges } from '../../services/lastChanges';
+import * as bin from '../../services/bin';
+import { changesOf, lastChanges } from '../../services/changes';
 import * as news from '../../services/newsAdmin';
 import { countNews } from '../../services/newsCounts';
 import * as notices from '../../services/noticesAdmin';
+import { versionsOf } from '../../services/versions';
 
 export const newsFilters = ['all', 'published', 'scheduled', 'draft'] as const;
 export const noticeFilters = ['all', 'link', 'document', 'image'] as const;
@@ -47,12 +49,31 @@ export const noticesCount = queryOptions({
   staleTime: 0,
 });
 
-/** How many of the last changes are shown. */
-const CHANGES = 5;
+/** What was done last. */
+export const changes = (limit: number) =>
+  queryOptions({
+    queryKey: ['admin', 'changes', 'last', limit],
+    queryFn: async ({ signal }) => unwrap(await lastChanges(limit, signal)),
+    staleTime: 0,
+  });
 
-/** What was changed last. */
-export const changes = queryOptions({
-  queryKey: ['admin', 'changes'],
-  queryFn: async ({ signal }) => unwrap(await lastChanges(CHANGES, signal)),
+/** What was done with one article or notice, and which of its saves have a version. */
+export const historyOf = (item: string) =>
+  queryOptions({
+    queryKey: ['admin', 'changes', 'of', item],
+    queryFn: async ({ signal }) => {
+      const [entries, versions] = await Promise.all([
+        changesOf(item, signal),
+        versionsOf(item, signal),
+      ]);
+      return { entries: unwrap(entries), versions: unwrap(versions) };
+    },
+    staleTime: 0,
+  });
+
+/** What lies in the bin. */
+export const binList = queryOptions({
+  queryKey: ['admin', 'bin'],
+  queryFn: async ({ signal }) => unwrap(await bin.list(signal)),
   staleTime: 0,
 });

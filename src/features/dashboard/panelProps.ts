@@ -4,7 +4,7 @@ import type { RowHandlers } from './row';
 
 export interface PanelProps extends Cure, RowHandlers {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Items that are about to be deleted. */
+  /** Items that are just going to the bin. */
   hidden: ReadonlySet<string>;
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOfUrl } from '../../lib/media';
 import { ServiceError } from '../../lib/result';
 import type { Folder, LibraryFile } from '../../services/files';
 import { Button } from '../../ui/Button';
@@ -8,7 +9,6 @@ import { Dialog } from '../../ui/Dialog';
 import styles from './Library.module.css';
 import { LibraryItem } from './LibraryItem';
 import { type LibraryKind, useLibrary } from './useLibrary';
-import { nameOfUrl } from './values';
 
 interface Props {
   kind: LibraryKind;

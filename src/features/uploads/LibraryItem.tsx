@@ -2,11 +2,10 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/dates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { mediaUrl } from '../../lib/media';
+import { mediaUrl, nameOfUrl } from '../../lib/media';
 import type { LibraryFile } from '../../services/files';
 import styles from './Library.module.css';
 import { useSize } from './useSize';
-import { nameOfUrl } from './values';
 
 interface Props {
   file: LibraryFile;
@@ -23,7 +22,9 @@ export function LibraryItem({ file, isPicture, taken, onChoose }: Props) {
   const size = useSize();
   const { url, uploadedAt, usedBy } = file;
   const name = nameOfUrl(url);
-  const titles = usedBy.map(({ title }) => title).join(' · ');
+  const titles = usedBy
+    .map(({ kind, title }) => (kind === 'bin' ? t('library.inBin', { title }) : title))
+    .join(' · ');
   return (
     <li>
       <button

@@ -1,7 +1,7 @@
 import { Crop, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mediaUrl } from '../../lib/media';
+import { mediaUrl, nameOfUrl } from '../../lib/media';
 import { Button } from '../../ui/Button';
 import { CropDialog } from './CropDialog';
 import { IntakeList } from './IntakeList';
@@ -14,7 +14,7 @@ import { UploadStatus } from './UploadStatus';
 import styles from './Uploads.module.css';
 import { usePictureIntake } from './usePictureIntake';
 import { useSize } from './useSize';
-import { nameOfUrl, type PictureValue } from './values';
+import type { PictureValue } from './values';
 
 export interface PictureCardProps {
   picture: PictureValue;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { mediaUrl } from '../../lib/media';
+import { mediaUrl, nameOfUrl } from '../../lib/media';
 import { preview } from './compress/pictures';
-import { nameOfUrl, type PictureValue } from './values';
+import type { PictureValue } from './values';
 
 export type CropSource =
   | { state: 'loading' }

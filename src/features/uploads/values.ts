@@ -1,4 +1,5 @@
 import { type ImageTexts, imageTextOf } from '../../lib/imageTexts';
+import { nameOfUrl } from '../../lib/media';
 
 /** A picture in a form: stored (`url`) or chosen just now (`file`); a replaced one is only new. */
 export interface PictureValue {
@@ -38,16 +39,6 @@ export const storedPicture = (url: string, texts: ImageTexts = {}): PictureValue
   url,
   ...imageTextOf(texts, url),
 });
-
-/** The last part of a stored file's address, without the letters that make it unique. */
-export const nameOfUrl = (url: string): string => {
-  const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-};
 
 export const storedDocument = (url: string): DocumentValue => ({
   id: newId(),

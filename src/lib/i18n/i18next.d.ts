@@ -7,6 +7,7 @@ import type forms from '../../locales/en/consular/forms.json';
 import type needs from '../../locales/en/consular/needs.json';
 import type embassy from '../../locales/en/embassy.json';
 import type errors from '../../locales/en/errors.json';
+import type history from '../../locales/en/history.json';
 import type home from '../../locales/en/home.json';
 import type filter from '../../locales/en/magical-kenya/filter.json';
 import type map from '../../locales/en/magical-kenya/map.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       'consular/needs': typeof needs;
       embassy: typeof embassy;
       errors: typeof errors;
+      history: typeof history;
       home: typeof home;
       'magical-kenya/filter': typeof filter;
       'magical-kenya/map': typeof map;

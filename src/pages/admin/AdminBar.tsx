@@ -14,6 +14,7 @@ const links = [
   { to: '/admin/dashboard', name: 'dashboard' },
   { to: '/admin/news/new', name: 'newArticle' },
   { to: '/admin/notices/new', name: 'newNotice' },
+  { to: '/admin/bin', name: 'bin' },
 ] as const;
 
 const ACCOUNT = '/admin/account';

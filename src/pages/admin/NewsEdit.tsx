@@ -12,6 +12,7 @@ import { useSay } from '../../ui/Status';
 import { afterChange } from './afterChange';
 import { EditPage } from './EditPage';
 import { Leftover } from './Leftover';
+import { NewsHistory } from './NewsHistory';
 import { NewsPreview } from './NewsPreview';
 import { useNewsPictures } from './useNewsPictures';
 
@@ -30,6 +31,7 @@ export function NewsEdit() {
 function EditNews({ id }: { id: string }) {
   const { t } = useTranslation('admin');
   const queryKey = ['admin', 'item', 'news', id];
+  const show = (stored: EditableNews) => queryClient.setQueryData(queryKey, stored);
   const query = useQuery(
     {
       queryKey,
@@ -45,12 +47,15 @@ function EditNews({ id }: { id: string }) {
     <EditPage title={t('news.edit')}>
       <ItemToEdit query={query}>
         {(article) => (
-          <Form
-            // A colleague's version, taken over, begins a new form.
-            key={article.version}
-            article={article}
-            onTake={(stored) => queryClient.setQueryData(queryKey, stored)}
-          />
+          <>
+            <Form
+              // A colleague's version, taken over, begins a new form; so does an earlier one.
+              key={article.version}
+              article={article}
+              onTake={show}
+            />
+            <NewsHistory id={id} onRestored={show} />
+          </>
         )}
       </ItemToEdit>
     </EditPage>

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ItemToEdit } from '../../features/editor/ItemToEdit';
 import { NoticeForm } from '../../features/editor/NoticeForm';
 import { NoticeSaved } from '../../features/editor/SavedMessage';
-import { nameOfUrl } from '../../features/uploads/values';
+import { nameOfUrl } from '../../lib/media';
 import { queryClient } from '../../lib/queryClient';
 import { unwrap } from '../../lib/result';
 import { create, get, type Notice, update } from '../../services/noticesAdmin';
@@ -13,6 +13,7 @@ import { useSay } from '../../ui/Status';
 import { afterChange } from './afterChange';
 import { EditPage } from './EditPage';
 import { Leftover } from './Leftover';
+import { NoticeHistory } from './NoticeHistory';
 import { useNoticeFile } from './useNoticeFile';
 
 /** Creates a notice, or edits the one the address names (spec 2, Notice form). */
@@ -30,6 +31,7 @@ export function NoticeEdit() {
 function EditNotice({ id }: { id: string }) {
   const { t } = useTranslation('admin');
   const queryKey = ['admin', 'item', 'notices', id];
+  const show = (stored: Notice) => queryClient.setQueryData(queryKey, stored);
   const query = useQuery(
     {
       queryKey,
@@ -45,12 +47,15 @@ function EditNotice({ id }: { id: string }) {
     <EditPage title={t('notice.edit')}>
       <ItemToEdit query={query}>
         {(notice) => (
-          <Form
-            // A colleague's version, taken over, begins a new form.
-            key={notice.version}
-            notice={notice}
-            onTake={(stored) => queryClient.setQueryData(queryKey, stored)}
-          />
+          <>
+            <Form
+              // A colleague's version, taken over, begins a new form; so does an earlier one.
+              key={notice.version}
+              notice={notice}
+              onTake={show}
+            />
+            <NoticeHistory id={id} onRestored={show} />
+          </>
         )}
       </ItemToEdit>
     </EditPage>

@@ -1,24 +1,82 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Of } from '../../features/dashboard/RowActions';
+import type { Kind } from '../../features/dashboard/row';
 import type { Failure } from '../../lib/result';
+import type { Restored } from '../../services/bin';
+import { Button } from '../../ui/Button';
 import { LocalLink } from '../../ui/LocalLink';
-import type { Removal } from './removeWithFiles';
+import type { Removal } from './deleteForGood';
 
-interface DeletedProps {
-  what: 'news' | 'notices';
+interface Named {
+  kind: Kind;
   title: string;
-  removal: Removal | null;
+}
+
+interface BinnedProps extends Named {
+  onUndo: () => Promise<void>;
+}
+
+/** An item is in the bin; the way back is one click. */
+export function Binned({ kind, title, onUndo }: BinnedProps) {
+  const { t } = useTranslation('history');
+  const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The line that had the focus is gone; whoever has gone on meanwhile is left alone.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  const undo = () => {
+    setBusy(true);
+    void onUndo().finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <p>{t(`binned.${kind}`, { title })}</p>
+      <Button ref={button} look="secondary" busy={busy} onClick={undo}>
+        <Undo2 aria-hidden="true" size="1.05em" />
+        {t(busy ? 'binned.undoing' : 'binned.undo')}
+        <Of title={title} />
+      </Button>
+      <LocalLink to="/admin/bin">{t('bin.open')}</LocalLink>
+    </>
+  );
+}
+
+/** An item is back from the bin, perhaps at another address. */
+export function BroughtBack({ restored }: { restored: Restored }) {
+  const { t } = useTranslation('history');
+  const { kind, title, newSlug } = restored;
+  return (
+    <>
+      <p>{t(`restored.${kind}`, { title })}</p>
+      {newSlug && <p>{t('restored.moved', { address: `/news/${newSlug}` })}</p>}
+    </>
+  );
 }
 
 /** Spec 8, Deleting an article: two messages where there were pictures of ours. */
-export function Deleted({ what, title, removal }: DeletedProps) {
+export function Deleted({ kind, title, removal }: Named & { removal: Removal }) {
   const { t } = useTranslation('admin');
-  if (what === 'notices' || removal === null || removal === 'noFiles') {
-    return <p>{t(`deleted.${what}`, { title })}</p>;
+  if (kind === 'notices' || removal === 'noFiles') {
+    return <p>{t(`deleted.${kind}`, { title })}</p>;
   }
   return (
     <>
       <p>{t(`deleted.newsFiles.${removal}`)}</p>
       <p>{title}</p>
+    </>
+  );
+}
+
+/** The bin is empty; of files that are left it says what spec 8 says of one article. */
+export function Emptied({ count, someLeft }: { count: number; someLeft: boolean }) {
+  const { t } = useTranslation(['history', 'admin']);
+  return (
+    <>
+      <p>{t('emptied', { count })}</p>
+      {someLeft && <p>{t('admin:deleted.newsFiles.someLeft')}</p>}
     </>
   );
 }

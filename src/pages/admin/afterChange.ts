@@ -21,7 +21,7 @@ export async function afterChange<T>(
  */
 export async function refresh(what: 'news' | 'notices'): Promise<void> {
   await Promise.all(
-    [[what], ['admin', what], ['admin', 'changes']].map((queryKey) =>
+    [[what], ['admin', what], ['admin', 'changes'], ['admin', 'bin']].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );
@@ -42,5 +42,4 @@ export function dropDeleted(what: 'news' | 'notices', id: string): void {
       return { items, total: page.total - (page.items.length - items.length) };
     },
   );
-  queryClient.setQueryData<{ id: string }[]>(['admin', 'changes'], (list) => list && others(list));
 }

@@ -1,11 +1,15 @@
 import type { EditableNews } from '../../services/newsAdmin';
 import type { Notice } from '../../services/noticesAdmin';
 
-/** The files that an article's row uses. */
-export const newsUrls = ({ featuredImageUrl, additionalImages }: EditableNews): string[] => [
+/** The files that an article's row, or a version of it, uses. */
+export const newsUrls = ({
+  featuredImageUrl,
+  additionalImages,
+}: Pick<EditableNews, 'featuredImageUrl' | 'additionalImages'>): string[] => [
   ...(featuredImageUrl ? [featuredImageUrl] : []),
   ...additionalImages,
 ];
 
-/** The file that a notice's row uses. */
-export const noticeUrls = ({ fileUrl }: Notice): string[] => (fileUrl ? [fileUrl] : []);
+/** The file that a notice's row, or a version of it, uses. */
+export const noticeUrls = ({ fileUrl }: Pick<Notice, 'fileUrl'>): string[] =>
+  fileUrl ? [fileUrl] : [];

@@ -9,6 +9,7 @@ import { useSay } from '../../ui/Status';
 import { refresh } from './afterChange';
 import { copyTitle } from './copyTitle';
 import { ActionFailed, Duplicated } from './Outcomes';
+import { withCure } from './withCure';
 
 /** Publishing, taking back and copying from the list; each says what it has done, or why not. */
 export function useNewsActions({ cure }: Cure) {
@@ -34,8 +35,7 @@ export function useNewsActions({ cure }: Cure) {
     if (running.current.has(row.id)) return;
     running.current.add(row.id);
     setBusy((all) => new Map(all).set(row.id, action));
-    let result = await attempts[action](row);
-    while (!result.success && (await cure(result.code))) result = await attempts[action](row);
+    const result = await withCure(cure, () => attempts[action](row));
     if (result.success) say('/admin/dashboard', result.data);
     else {
       const words = <ActionFailed title={row.title} failure={result} />;

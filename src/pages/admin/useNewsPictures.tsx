@@ -4,7 +4,8 @@ import { AdditionalImagesField } from '../../features/uploads/AdditionalImagesFi
 import { FeaturedImageField } from '../../features/uploads/FeaturedImageField';
 import { type NewsPictures, newsFields, newsSlots } from '../../features/uploads/savePlan';
 import { useUploads } from '../../features/uploads/useUploads';
-import { nameOfUrl, type PictureValue, storedPicture } from '../../features/uploads/values';
+import { type PictureValue, storedPicture } from '../../features/uploads/values';
+import { nameOfUrl } from '../../lib/media';
 import { type Result, succeed } from '../../lib/result';
 import type { EditableNews, NewsInput } from '../../services/newsAdmin';
 import { newsUrls } from './storedFiles';

@@ -18,7 +18,7 @@ export function server(): void {
   table('get', 'notices', rows([noticeRow()], 1));
   table('head', 'news', counted(1));
   table('head', 'notices', counted(1));
-  table('get', 'last_edits', rows([]));
+  for (const name of ['audit', 'bin', 'versions'] as const) table('get', name, rows([]));
   table('get', 'news_categories', rows(categories));
   answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
 }

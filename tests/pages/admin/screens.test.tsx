@@ -4,9 +4,11 @@ import { type Language, languages } from '../../../src/lib/i18n/languages';
 import { writeItem } from '../../../src/lib/storage';
 import accountEn from '../../../src/locales/en/account.json';
 import en from '../../../src/locales/en/admin.json';
+import historyEn from '../../../src/locales/en/history.json';
 import accountRu from '../../../src/locales/ru/account.json';
 import ru from '../../../src/locales/ru/admin.json';
-import { newsRow, noticeRow } from '../../support/builders';
+import historyRu from '../../../src/locales/ru/history.json';
+import { auditRow, binRow, newsRow, noticeRow } from '../../support/builders';
 import { interceptNetwork, rows, table } from '../../support/msw';
 import { brokenAnchors, rawKeys, skippedLevels, unfilled, violations } from '../../support/page';
 import { renderApp } from '../../support/render';
@@ -16,12 +18,16 @@ interceptNetwork();
 beforeEach(server);
 
 const words = {
-  en: { ...en, account: accountEn },
-  ru: { ...ru, account: accountRu },
+  en: { ...en, account: accountEn, history: historyEn },
+  ru: { ...ru, account: accountRu, history: historyRu },
 } satisfies Record<Language, object>;
 type Words = (typeof words)['en'];
 const article = newsRow();
 const notice = noticeRow();
+const [first, second] = [
+  auditRow({ action: 'create' }),
+  auditRow({ changes: { content: [1, 2] } }),
+];
 
 /** Every screen, its title, and a field or list that is there once everything has been fetched. */
 const screens = [
@@ -29,10 +35,11 @@ const screens = [
   ['/admin/reset-password', (t: Words) => t.account.ask.title, '#reset-email'],
   ['/admin/account', (t: Words) => t.account.page.title, '#password-fresh'],
   ['/admin/dashboard', (t: Words) => t.dashboard.title, '#news h3'],
+  ['/admin/bin', (t: Words) => t.history.bin.title, '[aria-label] ul h2'],
   ['/admin/news/new', (t: Words) => t.news.new, '#news-category'],
-  [`/admin/news/edit/${article.id}`, (t: Words) => t.news.edit, '#news-category'],
+  [`/admin/news/edit/${article.id}`, (t: Words) => t.news.edit, 'ol > li button'],
   ['/admin/notices/new', (t: Words) => t.notice.new, '#notice-link'],
-  [`/admin/notices/edit/${notice.id}`, (t: Words) => t.notice.edit, '#notice-link'],
+  [`/admin/notices/edit/${notice.id}`, (t: Words) => t.notice.edit, 'ol > li button'],
 ] as const;
 
 describe.each(languages)('the staff area in %s', (language) => {
@@ -40,6 +47,9 @@ describe.each(languages)('the staff area in %s', (language) => {
     writeItem('language', language);
     table('get', 'news', rows([article], 1));
     table('get', 'notices', rows([notice], 1));
+    table('get', 'audit', rows([second, first]));
+    table('get', 'versions', rows([{ id: second.id }, { id: first.id }]));
+    table('get', 'bin', rows([binRow()]));
     if (!['/admin', '/admin/reset-password'].includes(path)) remembered();
     const { container } = await renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title(words[language]) });

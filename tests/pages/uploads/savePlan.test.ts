@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsFields, newsSlots, savePlan } from '../../../src/features/uploads/savePlan';
-import { nameOfUrl, type PictureValue, storedPicture } from '../../../src/features/uploads/values';
+import { type PictureValue, storedPicture } from '../../../src/features/uploads/values';
+import { nameOfUrl } from '../../../src/lib/media';
 import { STORE, storedUrl } from '../../support/fileServer';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });

@@ -25,14 +25,17 @@ const SCHEMAS = ['private', 'auth', 'pg_catalog', 'information_schema', 'supabas
 export function callAttempts({ level, dump }: View): Attempt[] {
   const refused = level === 'refused';
   const secret = (dump.news ?? []).filter((row) => String(row.title).startsWith('Confidential'));
-  const offered = Object.entries(functions).flatMap(([name, { by, with: values }]) =>
+  const offered = Object.entries(functions).flatMap(([name, { by, writes, with: values }]) =>
     (['GET', 'POST'] as const).map(
       (method): Attempt => ({
         what: `${method} ${name}`,
         method,
         path: `/rest/v1/rpc/${name}${method === 'GET' ? `?${new URLSearchParams(values)}` : ''}`,
         body: method === 'POST' ? (values ?? {}) : undefined,
-        expected: !refused && by.includes(level) ? ['rows', 'nothing', 'let in'] : ['refused'],
+        expected:
+          !refused && by.includes(level) && !(writes && method === 'GET')
+            ? ['rows', 'nothing', 'let in']
+            : ['refused'],
         check: ({ text }) =>
           level !== 'admin' && secret.some(({ slug }) => text.includes(String(slug)))
             ? 'names a draft'

@@ -81,10 +81,21 @@ export const tables: Record<string, TableRights> = {
     holds: 'Who is an admin',
     read: { columns: 'id role created_at', by: { member: 'own', admin: 'own' } },
   },
-  last_edits: {
-    holds: 'Who saved an article or notice last',
+  audit: {
+    holds: 'Who changed what, and when',
     follows: true,
-    read: { columns: 'item editor edited_at', by: admins },
+    read: { columns: 'id at actor who kind action item title changes', by: admins },
+  },
+  bin: {
+    holds: 'What was deleted in the last 30 days',
+    follows: true,
+    read: { columns: 'item kind title files stored deleted_by deleted_at', by: admins },
+    remove: { by: admins },
+  },
+  versions: {
+    holds: 'What articles and notices said before',
+    follows: true,
+    read: { columns: 'id item kind stored files', by: admins },
   },
   news_totals: {
     holds: 'How many articles visitors see, by category',
@@ -105,6 +116,8 @@ export const tables: Record<string, TableRights> = {
 export interface FunctionRights {
   gives: string;
   by: Level[];
+  /** It changes something, which REST lets no GET do. */
+  writes?: true;
   /** What the tests call it with, where it asks for more than nothing. */
   with?: Record<string, string>;
 }
@@ -114,6 +127,18 @@ export const functions: Record<string, FunctionRights> = {
   news_total: {
     gives: 'the number of articles on the public list',
     by: ['anonymous', 'member', 'admin'],
+  },
+  restore_from_bin: {
+    gives: 'an item out of the bin',
+    by: ['admin'],
+    writes: true,
+    with: { item: '00000000-0000-4000-8000-00000000dead' },
+  },
+  note_file_deletion: {
+    gives: 'an entry that a file was deleted',
+    by: ['admin'],
+    writes: true,
+    with: { url: 'https://example.org/file.jpg' },
   },
   news_feed: { gives: 'the news as a feed', by: ['anonymous', 'member', 'admin'] },
   news_sitemap: {

@@ -43,7 +43,8 @@ export function outcomeOf({ status, text }: Answer, method: string): Outcome | '
   // An answer to HEAD has no body to say why. 428C9: a column that Postgres alone fills in.
   if (denied && (method === 'HEAD' || /^(42501|PGRST30[123])$/.test(code))) return 'refused';
   if (denied && /"error_code":"(bad_jwt|no_authorization)"/.test(text)) return 'refused';
-  if (code === '428C9') return 'refused';
+  // 25006: what writes was called by GET.
+  if (code === '428C9' || code === '25006') return 'refused';
   if (/^2[23]/.test(code) || / violates [a-z-]+ constraint /.test(text)) return 'let in';
   if (code === 'PGRST116') return 'nothing';
   if (status >= 400 && /^(PGRST(10[0-9]|12[0-9]|20[0-5])|42883)$/.test(code)) return 'unknown';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../lib/queryClient';
 import { type Result, ServiceError, unwrap } from '../../../lib/result';
-import { lastEditor } from '../../../services/editors';
+import { lastEditor } from '../../../services/changes';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureCallout } from '../FailureCallout';
@@ -54,7 +54,14 @@ export function ConflictDialog<Item extends Stored>(props: Props<Item>) {
         {data && (
           <>
             <SavedBy who={data.who} at={data.item.updatedAt} />
-            <Differences lines={compare(data.item)} />
+            <Differences
+              lines={compare(data.item)}
+              names={{
+                mine: t('conflict.mine'),
+                theirs: t('conflict.theirs'),
+                same: t('conflict.same'),
+              }}
+            />
           </>
         )}
         <div className={styles.actions}>

@@ -8,19 +8,24 @@ export interface Line {
   theirs: string;
 }
 
+interface Props {
+  lines: Line[];
+  /** What the versions are called; and what is said when they are the same. */
+  names: { mine: string; theirs: string; same: string };
+}
+
 /** The fields in which two versions differ, side by side. */
-export function Differences({ lines }: { lines: Line[] }) {
-  const { t } = useTranslation('admin');
+export function Differences({ lines, names }: Props) {
   const different = lines.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
-  if (different.length === 0) return <p>{t('conflict.same')}</p>;
+  if (different.length === 0) return <p>{names.same}</p>;
   return (
     <div className={styles.lines}>
       {different.map(({ label, mine, theirs }) => (
         <section key={label} aria-label={label}>
           <h3>{label}</h3>
           <div className={styles.versions}>
-            <Version name={t('conflict.mine')} text={mine} />
-            <Version name={t('conflict.theirs')} text={theirs} />
+            <Version name={names.mine} text={mine} />
+            <Version name={names.theirs} text={theirs} />
           </div>
         </section>
       ))}

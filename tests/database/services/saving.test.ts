@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as news from '../../src/services/news';
-import * as newsAdmin from '../../src/services/newsAdmin';
-import * as noticesAdmin from '../../src/services/noticesAdmin';
-import { dataOf, signInAsAdmin, withServices } from '../support/services';
+import * as news from '../../../src/services/news';
+import * as newsAdmin from '../../../src/services/newsAdmin';
+import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import { dataOf, signInAsAdmin, withServices } from '../../support/services';
 
-vi.mock('../../src/lib/env', () => ({ env: {} }));
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** What a save tried again does, and what visitors then read, on the real schema. */
 withServices();

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { formatRecent } from '../../../lib/dates';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { useMinute } from '../../../lib/useMinute';
+
+interface Props {
+  /** E-mail address or phone number; null for what was done in the database itself. */
+  who: string | null;
+  /** The reader's own. */
+  self: string | undefined;
+  at: Date;
+}
+
+/** Who it was, and when. */
+export function When({ who, self, at }: Props) {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+  const now = useMinute();
+  return (
+    <>
+      {who === null ? t('changes.database') : who === self ? t('changes.you') : who}
+      {' · '}
+      <time dateTime={at.toISOString()}>{now && formatRecent(at, language, now)}</time>
+    </>
+  );
+}

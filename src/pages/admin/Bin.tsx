@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../features/dashboard/bin/Bin.module.css';
+import { BinDialog } from '../../features/dashboard/bin/BinDialog';
+import { BinRows } from '../../features/dashboard/bin/BinRows';
+import panel from '../../features/dashboard/ListPanel.module.css';
+import { LoadFailure } from '../../features/dashboard/LoadFailure';
+import { binList } from '../../features/dashboard/listQueries';
+import { useKeptFocus } from '../../features/dashboard/useKeptFocus';
+import { useRetry } from '../../features/dashboard/useRetry';
+import { sessionQuery } from '../../features/editor/session/sessionQuery';
+import { useCure } from '../../features/editor/session/signInAgain';
+import { queryClient } from '../../lib/queryClient';
+import { nameOf } from '../../services/auth';
+import { BIN_DAYS, type BinItem } from '../../services/bin';
+import { Button } from '../../ui/Button';
+import { EditPage } from './EditPage';
+import { useBin } from './useBin';
+
+/** What was deleted in the last 30 days: back with one click, or away for good. */
+export function Bin() {
+  const { t } = useTranslation(['history', 'admin']);
+  const cure = useCure();
+  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
+  const query = useQuery(binList, queryClient);
+  const retry = useRetry(query, cure);
+  const { busyWith, restore, remove } = useBin({ cure });
+  const [asked, setAsked] = useState<{ items: BinItem[]; all: boolean } | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const keepFocus = useKeptFocus(count);
+  const { data: items, error, isFetching } = query;
+  return (
+    <EditPage title={t('bin.title')}>
+      <p>{t('bin.lead', { count: BIN_DAYS })}</p>
+      <section
+        className={`${panel.panel} ${styles.panel}`}
+        aria-label={t('bin.list')}
+        {...keepFocus}
+      >
+        <div className={styles.head}>
+          <p role="status" ref={count} tabIndex={-1} className={styles.count}>
+            {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
+          </p>
+          {items && items.length > 0 && (
+            <Button look="secondary" onClick={() => setAsked({ items, all: true })}>
+              <Trash2 aria-hidden="true" size="1.05em" />
+              {t('bin.emptyAll')}
+            </Button>
+          )}
+        </div>
+        {error && <LoadFailure error={error} busy={isFetching} onRetry={retry} />}
+        {!items && !error && <p>{t('admin:list.loading')}</p>}
+        {items && items.length > 0 && (
+          <BinRows
+            items={items}
+            self={admin ? nameOf(admin) : undefined}
+            busyWith={busyWith}
+            onAction={(action, item) =>
+              action === 'restore' ? restore(item) : setAsked({ items: [item], all: false })
+            }
+          />
+        )}
+      </section>
+      {asked && (
+        <BinDialog
+          {...asked}
+          onConfirm={() => {
+            remove(asked.items, asked.all);
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </EditPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { nameOfUrl } from '../../lib/media';
+import { get, type Notice } from '../../services/noticesAdmin';
+import { noticeVersion } from '../../services/versions';
+import { ItemVersions } from './ItemVersions';
+import { restoreNotice } from './restoreVersion';
+
+interface Props {
+  id: string;
+  onRestored: (notice: Notice) => void;
+}
+
+/** Who changed a notice, and its versions. */
+export function NoticeHistory(props: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <ItemVersions
+      {...props}
+      kind="notices"
+      version={noticeVersion}
+      current={get}
+      restore={restoreNotice}
+      fields={[
+        [t('field.title'), ({ title }) => title],
+        [t('field.description'), ({ description }) => description],
+        [t('field.type'), ({ type }) => t(`type.${type}`)],
+        [t('address.link'), ({ link }) => link ?? ''],
+        [t('field.file'), ({ fileUrl }) => nameOfUrl(fileUrl ?? '')],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+
+/** What the audit holds against those whom no policy binds, and what it says of accounts. */
+
+const ACCOUNT = '00000000-0000-4000-8000-00000000000a';
+let database: MigratedDatabase;
+const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example')`);
+});
+afterAll(() => database?.close());
+
+describe('the audit', () => {
+  it.each(['postgres', 'service_role'])('cannot be changed or emptied as %s', async (role) => {
+    await sql(`insert into public.notices (title, link) values ('Hours', 'https://mfa.go.ke')`);
+    const before = await sql('select * from public.audit order by id');
+    await sql(`set role ${role}`);
+    for (const statement of [
+      `update public.audit set who = 'other@embassy.example'`,
+      'delete from public.audit',
+      'truncate public.audit cascade',
+    ]) {
+      await expect(sql(statement), statement).rejects.toThrow();
+    }
+    await sql('reset role');
+    expect(await sql('select * from public.audit order by id')).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+  });
+
+  it('tells a role that is given, taken and removed, with nobody’s name for the owner', async () => {
+    await sql(`insert into public.profiles (id, role) values ('${ACCOUNT}', 'admin')`);
+    await sql(`update public.profiles set role = null`);
+    await sql(`delete from auth.users where id = '${ACCOUNT}'`);
+    expect(
+      await sql(`select who, action, title, changes -> 'role' as role from public.audit
+        where kind = 'profiles' order by id`),
+    ).toEqual([
+      { who: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
+      { who: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
+      // The account has no name any more.
+      { who: null, action: 'delete', title: ACCOUNT, role: null },
+    ]);
+  });
+
+  it('is asked by its indexes, whole and by item', async () => {
+    await sql('set enable_seqscan = off');
+    await sql('set enable_bitmapscan = off');
+    for (const query of [
+      'select id from public.audit order by at desc, id desc limit 20',
+      `select id from public.audit where item = '${ACCOUNT}' order by id desc limit 100`,
+    ]) {
+      const plan = await sql<Record<string, string>>(`explain ${query}`);
+      const text = plan.map((row) => Object.values(row)[0]).join('\n');
+      expect(text).toMatch(/Index.* using audit_/);
+      expect(text).not.toContain('Sort');
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { changesOf, lastChanges, lastEditor } from '../../../src/services/changes';
+import * as newsAdmin from '../../../src/services/newsAdmin';
+import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
+import { dataOf, withStaff } from '../../support/services';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** Who changed what, and when: recorded by the database, read by admins, changed by nobody. */
+
+const { backend, admin } = withStaff();
+
+const draft = { title: 'Чай', content: 'Текст', status: 'draft' } as const;
+const hours = { title: 'Hours', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
+const who = DEMO_ADMIN.email;
+
+/** What was done with an item, first things first. */
+const history = async (id: string) => dataOf(await changesOf(id)).reverse();
+
+describe('the life of an article', () => {
+  it('is recorded step by step, with what changed and nothing else', async () => {
+    const begin = Date.now() - 1_000;
+    const { id, slug } = dataOf(await newsAdmin.create(draft));
+    dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
+    dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
+    dataOf(await newsAdmin.remove(id));
+    const entries = await history(id);
+    expect(entries).toMatchObject([
+      { who, kind: 'news', action: 'create', title: 'Чай' },
+      {
+        who,
+        action: 'change',
+        title: 'Кофе',
+        // Of the text its lengths: the versions hold the words.
+        changes: { title: ['Чай', 'Кофе'], content: [5, 12] },
+      },
+      { who, action: 'change', title: 'Кофе', changes: {} },
+      { who, action: 'bin', title: 'Кофе' },
+    ]);
+    expect(Object.keys(entries[1]?.changes ?? {}).sort()).toEqual(['content', 'title']);
+    expect(entries[0]?.changes).toMatchObject({ slug: [null, slug], status: [null, 'draft'] });
+    expect(entries[3]?.changes).toMatchObject({ title: ['Кофе', null], content: [12, null] });
+    for (const { at } of entries) {
+      expect(at.getTime()).toBeGreaterThan(begin);
+      expect(at.getTime()).toBeLessThan(Date.now() + 1_000);
+    }
+    expect(dataOf(await lastEditor(id))).toBe(who);
+  });
+
+  it('has one entry for each row of a statement that writes many', async () => {
+    const rows = ['One', 'Two', 'Three'].map((title) => ({ title, content: 'Text' }));
+    const { data } = await admin().from('news').insert(rows).select('id').throwOnError();
+    const ids = data.map(({ id }) => id);
+    await admin().from('news').update({ status: 'published' }).in('id', ids).throwOnError();
+    for (const id of ids) {
+      expect(await history(id)).toMatchObject([
+        { action: 'create' },
+        { action: 'change', changes: { status: ['draft', 'published'] } },
+      ]);
+    }
+    await admin().from('news').delete().in('id', ids).throwOnError();
+  });
+
+  it('has no entry for what the database refused', async () => {
+    const { id } = dataOf(await newsAdmin.create(draft));
+    await newsAdmin.update(id, { ...draft, title: ' ' });
+    expect(await history(id)).toHaveLength(1);
+    dataOf(await newsAdmin.remove(id));
+  });
+});
+
+describe('the list of the dashboard', () => {
+  it('has notices and articles, newest first, and says which can still be edited', async () => {
+    const article = dataOf(await newsAdmin.create(draft));
+    const notice = dataOf(await noticesAdmin.create(hours));
+    dataOf(await newsAdmin.remove(article.id));
+    expect(dataOf(await lastChanges(3))).toMatchObject([
+      { kind: 'news', action: 'bin', item: article.id, editable: false },
+      { kind: 'notices', action: 'create', item: notice.id, editable: true },
+      { kind: 'news', action: 'create', item: article.id, editable: false },
+    ]);
+    dataOf(await noticesAdmin.remove(notice.id));
+  });
+});
+
+describe('the audit', () => {
+  it('is shown to no visitor and no member', async () => {
+    const member = await backend().signIn(DEMO_VISITOR);
+    expect((await backend().visitor().from('audit').select('id')).error?.code).toBe('42501');
+    expect((await member.from('audit').select('id')).data).toEqual([]);
+    expect((await admin().from('audit').select('id').limit(1)).data).toHaveLength(1);
+  });
+
+  it('is written and changed by nobody, admins included', async () => {
+    const member = await backend().signIn(DEMO_VISITOR);
+    const entry = { kind: 'news', action: 'bin', title: 'Forged', who: 'other@embassy.example' };
+    for (const client of [backend().visitor(), member, admin()]) {
+      const audit = client.from('audit');
+      const forged = await audit.insert(entry as never);
+      const upserted = await audit.upsert(entry as never);
+      const changed = await audit.update({ who: 'other@embassy.example' } as never).gt('id', 0);
+      const removed = await audit.delete().gt('id', 0);
+      const codes = [forged, upserted, changed, removed].map(({ error }) => error?.code);
+      expect(codes).toEqual(['42501', '42501', '42501', '42501']);
+    }
+  });
+});
+
+describe('the deletion of a file', () => {
+  const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
+
+  it('is noted for whoever says so, with the time of the database', async () => {
+    await admin().rpc('note_file_deletion', { url }).throwOnError();
+    await admin().rpc('note_file_deletion', { url, failed: true }).throwOnError();
+    expect(dataOf(await lastChanges(2))).toMatchObject([
+      { kind: 'files', action: 'keep', who, item: null, title: url },
+      { kind: 'files', action: 'delete', who, item: null, title: url },
+    ]);
+  });
+
+  it('is noted for nobody who is no admin, and of nothing that is no address', async () => {
+    const before = dataOf(await lastChanges(1))[0]?.id;
+    const member = await backend().signIn(DEMO_VISITOR);
+    for (const client of [backend().visitor(), member]) {
+      expect((await client.rpc('note_file_deletion', { url })).error?.code).toBe('42501');
+    }
+    for (const address of [
+      '',
+      'tea.jpg',
+      'javascript:alert(1)',
+      `https://a.ke/${'a'.repeat(4096)}`,
+    ]) {
+      expect((await admin().rpc('note_file_deletion', { url: address })).error).not.toBeNull();
+    }
+    expect(dataOf(await lastChanges(1))[0]?.id).toBe(before);
+  });
+});
+
+describe('a version of a row', () => {
+  it('lets only the first of two saves of it through', async () => {
+    const { id, version } = dataOf(await newsAdmin.create(draft));
+    expect((await newsAdmin.update(id, { ...draft, title: 'First' }, version)).success).toBe(true);
+    expect(await newsAdmin.update(id, { ...draft, title: 'Second' }, version)).toMatchObject({
+      code: 'conflict',
+    });
+    dataOf(await newsAdmin.remove(id));
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as bin from '../../../src/services/bin';
+import { changesOf } from '../../../src/services/changes';
+import * as news from '../../../src/services/news';
+import * as newsAdmin from '../../../src/services/newsAdmin';
+import { countNews } from '../../../src/services/newsCounts';
+import { findNews } from '../../../src/services/newsSearch';
+import * as notices from '../../../src/services/notices';
+import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import { filesOfVersions } from '../../../src/services/versions';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
+import { dataOf, withStaff } from '../../support/services';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** Deleted items lie in the bin: seen by nobody but staff, and back as they were. */
+
+const { backend, admin } = withStaff();
+
+const [first, second] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'] as const;
+const article = {
+  title: 'Zanzibar spices',
+  content: 'Cloves.',
+  status: 'published',
+  category: 'spices',
+  featuredImageUrl: first,
+  additionalImages: [second],
+  imageTexts: { [second]: { alt: 'A dhow' } },
+} as const;
+const input = { ...article, additionalImages: [...article.additionalImages] };
+const hours = { title: 'Hours', description: 'New', type: 'image', fileUrl: first } as const;
+
+/** Everything where a visitor could meet an article. */
+const whatVisitorsSee = async (slug: string) => ({
+  list: dataOf(await news.listPublished({ page: 1 })),
+  topic: dataOf(await news.listPublished({ page: 1, category: 'spices' })),
+  found: dataOf(await findNews(['zanzibar'])),
+  page: dataOf(await news.getPublished(slug)),
+  feed: await (await fetch(`${backend().url}/feed.xml`)).text(),
+  sitemap: await (await fetch(`${backend().url}/sitemap-news.xml`)).text(),
+});
+
+const withoutTimes = ({ updatedAt: _at, version: _version, ...rest }: newsAdmin.EditableNews) =>
+  rest;
+
+describe('an article in the bin', () => {
+  it('is nowhere on the site and in no list of the staff, and comes back as it was', async () => {
+    const counts = dataOf(await countNews());
+    const before = await whatVisitorsSee('zanzibar-spices');
+    const stored = dataOf(await newsAdmin.create(input));
+    const published = await whatVisitorsSee(stored.slug);
+    expect(published.page?.id).toBe(stored.id);
+    expect(published.topic.total).toBe(before.topic.total + 1);
+    expect(published.feed + published.sitemap).toContain(stored.slug);
+
+    dataOf(await newsAdmin.remove(stored.id));
+    expect(await whatVisitorsSee(stored.slug)).toEqual(before);
+    expect(dataOf(await countNews())).toEqual(counts);
+    expect(await newsAdmin.get(stored.id)).toMatchObject({ code: 'notFound' });
+    expect(dataOf(await newsAdmin.list({ page: 1, search: 'Zanzibar' })).total).toBe(0);
+    expect(dataOf(await bin.list())[0]).toMatchObject({
+      id: stored.id,
+      kind: 'news',
+      title: article.title,
+      files: [first, second],
+      deletedBy: DEMO_ADMIN.email,
+    });
+
+    expect(dataOf(await bin.restore(stored.id))).toEqual({
+      kind: 'news',
+      title: article.title,
+      newSlug: null,
+    });
+    expect(withoutTimes(dataOf(await newsAdmin.get(stored.id)))).toEqual(withoutTimes(stored));
+    const again = await whatVisitorsSee(stored.slug);
+    expect(again.list).toEqual(published.list);
+    expect(again.topic).toEqual(published.topic);
+    expect(dataOf(await bin.list()).map(({ id }) => id)).not.toContain(stored.id);
+    expect(await bin.restore(stored.id)).toMatchObject({ code: 'notFound' });
+    const steps = dataOf(await changesOf(stored.id)).map(({ action }) => action);
+    expect(steps).toEqual(['restore', 'bin', 'create']);
+    dataOf(await newsAdmin.remove(stored.id));
+    dataOf(await bin.removeForGood({ id: stored.id, kind: 'news' }));
+  });
+
+  it('leaves its address to others, and comes back at another', async () => {
+    const stored = dataOf(await newsAdmin.create({ ...input, status: 'draft' }));
+    dataOf(await newsAdmin.remove(stored.id));
+    const other = dataOf(await newsAdmin.create({ ...input, status: 'draft' }));
+    expect(other.slug).toBe(stored.slug);
+    expect(dataOf(await bin.restore(stored.id)).newSlug).toBe(`${stored.slug}-2`);
+    expect(dataOf(await newsAdmin.get(stored.id)).slug).toBe(`${stored.slug}-2`);
+    for (const id of [stored.id, other.id]) dataOf(await newsAdmin.remove(id));
+  });
+
+  it('is deleted for good with its versions, and the list of changes says so', async () => {
+    const { id } = dataOf(await newsAdmin.create(input));
+    dataOf(await newsAdmin.remove(id));
+    expect(dataOf(await filesOfVersions(id))).toEqual([first, second]);
+    dataOf(await bin.removeForGood({ id, kind: 'news' }));
+    expect(dataOf(await filesOfVersions(id))).toEqual([]);
+    expect(await bin.restore(id)).toMatchObject({ code: 'notFound' });
+    expect(await bin.removeForGood({ id, kind: 'news' })).toMatchObject({ code: 'notFound' });
+    expect(dataOf(await changesOf(id))[0]).toMatchObject({ action: 'delete' });
+  });
+});
+
+describe('a notice in the bin', () => {
+  it('is shown to no visitor and comes back with its file and its date', async () => {
+    const stored = dataOf(await noticesAdmin.create(hours));
+    const seen = async () => dataOf(await notices.listLatest()).map(({ id }) => id);
+    expect(await seen()).toContain(stored.id);
+    const count = dataOf(await noticesAdmin.count());
+    dataOf(await noticesAdmin.remove(stored.id));
+    expect(await seen()).not.toContain(stored.id);
+    expect(dataOf(await noticesAdmin.count())).toBe(count - 1);
+    expect(dataOf(await bin.restore(stored.id))).toEqual({
+      kind: 'notices',
+      title: 'Hours',
+      newSlug: null,
+    });
+    const { updatedAt: _at, version: _version, ...rest } = stored;
+    expect(dataOf(await noticesAdmin.get(stored.id))).toMatchObject(rest);
+    dataOf(await noticesAdmin.remove(stored.id));
+  });
+});
+
+describe('the bin', () => {
+  it('is open to admins alone, and nobody puts anything into it by hand', async () => {
+    const { id } = dataOf(await newsAdmin.create(input));
+    dataOf(await newsAdmin.remove(id));
+    const [visitor, member] = [backend().visitor(), await backend().signIn(DEMO_VISITOR)];
+    expect((await visitor.from('bin').select('item')).error?.code).toBe('42501');
+    expect((await member.from('bin').select('item')).data).toEqual([]);
+    for (const client of [visitor, member]) {
+      await client.from('bin').delete().eq('item', id);
+      expect((await client.rpc('restore_from_bin', { item: id })).error?.code).toBe('42501');
+    }
+    for (const client of [visitor, member, admin()]) {
+      const forged = { item: id, kind: 'news', title: 'x', files: [], stored: {} };
+      const inserted = await client.from('bin').insert(forged as never);
+      const changed = await client
+        .from('bin')
+        .update({ title: 'x' } as never)
+        .eq('item', id);
+      expect([inserted.error?.code, changed.error?.code]).toEqual(['42501', '42501']);
+    }
+    expect(dataOf(await bin.restore(id)).title).toBe(article.title);
+    dataOf(await newsAdmin.remove(id));
+  });
+});

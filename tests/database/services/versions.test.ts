@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as bin from '../../../src/services/bin';
+import { changesOf } from '../../../src/services/changes';
+import { setStatus } from '../../../src/services/newsActions';
+import * as newsAdmin from '../../../src/services/newsAdmin';
+import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import {
+  newsVersion,
+  noticeVersion,
+  VERSIONS_KEPT,
+  versionsOf,
+} from '../../../src/services/versions';
+import { DEMO_VISITOR } from '../../../supabase/embedded';
+import { dataOf, withStaff } from '../../support/services';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** Each save keeps a version, and the newest 50 of an item stay. */
+
+const { backend, admin } = withStaff();
+
+const draft = { title: 'Чай', content: 'Первый текст', status: 'draft' } as const;
+
+describe('a save', () => {
+  it('keeps a version with everything the form has; the newest is what is stored', async () => {
+    const [picture, other] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'];
+    const full = {
+      ...draft,
+      category: 'Спорт',
+      featuredImageUrl: picture,
+      additionalImages: [other],
+      imageTexts: { [other]: { caption: 'A dhow' } },
+      youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    };
+    const { id } = dataOf(await newsAdmin.create(full));
+    dataOf(
+      await newsAdmin.update(id, {
+        ...draft,
+        content: 'Второй',
+        featuredImageUrl: null,
+        additionalImages: [],
+        imageTexts: {},
+        youtubeUrl: null,
+      }),
+    );
+    const [now, then] = dataOf(await versionsOf(id));
+    const { status: _status, category, ...words } = full;
+    expect(dataOf(await newsVersion(then ?? 0))).toEqual({
+      ...words,
+      categoryId: null,
+      categoryText: category,
+    });
+    expect(dataOf(await newsVersion(now ?? 0))).toMatchObject({
+      content: 'Второй',
+      featuredImageUrl: null,
+      additionalImages: [],
+      youtubeUrl: null,
+    });
+    // The entries of the list of changes say whose they are.
+    const entries = dataOf(await changesOf(id)).map((change) => change.id);
+    expect(entries).toEqual([now, then]);
+    dataOf(await newsAdmin.remove(id));
+  });
+
+  it('of a notice keeps one, too', async () => {
+    const link = 'https://mfa.go.ke';
+    const hours = { title: 'Hours', description: 'Old', type: 'link', link } as const;
+    const { id } = dataOf(await noticesAdmin.create(hours));
+    const fileUrl = '/scenes/tea-hills.svg';
+    dataOf(
+      await noticesAdmin.update(id, { title: 'Hours', description: '', type: 'image', fileUrl }),
+    );
+    const [now, then] = dataOf(await versionsOf(id));
+    expect(dataOf(await noticeVersion(then ?? 0))).toEqual({ ...hours, fileUrl: null });
+    expect(dataOf(await noticeVersion(now ?? 0))).toMatchObject({ type: 'image', fileUrl });
+    dataOf(await noticesAdmin.remove(id));
+  });
+
+  it('that changes nothing keeps none; a change of status keeps one', async () => {
+    const { id } = dataOf(await newsAdmin.create(draft));
+    dataOf(await newsAdmin.update(id, draft));
+    expect(dataOf(await versionsOf(id))).toHaveLength(1);
+    dataOf(await setStatus(id, 'published'));
+    expect(dataOf(await versionsOf(id))).toHaveLength(2);
+    expect(dataOf(await changesOf(id))).toHaveLength(3);
+    dataOf(await newsAdmin.remove(id));
+  });
+});
+
+describe('the versions of an item', () => {
+  it('are the newest 50', async () => {
+    const { id } = dataOf(await newsAdmin.create(draft));
+    for (let save = 1; save <= VERSIONS_KEPT; save += 1) {
+      await admin()
+        .from('news')
+        .update({ title: `Save ${save}` })
+        .eq('id', id)
+        .throwOnError();
+    }
+    const ids = dataOf(await versionsOf(id));
+    expect(ids).toHaveLength(VERSIONS_KEPT);
+    expect(dataOf(await newsVersion(ids.at(-1) ?? 0)).title).toBe('Save 1');
+    expect(dataOf(await newsVersion(ids[0] ?? 0)).title).toBe(`Save ${VERSIONS_KEPT}`);
+    dataOf(await newsAdmin.remove(id));
+  });
+
+  it('outlive the bin', async () => {
+    const { id } = dataOf(await newsAdmin.create(draft));
+    dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе' }));
+    const before = dataOf(await versionsOf(id));
+    dataOf(await newsAdmin.remove(id));
+    expect(dataOf(await versionsOf(id))).toEqual(before);
+    dataOf(await bin.restore(id));
+    expect(dataOf(await versionsOf(id))).toEqual(before);
+    dataOf(await newsAdmin.remove(id));
+  });
+
+  it('are shown to admins alone and written by nobody', async () => {
+    const { id } = dataOf(await newsAdmin.create(draft));
+    const [version = 0] = dataOf(await versionsOf(id));
+    const [visitor, member] = [backend().visitor(), await backend().signIn(DEMO_VISITOR)];
+    expect((await visitor.from('versions').select('id')).error?.code).toBe('42501');
+    expect((await member.from('versions').select('id')).data).toEqual([]);
+    for (const client of [visitor, member, admin()]) {
+      const versions = client.from('versions');
+      const forged = { id: 1, item: id, kind: 'news', stored: {}, files: [] };
+      const codes = [
+        await versions.insert(forged as never),
+        await versions.update({ stored: {} } as never).eq('id', version),
+        await versions.delete().eq('id', version),
+      ].map(({ error }) => error?.code);
+      expect(codes).toEqual(['42501', '42501', '42501']);
+    }
+    dataOf(await newsAdmin.remove(id));
+  });
+});

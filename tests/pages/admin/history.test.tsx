@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditRow, newsRow } from '../../support/builders';
+import { interceptNetwork, noNetwork, rows, table } from '../../support/msw';
+import { EMAIL, open, server } from './desk';
+
+interceptNetwork();
+beforeEach(server);
+
+const history = () => screen.findByRole('region', { name: 'History' });
+
+describe('the history of an article', () => {
+  it('says who did what and when, and what is there now', async () => {
+    const { id } = newsRow();
+    table('get', 'news', rows([newsRow({ id })]));
+    table(
+      'get',
+      'audit',
+      rows([
+        auditRow({ item: id, who: EMAIL, changes: { status: ['draft', 'published'] } }),
+        auditRow({ item: id, changes: { title: ['Te', 'Tea'], content: [5, 1200] } }, 1),
+        auditRow({ item: id, action: 'restore' }, 2),
+        auditRow({ item: id, action: 'bin' }, 3),
+        auditRow({ item: id, who: null, changes: { category_id: ['a', 'b'] } }, 4),
+        auditRow({ item: id, action: 'create' }, 5),
+      ]),
+    );
+    const { user } = await open(`/admin/news/edit/${id}`);
+    const list = within(await history());
+    await list.findByText('published');
+    const lines = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines()[0]).toMatch(/^published.*you · today/);
+    expect(lines().join('\n')).toContain('title: “Te” → “Tea”');
+    expect(lines().join('\n')).toContain('text: 5 → 1,200 characters');
+    expect(list.getByText('brought back from the bin')).toBeVisible();
+    expect(list.getByText('changed: category').parentElement).toHaveTextContent(/in the database/);
+    expect(list.queryByText('created')).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Show all 6 entries' }));
+    expect(list.getByText('created')).toBeVisible();
+  });
+
+  it('can be fetched again after an error', async () => {
+    const { id } = newsRow();
+    table('get', 'audit', ...Array(4).fill(noNetwork), rows([auditRow({ item: id })]));
+    const { user } = await open(`/admin/news/edit/${id}`);
+    const list = within(await history());
+    await user.click(await list.findByRole('button', { name: 'Try again' }));
+    expect(await list.findByText('saved without changes')).toBeVisible();
+  });
+});
