@@ -66,6 +66,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await save(page);
     await page.getByRole('alert').first().waitFor();
   },
+  'the history of an article': async (page) => {
+    await page.goto(`${site}/admin/dashboard`);
+    await page.getByRole('link', { name: /^(?:Edit|Изменить)/ }).first().click();
+    await page.locator('.ProseMirror').waitFor();
+  },
+  'the bin': async (page) => {
+    await page.goto(`${site}/admin/bin`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
   'an empty notice': async (page) => {
     await page.goto(`${site}/admin/notices/new`);
     await page.getByRole('heading', { level: 1 }).waitFor();
