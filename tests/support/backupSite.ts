@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { answerApi } from '../../api/_local/blobStore/api';
 import { MEDIA, serveMedia } from '../../api/_local/blobStore/media';
 import { BlobStore } from '../../api/_local/blobStore/store';
@@ -33,8 +32,7 @@ export async function startBackupSite(storeName: string) {
       duplex: 'half',
     } as unknown as RequestInit);
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (answer.body) Readable.from(answer.body).pipe(response);
-    else response.end();
+    response.end(Buffer.from(await answer.arrayBuffer()));
   });
   const site = await listen(server);
   return {
