@@ -93,6 +93,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'bench-faults',
+          include: ['tests/database/powerLoss.test.ts'],
+          environment: 'node',
+          env: { ...env, KILLS: '20' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench-load',
+          include: ['tests/bench/load/load.ts'],
+          environment: 'node',
+          env,
+          globalSetup: 'tests/support/site.ts',
+          hookTimeout: 120_000,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',

@@ -3,7 +3,7 @@ import { attempt, type Result } from '../lib/result';
 import { NOTICE_COLUMNS, type Notice, toNotice } from './noticeRows';
 import { PAGE_SIZE, type Page, readPage } from './paging';
 
-export type { Notice, NoticeType } from './noticeRows';
+export type { Notice } from './noticeRows';
 
 interface ListOptions {
   /** From 1. */

@@ -68,7 +68,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the history of an article': async (page) => {
     await page.goto(`${site}/admin/dashboard`);
-    await page.getByRole('link', { name: /^(?:Edit|Изменить)/ }).first().click();
+    await page
+      .getByRole('link', { name: /^(?:Edit|Изменить)/ })
+      .first()
+      .click();
     await page.locator('.ProseMirror').waitFor();
   },
   'the bin': async (page) => {

@@ -5,7 +5,7 @@ import { type Language, locales } from './languages';
 const localeOf = (language: string | undefined) => locales[language as Language] ?? locales.en;
 
 /** `+74956372186` → `+7 495 637 21 86` (ru) or `+7 495 637 2186` (en); other countries in threes. */
-export const formatPhone = (phone: string, language: string): string => {
+const formatPhone = (phone: string, language: string): string => {
   const tail = language === 'ru' ? '$4 $5' : '$4$5';
   return phone
     .replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, (_, a, b, c, d) =>

@@ -11,7 +11,7 @@ const RUSSIAN_PREFIX = '/ru';
 export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 
 /** The remembered choice (spec 1); anything but `en` or `ru` counts as none. */
-export const rememberedLanguage = (): Language | undefined => {
+const rememberedLanguage = (): Language | undefined => {
   const stored = readItem(STORAGE_KEY);
   return languages.find((language) => language === stored);
 };

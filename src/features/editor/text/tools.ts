@@ -13,7 +13,7 @@ import {
   Undo2,
 } from 'lucide-react';
 
-export type ToolName =
+type ToolName =
   | 'heading2'
   | 'heading3'
   | 'bold'

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FileEntry, placeOf, STORED, sha256, writeList } from './folder.ts';
+import { type Db, type SiteAccess, signIn, signOut } from './site.ts';
+
+/** Everything that is restored; who wrote an article is not readable and not kept. */
+const NEWS_COLUMNS =
+  'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category_id, category, created_at';
+const NOTICE_COLUMNS = 'id, title, description, type, link, file_url, created_at';
+
+const PAGE = 100;
+
+export interface Exported {
+  news: number;
+  notices: number;
+  files: number;
+  /** Addresses of files that rows name and the store does not have. */
+  missing: string[];
+}
+
+/**
+ * Writes news with drafts, notices, categories and the files they name into a folder, which is made
+ * when it is not there. Doing it again brings the folder up to date; files are never deleted there.
+ *
+ * @throws when the site cannot be read; then the lists in the folder are those of before.
+ */
+export async function exportTo(folder: string, access: SiteAccess): Promise<Exported> {
+  const db = await signIn(access);
+  try {
+    const news = await readAll((from, to) =>
+      db.from('news').select(NEWS_COLUMNS).order('id').range(from, to).throwOnError(),
+    );
+    const notices = await readAll((from, to) =>
+      db.from('notices').select(NOTICE_COLUMNS).order('id').range(from, to).throwOnError(),
+    );
+    const categories = await readCategories(db);
+    await mkdir(join(folder, 'files'), { recursive: true });
+    const { files, missing } = await fetchFiles(folder, access.site, [news, notices]);
+    await writeList(folder, 'news', news);
+    await writeList(folder, 'notices', notices);
+    await writeList(folder, 'categories', categories);
+    await writeList(folder, 'files', files);
+    return { news: news.length, notices: notices.length, files: files.length, missing };
+  } finally {
+    await signOut(db);
+  }
+}
+
+async function readAll<Row>(
+  read: (from: number, to: number) => PromiseLike<{ data: Row[] }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data } = await read(rows.length, rows.length + PAGE - 1);
+    rows.push(...data);
+    if (data.length < PAGE) return rows;
+  }
+}
+
+const readCategories = async (db: Db) =>
+  (await db.from('news_categories').select('id, name, slug').order('slug').throwOnError()).data;
+
+async function fetchFiles(folder: string, site: string, lists: unknown) {
+  const files: FileEntry[] = [];
+  const missing: string[] = [];
+  const named = new Map(
+    [...JSON.stringify(lists).matchAll(STORED)].map(([url, path = '']) => [url, path]),
+  );
+  for (const [url, path] of named) {
+    // By way of the site, as its pages do: the store's own host need not be reachable.
+    const answer = await fetch(`${site}/media/${path}`);
+    if (answer.status === 404) {
+      missing.push(url);
+      continue;
+    }
+    if (!answer.ok) throw new Error(`${url} cannot be read: ${answer.status}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const entry = {
+      url,
+      pathname: decodeURIComponent(path),
+      size: bytes.length,
+      sha256: sha256(bytes),
+      contentType: answer.headers.get('content-type') ?? 'application/octet-stream',
+    };
+    await writeFile(placeOf(folder, entry), bytes);
+    files.push(entry);
+  }
+  return { files, missing };
+}

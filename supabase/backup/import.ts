@@ -1,0 +1,133 @@
+import { put } from '@vercel/blob';
+import {
+  type CategoryRow,
+  type FileEntry,
+  type NewsRow,
+  type NoticeRow,
+  readList,
+  readStored,
+  sha256,
+} from './folder.ts';
+import { type Db, type SiteAccess, signIn, signOut } from './site.ts';
+
+/** Seconds: one month (spec 9), as for uploads of the site. */
+const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
+
+export interface ImportAccess extends SiteAccess {
+  /** Opens the store of that site. Not needed when the folder holds no files. */
+  blobToken: string;
+}
+
+export interface Imported {
+  news: number;
+  notices: number;
+  /** Files that were sent; those that were already there are not sent again. */
+  sent: number;
+  files: number;
+}
+
+/**
+ * Brings a folder that `exportTo` wrote into a site: what is there already becomes as in the folder,
+ * what is missing is added, and nothing is deleted. Doing it again changes nothing.
+ *
+ * @throws before anything is written when a file in the folder is damaged; later when the site or its
+ *   store refuses something. It can then be started again.
+ */
+export async function importFrom(folder: string, access: ImportAccess): Promise<Imported> {
+  const news = await readList(folder, 'news');
+  const notices = await readList(folder, 'notices');
+  const categories = await readList(folder, 'categories');
+  const files = await readList(folder, 'files');
+  for (const entry of files) await readStored(folder, entry);
+  const db = await signIn(access);
+  try {
+    const moved = new Map<string, string>();
+    let sent = 0;
+    for (const entry of files) {
+      const url = await send(await readStored(folder, entry), entry, access);
+      if (url.fresh) sent += 1;
+      moved.set(entry.url, url.url);
+    }
+    const inTarget = await categoriesOf(db, categories);
+    for (const row of news) await saveArticle(db, inTarget(withMoved(row, moved)));
+    // The oldest first: the database gives notices their date when they come.
+    const byAge = notices.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+    for (const row of byAge) await saveNotice(db, withMoved(row, moved));
+    return { news: news.length, notices: notices.length, sent, files: files.length };
+  } finally {
+    await signOut(db);
+  }
+}
+
+/** A row in which every address of a file is the new one. */
+const withMoved = <Row>(row: Row, moved: Map<string, string>): Row =>
+  JSON.parse(
+    [...moved].reduce((text, [from, to]) => text.replaceAll(from, to), JSON.stringify(row)),
+  );
+
+/** Stores a file under its own name, unless the same is there, and looks whether it arrived whole. */
+async function send(bytes: Buffer, entry: FileEntry, { site, blobToken }: ImportAccess) {
+  const media = `${site}/media/${entry.pathname.split('/').map(encodeURIComponent).join('/')}`;
+  const fresh = (await hashAt(media)) !== entry.sha256;
+  if (!fresh) return { url: urlIn(blobToken, entry), fresh };
+  const { url } = await put(entry.pathname, bytes, {
+    access: 'public',
+    token: blobToken,
+    contentType: entry.contentType,
+    addRandomSuffix: false,
+    allowOverwrite: true,
+    cacheControlMaxAge: CACHE_MAX_AGE,
+  });
+  if ((await hashAt(media)) !== entry.sha256) {
+    throw new Error(`${entry.pathname} did not arrive whole`);
+  }
+  return { url, fresh };
+}
+
+/** The address that the store of this token gives a file. */
+function urlIn(blobToken: string, { url }: FileEntry): string {
+  const [, , , store = ''] = blobToken.split('_');
+  const address = new URL(url);
+  address.hostname = `${store.toLowerCase()}.public.blob.vercel-storage.com`;
+  return address.href;
+}
+
+async function hashAt(address: string): Promise<string | undefined> {
+  const answer = await fetch(address, { cache: 'no-store' });
+  return answer.ok ? sha256(Buffer.from(await answer.arrayBuffer())) : undefined;
+}
+
+/** Categories belong to the migrations: an article finds its own by slug, or keeps the name as text. */
+async function categoriesOf(db: Db, exported: CategoryRow[]) {
+  const { data } = await db.from('news_categories').select('id, slug').throwOnError();
+  const idBySlug = new Map(data.map(({ slug, id }) => [slug, id]));
+  const byId = new Map(exported.map((category) => [category.id, category]));
+  return (row: NewsRow): NewsRow => {
+    const category = row.category_id ? byId.get(row.category_id) : undefined;
+    const id = category && idBySlug.get(category.slug);
+    return {
+      ...row,
+      category_id: id ?? null,
+      category: id ? null : (category?.name ?? row.category),
+    };
+  };
+}
+
+/** Not an upsert: an article's id and date of creation may be given, but not changed. */
+async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promise<void> {
+  const { data } = await db.from('news').update(rest).eq('id', id).select('id').throwOnError();
+  if (data.length > 0) return;
+  await db
+    .from('news')
+    .insert({ id, created_at, ...rest })
+    .throwOnError();
+}
+
+async function saveNotice(db: Db, { id, created_at: _, ...rest }: NoticeRow): Promise<void> {
+  const { data } = await db.from('notices').update(rest).eq('id', id).select('id').throwOnError();
+  if (data.length > 0) return;
+  await db
+    .from('notices')
+    .insert({ id, ...rest })
+    .throwOnError();
+}

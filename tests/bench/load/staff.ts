@@ -1,0 +1,76 @@
+import * as news from '../../../src/services/newsAdmin';
+import * as notices from '../../../src/services/noticesAdmin';
+import { dataOf } from '../../support/services';
+import type { Figures } from './figures';
+
+const MARK = 'Under load';
+
+/** What must be there afterwards: title by id, null for what was deleted. */
+export type Expected = Map<string, string | null>;
+
+interface StaffOptions {
+  figures: Figures;
+  until: number;
+}
+
+/**
+ * Creates, changes and deletes articles and notices one after another until the time is over; every
+ * other one stays. By the services of the staff area, signed in beforehand.
+ */
+export async function keepSaving({ figures, until }: StaffOptions): Promise<Expected> {
+  const expected: Expected = new Map();
+  const save = <T>(run: () => Promise<T>) => figures.time('save', run);
+  for (let number = 1; Date.now() < until; number += 1) {
+    const title = `${MARK} ${number}`;
+    const article = { title, content: title, status: 'published', category: 'general' } as const;
+    const { id } = await save(async () => dataOf(await news.create(article)));
+    const changed = { ...article, title: `${title}, changed` };
+    await save(async () => dataOf(await news.update(id, changed)));
+    expected.set(id, changed.title);
+    const notice = { title, description: title, type: 'link', link: 'https://mfa.go.ke' } as const;
+    const made = await save(async () => dataOf(await notices.create(notice)));
+    await save(async () =>
+      dataOf(await notices.update(made.id, { ...notice, title: changed.title })),
+    );
+    expected.set(made.id, changed.title);
+    if (number % 2 === 0) continue;
+    await save(async () => dataOf(await news.remove(id)));
+    await save(async () => dataOf(await notices.remove(made.id)));
+    expected.set(id, null).set(made.id, null);
+  }
+  return expected;
+}
+
+interface Item {
+  id: string;
+  title: string;
+}
+
+type ReadPage = (page: number) => Promise<{ items: Item[]; total: number }>;
+
+async function readAll(readPage: ReadPage): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await readPage(page);
+    items.push(...found.items);
+    if (found.items.length === 0 || items.length >= found.total) return items;
+  }
+}
+
+/** What was lost, doubled, or is there although it was deleted. */
+export async function saveFaults(expected: Expected): Promise<string[]> {
+  const found = [
+    ...(await readAll(async (page) => dataOf(await news.list({ page, search: MARK })))),
+    ...(await readAll(async (page) => dataOf(await notices.list({ page, search: MARK })))),
+  ];
+  const titles = new Map(found.map(({ id, title }) => [id, title]));
+  const faults = found.length === titles.size ? [] : ['an item is listed twice'];
+  for (const { id, title } of found) {
+    if (!expected.has(id)) faults.push(`nobody saved ${title}`);
+  }
+  for (const [id, title] of expected) {
+    const stored = titles.get(id) ?? null;
+    if (stored !== title) faults.push(`expected ${title}, found ${stored}`);
+  }
+  return faults;
+}

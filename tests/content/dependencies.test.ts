@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { installedPackages, isAllowed } from '../support/licences.mjs';
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const { '': own, ...locked } = packages;
+
+describe('the lockfile', () => {
+  it('names one version and one checksum of every package, and no host', () => {
+    for (const [place, { version, integrity, resolved }] of Object.entries(locked)) {
+      expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
+      expect(integrity, place).toMatch(/^sha512-/);
+      expect(resolved, place).toBeUndefined();
+    }
+  });
+
+  it('says what package.json says', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(own).toMatchObject({ dependencies, devDependencies });
+    expect(Object.keys({ ...own?.dependencies, ...own?.devDependencies }).sort()).toEqual(
+      Object.keys({ ...dependencies, ...devDependencies }).sort(),
+    );
+  });
+});
+
+it('no package runs code of its own while it is installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  // One that is new here may need its script: try a clean install, then name it.
+  const withScript = Object.keys(locked).filter((place) => locked[place]?.hasInstallScript);
+  expect(withScript).toEqual(['node_modules/msw']);
+});
+
+describe('licences', () => {
+  it('of everything installed are allowed', () => {
+    const found = installedPackages();
+    expect(found.length).toBeGreaterThan(500);
+    expect(found.filter((entry) => !isAllowed(entry))).toEqual([]);
+  });
+
+  it('that ask for more than a name are refused, in the site before all', () => {
+    expect(isAllowed({ licence: 'MPL-2.0', use: 'tools' })).toBe(true);
+    expect(isAllowed({ licence: 'MPL-2.0', use: 'site' })).toBe(false);
+    expect(isAllowed({ licence: 'AGPL-3.0', use: 'tools' })).toBe(false);
+    expect(isAllowed({ licence: 'MIT AND GPL-3.0', use: 'tools' })).toBe(false);
+    expect(isAllowed({ licence: 'MIT OR GPL-3.0', use: 'site' })).toBe(true);
+    expect(isAllowed({ licence: 'unknown', use: 'tools' })).toBe(false);
+  });
+});
+
+it('no file, export or dependency is unused', async () => {
+  // Ends with an error, and says which, when there is one.
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--env-file=.env.demo',
+    'node_modules/knip/bin/knip.js',
+  ]);
+  expect(stdout).toBe('');
+}, 60_000);

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { list, put } from '@vercel/blob';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { exportTo } from '../../supabase/backup/export';
+import { importFrom } from '../../supabase/backup/import';
+import { DEMO_VISITOR } from '../../supabase/embedded';
+import { type BackupSite, startBackupSite } from '../support/backupSite';
+
+/** From one site into an empty other one, whose store has another name. */
+
+const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-'));
+const DRAFT = randomUUID();
+const NOTICE = randomUUID();
+const PICTURE = Buffer.from('the bytes of a picture');
+const PAPER = Buffer.from('%PDF the bytes of a document');
+let from: BackupSite;
+let to: BackupSite;
+
+async function store(site: BackupSite, pathname: string, bytes: Buffer): Promise<string> {
+  vi.stubEnv('VERCEL_BLOB_API_URL', site.storeApi);
+  const options = { access: 'public', token: site.access.blobToken } as const;
+  return (await put(pathname, bytes, options)).url;
+}
+
+async function stored(site: BackupSite): Promise<string[]> {
+  vi.stubEnv('VERCEL_BLOB_API_URL', site.storeApi);
+  const { blobs } = await list({ token: site.access.blobToken });
+  return blobs.map(({ pathname, size }) => `${pathname} ${size}`);
+}
+
+/** All rows, with the store's name left out. */
+async function rowsOf({ admin }: BackupSite) {
+  const columns =
+    'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category, created_at, news_categories(slug)';
+  const news = await admin.from('news').select(columns).order('id').throwOnError();
+  const notices = await admin
+    .from('notices')
+    .select('id, title, description, type, link, file_url')
+    .order('created_at')
+    .throwOnError();
+  return JSON.parse(
+    JSON.stringify([news.data, notices.data]).replace(/\/\/(one|two)\.public/g, '//STORE.public'),
+  );
+}
+
+async function empty({ admin }: BackupSite): Promise<void> {
+  for (const table of ['news', 'notices'] as const) {
+    await admin.from(table).delete().not('id', 'is', null).throwOnError();
+  }
+}
+
+beforeAll(async () => {
+  vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
+  from = await startBackupSite('one');
+  to = await startBackupSite('two');
+  const picture = await store(from, 'news/чай и tea.jpg', PICTURE);
+  const paper = await store(from, 'notices/rules.pdf', PAPER);
+  const draft = {
+    id: DRAFT,
+    title: 'Draft',
+    content: `See [the rules](${paper}).`,
+    featured_image_url: picture,
+    additional_images: [picture],
+    image_texts: { [picture]: { alt: 'Tea', caption: '' } },
+  };
+  await from.admin.from('news').insert(draft).throwOnError();
+  const notice = { id: NOTICE, title: 'Rules', type: 'document', file_url: paper } as const;
+  await from.admin.from('notices').insert(notice).throwOnError();
+  await empty(to);
+});
+afterAll(async () => {
+  await from.close();
+  await to.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('news with drafts, notices and files come into another site whole, and a second time changes nothing', async () => {
+  const exported = await exportTo(folder, from.access);
+  expect(exported).toMatchObject({ files: 2, missing: [] });
+  anotherDatabasesCategories();
+
+  vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
+  const { news, notices } = exported;
+  expect(await importFrom(folder, to.access)).toEqual({ news, notices, files: 2, sent: 2 });
+  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  const { data } = await to.admin.from('notices').select('file_url').eq('id', NOTICE);
+  expect(data).toEqual([
+    { file_url: 'https://two.public.blob.vercel-storage.com/notices/rules.pdf' },
+  ]);
+  expect(await stored(to)).toEqual(await stored(from));
+
+  vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
+  expect(await importFrom(folder, to.access)).toEqual({ news, notices, files: 2, sent: 0 });
+  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+});
+
+/** Categories have other ids in other databases. */
+function anotherDatabasesCategories(): void {
+  const categories: { id: string }[] = JSON.parse(
+    readFileSync(join(folder, 'categories.json'), 'utf8'),
+  );
+  expect(categories.length).toBeGreaterThan(0);
+  for (const name of ['categories.json', 'news.json']) {
+    const place = join(folder, name);
+    const text = readFileSync(place, 'utf8');
+    writeFileSync(
+      place,
+      categories.reduce((whole, { id }) => whole.replaceAll(id, `f${id.slice(1, -1)}f`), text),
+    );
+  }
+}
+
+it('a file that was damaged in the folder stops the import before anything is written', async () => {
+  await empty(to);
+  const [first = ''] = readdirSync(join(folder, 'files'));
+  const place = join(folder, 'files', first);
+  const before = readFileSync(place);
+  writeFileSync(place, before.toString().toUpperCase());
+  await expect(importFrom(folder, to.access)).rejects.toThrow('not what was exported');
+  writeFileSync(place, before);
+  expect(await rowsOf(to)).toEqual([[], []]);
+});
+
+it('a file that is gone from the store is named, and the rest is exported', async () => {
+  const gone = 'https://one.public.blob.vercel-storage.com/news/gone.jpg';
+  await from.admin.from('news').update({ featured_image_url: gone }).eq('id', DRAFT);
+  expect(await exportTo(folder, from.access)).toMatchObject({ missing: [gone], files: 2 });
+});
+
+it('nobody but an admin can export or import', async () => {
+  const visitor = { ...from.access, ...DEMO_VISITOR };
+  await expect(exportTo(folder, visitor)).rejects.toThrow('is no admin');
+  await expect(importFrom(folder, visitor)).rejects.toThrow('is no admin');
+  const wrong = { ...from.access, password: 'not the password' };
+  await expect(exportTo(folder, wrong)).rejects.toThrow('the sign-in was refused');
+});

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The licences of everything installed, by `npm run licences`; fails on one that nobody has allowed.
+ * What visitors download must ask for no more than to be named; tools of the build may have more.
+ */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const ANYWHERE = new Set([
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
+  // Fonts, and a parser of arguments.
+  ...['OFL-1.1', 'PSF-2.0', 'Python-2.0'],
+]);
+
+/** Changes to the tool itself would have to be published; nothing of it is in the site. */
+const IN_TOOLS = new Set([
+  ...ANYWHERE,
+  ...['BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Zlib'],
+]);
+
+/** Packages that say it in a form of their own, as their licence file has it. */
+const READ_BY_HAND = new Map([['parse-cache-control', 'BSD-3-Clause']]);
+
+/** @typedef {{ name: string, licence: string, use: 'site' | 'tools' }} Package */
+
+/**
+ * All packages of the lockfile that are installed here; others are for other systems.
+ * @returns {Package[]}
+ */
+export function installedPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.keys(packages)
+    .filter((place) => place !== '' && existsSync(join(root, place, 'package.json')))
+    .map((place) => {
+      const { name, license } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
+      const licence = READ_BY_HAND.get(name) ?? (typeof license === 'string' ? license : 'unknown');
+      const { dev, devOptional } = packages[place];
+      return { name, licence, use: dev || devOptional ? 'tools' : 'site' };
+    });
+}
+
+/**
+ * Whether a licence may be used there: one of `A OR B`, all of `A AND B`.
+ * @param {Pick<Package, 'licence' | 'use'>} entry
+ */
+export function isAllowed({ licence, use }) {
+  const allowed = use === 'site' ? ANYWHERE : IN_TOOLS;
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => allowed.has(part)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = installedPackages();
+  for (const use of /** @type {const} */ (['site', 'tools'])) {
+    const counts = new Map();
+    for (const { licence } of found.filter((entry) => entry.use === use)) {
+      counts.set(licence, (counts.get(licence) ?? 0) + 1);
+    }
+    console.info(`\n${use === 'site' ? 'In the site and its function' : 'In tools and tests'}`);
+    console.table([...counts].sort().map(([licence, packages]) => ({ licence, packages })));
+  }
+  const refused = found.filter((entry) => !isAllowed(entry));
+  for (const { name, licence } of refused) console.error(`not allowed: ${name}, ${licence}`);
+  process.exitCode = refused.length > 0 ? 1 : 0;
+}
