@@ -34,11 +34,20 @@ export function getSupabase(): SupabaseClient<Database> {
 const UNREACHABLE = 523;
 const NO_ANSWER_IN_TIME = 524;
 
+let retryAfter = 0;
+
+/** In how many seconds Auth wants to be asked again, as its latest answer said; 0 when it did not. */
+export const authRetryAfter = (): number => retryAfter;
+
 const staffFetch: typeof fetch = async (input, init) => {
   if (!addressOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) return steadyFetch(input, init);
   try {
-    return await steadyFetch(input, init);
+    const response = await steadyFetch(input, init);
+    // auth-js keeps status and code of a refusal, but not its headers.
+    retryAfter = secondsIn(response.headers.get('Retry-After'));
+    return response;
   } catch (cause) {
+    retryAfter = 0;
     if (cause instanceof NetworkFailure) return new Response('{}', { status: UNREACHABLE });
     if (cause instanceof RequestTimeout) return new Response('{}', { status: NO_ANSWER_IN_TIME });
     throw cause;
@@ -47,3 +56,10 @@ const staffFetch: typeof fetch = async (input, init) => {
 
 const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input);
+
+/** Retry-After holds seconds or a date. */
+function secondsIn(header: string | null): number {
+  const seconds = Number(header ?? 0);
+  const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds;
+  return wait > 0 ? Math.ceil(wait) : 0;
+}

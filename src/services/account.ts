@@ -2,6 +2,7 @@ import { Refusal, reasonOf } from '../lib/reasons';
 import { attempt, type Result } from '../lib/result';
 import { getSupabase } from '../lib/supabase';
 import { type Admin, clearLoginFlag, currentAdmin } from './auth';
+import { noteActivity } from './lastActivity';
 import { staffCall } from './staffCall';
 
 type Auth = ReturnType<typeof getSupabase>['auth'];
@@ -39,6 +40,7 @@ export const redeemReset = (proof: ResetProof): Promise<Result<null>> =>
         : { type: 'recovery', email: proof.email.trim(), token: proof.code.trim() },
     );
     if (error) throw error;
+    noteActivity();
     return null;
   });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Admin, signIn } from '../../../services/auth';
 import { Field } from '../../../ui/Field';
 import { PasswordField } from './PasswordField';
+import { SignInWait } from './SignInWait';
 import { SmallForm } from './SmallForm';
 import { knowAdmin } from './sessionQuery';
 import { signInSchema } from './signInSchema';
@@ -49,6 +50,7 @@ export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
         field={register('password')}
         error={summary.of.password}
       />
+      <SignInWait />
     </SmallForm>
   );
 }
