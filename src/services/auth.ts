@@ -1,3 +1,4 @@
+import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { toE164 } from '../lib/phone';
 import { Refusal, reasonOf } from '../lib/reasons';
@@ -28,7 +29,8 @@ export interface Admin {
 /**
  * Signs in and makes sure that the account is staff; anybody else is signed out again
  * (`notAllowed`). Other reasons: `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
- * `tooManyAttempts`, `network`, `timeout`, `server`. Sets the local flag on success. While
+ * `tooManyAttempts`, `network`, `timeout`, `server`, and `codeNeeded` where the account has a second
+ * factor: go on with `signInWithCode`. Sets the local flag on success. While
  * `secondsToWait` says so, nothing is sent and `tooManyAttempts` is the answer.
  */
 export async function signIn(credentials: Credentials): Promise<Result<Admin>> {
@@ -52,10 +54,30 @@ async function enter({ identifier, password }: Credentials): Promise<Admin> {
     await endSession();
     throw new Refusal('notAllowed');
   }
+  if (await needsCode()) throw new Refusal('codeNeeded');
+  return completeSignIn(data.user);
+}
+
+/** Whether the stored session still lacks the account's second factor. */
+export async function needsCode(): Promise<boolean> {
+  const { currentLevel, nextLevel } = await assuranceLevels();
+  return nextLevel === 'aal2' && currentLevel !== 'aal2';
+}
+
+/** What the stored session is worth now, and what the account's factors make possible. */
+export async function assuranceLevels() {
+  if (!env.secondFactor) return { currentLevel: null, nextLevel: null };
+  const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) throw error;
+  return data;
+}
+
+/** Notes that somebody is in. */
+export function completeSignIn(user: Parameters<typeof toAdmin>[0]): Admin {
   forgetFailures();
   noteActivity();
   writeItem(FLAG, 'true');
-  return toAdmin(data.user);
+  return toAdmin(user);
 }
 
 /**
@@ -143,7 +165,7 @@ async function readAdmin(): Promise<Admin | null> {
   if (!data.session) return withoutSession(error);
   const { user } = data.session;
   try {
-    return (await hasAdminRole(user.id)) ? toAdmin(user) : null;
+    return (await hasAdminRole(user.id)) && !(await needsCode()) ? toAdmin(user) : null;
   } catch (cause) {
     return withoutSession(cause);
   }
