@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SignInAgainProvider } from '../features/editor/session/SignInAgainProvider';
 import { knowAdmin, sessionQuery } from '../features/editor/session/sessionQuery';
+import { useInactivity } from '../features/editor/session/useInactivity';
 import { queryClient } from '../lib/queryClient';
 import type { ArrivalState } from '../pages/admin/arrival';
-import { hasLoginFlag, onSignedOut } from '../services/auth';
+import { hasLoginFlag, onSignedOut, signOut } from '../services/auth';
 import { SessionUnknown } from './SessionUnknown';
 
 /**
@@ -20,18 +21,17 @@ export function RequireAdmin() {
   const [signedOut, setSignedOut] = useState(false);
   const session = useQuery(sessionQuery, queryClient);
 
+  const end = useCallback(() => {
+    setSignedOut(true);
+    void knowAdmin(null);
+  }, []);
   // Another tab can sign out, and the Auth client gives up a session it cannot refresh.
-  useEffect(
-    () =>
-      onSignedOut(() => {
-        setSignedOut(true);
-        void knowAdmin(null);
-      }),
-    [],
-  );
+  useEffect(() => onSignedOut(end), [end]);
+  // `signOut` gives no such event where the server is away.
+  const late = useInactivity(() => void signOut().then(end));
 
   const ended = session.data === null && !session.isFetching && !session.isError;
-  const inside = flagged || session.data || ended;
+  const inside = (flagged && !late) || session.data || ended;
   if (!inside && !session.isError) {
     return (
       <p role="status" className="container">

@@ -19,6 +19,10 @@ const rules: Record<string, { test: (value: string) => boolean; expected: string
     test: (value) => value === '' || isOrigin(value),
     expected: 'empty, or an origin such as https://abc.supabase.co',
   },
+  VITE_SECOND_FACTOR: {
+    test: (value) => value === '' || value === 'on',
+    expected: 'empty, or on',
+  },
 };
 
 /**

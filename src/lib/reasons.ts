@@ -10,6 +10,8 @@ export type ErrorCode =
   | 'invalidIdentifier'
   | 'invalidCredentials'
   | 'wrongCode'
+  | 'codeNeeded'
+  | 'wrongFactor'
   | 'wrongPassword'
   | 'weakPassword'
   | 'samePassword'
@@ -62,6 +64,9 @@ const AUTH_REASONS: Record<string, ErrorCode> = {
   over_request_rate_limit: 'tooManyAttempts',
   over_email_send_rate_limit: 'tooManyAttempts',
   otp_expired: 'wrongCode',
+  insufficient_aal: 'codeNeeded',
+  mfa_verification_failed: 'wrongFactor',
+  mfa_challenge_expired: 'wrongFactor',
   weak_password: 'weakPassword',
   same_password: 'samePassword',
   bad_jwt: 'sessionExpired',

@@ -9,6 +9,7 @@ export type Operation =
   | 'sessionCheck'
   | 'passwordReset'
   | 'passwordChange'
+  | 'secondFactor'
   | 'newsFetch'
   | 'newsCreate'
   | 'newsUpdate'

@@ -34,11 +34,23 @@ export function getSupabase(): SupabaseClient<Database> {
 const UNREACHABLE = 523;
 const NO_ANSWER_IN_TIME = 524;
 
+/** Any of the statuses that mean «try again later» to auth-js. */
+const LATER = 503;
+
+let retryAfter = 0;
+
+/** In how many seconds Auth wants to be asked again, as its latest answer said; 0 when it did not. */
+export const authRetryAfter = (): number => retryAfter;
+
 const staffFetch: typeof fetch = async (input, init) => {
   if (!addressOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) return steadyFetch(input, init);
   try {
-    return await steadyFetch(input, init);
+    const response = await steadyFetch(input, init);
+    // auth-js keeps status and code of a refusal, but not its headers.
+    retryAfter = secondsIn(response.headers.get('Retry-After'));
+    return isTokenRequest(input) ? await sessionAnswer(input, response) : response;
   } catch (cause) {
+    retryAfter = 0;
     if (cause instanceof NetworkFailure) return new Response('{}', { status: UNREACHABLE });
     if (cause instanceof RequestTimeout) return new Response('{}', { status: NO_ANSWER_IN_TIME });
     throw cause;
@@ -47,3 +59,33 @@ const staffFetch: typeof fetch = async (input, init) => {
 
 const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input);
+
+const isTokenRequest = (input: RequestInfo | URL): boolean =>
+  new URL(addressOf(input)).pathname.endsWith('/auth/v1/token');
+
+/**
+ * Two habits of auth-js would sign staff out for no reason. It gives a session up when a renewal is
+ * answered by a broken or busy service; that becomes a «try again later». And it compares the
+ * server's moment of expiry with the clock of this computer, which may be wrong by a day; without
+ * that moment it reckons from `expires_in` by its own clock.
+ */
+async function sessionAnswer(input: RequestInfo | URL, response: Response): Promise<Response> {
+  const renewal = addressOf(input).includes('grant_type=refresh_token');
+  const { status, headers } = response;
+  const later = new Response('{}', { status: LATER });
+  if (renewal && (status >= 500 || status === 429)) return later;
+  if (!response.ok) return response;
+  try {
+    const { expires_at: _moment, ...session } = await response.clone().json();
+    return Response.json(session, { status, headers });
+  } catch {
+    return renewal ? later : response;
+  }
+}
+
+/** Retry-After holds seconds or a date. */
+function secondsIn(header: string | null): number {
+  const seconds = Number(header ?? 0);
+  const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds;
+  return wait > 0 ? Math.ceil(wait) : 0;
+}

@@ -2,6 +2,8 @@ import { Refusal, reasonOf } from '../lib/reasons';
 import { attempt, type Result } from '../lib/result';
 import { getSupabase } from '../lib/supabase';
 import { type Admin, clearLoginFlag, currentAdmin } from './auth';
+import { noteActivity } from './lastActivity';
+import { expectCode, proveFactor } from './secondFactor';
 import { staffCall } from './staffCall';
 
 type Auth = ReturnType<typeof getSupabase>['auth'];
@@ -39,26 +41,34 @@ export const redeemReset = (proof: ResetProof): Promise<Result<null>> =>
         : { type: 'recovery', email: proof.email.trim(), token: proof.code.trim() },
     );
     if (error) throw error;
+    noteActivity();
     return null;
   });
 
 /**
- * Gives the account that is signed in another password and ends its sessions elsewhere. Fails with
- * `weakPassword`, `samePassword`, `sessionExpired`.
+ * Gives the account that is signed in another password and ends its sessions elsewhere; `factor` is
+ * the code of its second factor, if it has one. Fails with `weakPassword`, `samePassword`,
+ * `sessionExpired`, `codeNeeded`, `wrongFactor`.
  */
-export const setPassword = (password: string): Promise<Result<PasswordChange>> =>
-  staffCall('passwordChange', ({ auth }) => replacePassword(auth, password));
+export const setPassword = (password: string, factor = ''): Promise<Result<PasswordChange>> =>
+  staffCall('passwordChange', ({ auth }) => replacePassword(auth, password, factor));
 
 /** As `setPassword`, for who knows the present one; `wrongPassword` when it is not that. */
-export const changePassword = (current: string, next: string): Promise<Result<PasswordChange>> =>
+export const changePassword = (
+  current: string,
+  next: string,
+  factor = '',
+): Promise<Result<PasswordChange>> =>
   staffCall('passwordChange', async ({ auth }) => {
+    // Signing in below takes the proof of the second factor from the session.
+    await expectCode(factor);
     const { data } = await auth.getUser();
     const { email, phone } = data.user ?? {};
     const who = email ? { email } : { phone: phone ?? '' };
     const { error } = await auth.signInWithPassword({ ...who, password: current });
     if (error && reasonOf(error) === 'invalidCredentials') throw new Refusal('wrongPassword');
     if (error) throw error;
-    return replacePassword(auth, next);
+    return replacePassword(auth, next, factor);
   });
 
 /** Who is signed in after a reset; `notAllowed`, and signed out again, when that is not staff. */
@@ -80,7 +90,12 @@ export const signOutEverywhere = (): Promise<Result<null>> =>
     return null;
   });
 
-async function replacePassword(auth: Auth, password: string): Promise<PasswordChange> {
+async function replacePassword(
+  auth: Auth,
+  password: string,
+  factor: string,
+): Promise<PasswordChange> {
+  await proveFactor(factor);
   const { error } = await auth.updateUser({ password });
   if (error) throw error;
   const others = await auth.signOut({ scope: 'others' });

@@ -1,8 +1,12 @@
+import { env } from '../lib/env';
+import { i18n } from '../lib/i18n/i18n';
 import { toE164 } from '../lib/phone';
-import { Refusal } from '../lib/reasons';
+import { Refusal, reasonOf } from '../lib/reasons';
 import { attempt, type Result, succeed } from '../lib/result';
 import { readItem, removeItem, writeItem } from '../lib/storage';
-import { getSupabase, SESSION_KEY } from '../lib/supabase';
+import { authRetryAfter, getSupabase, SESSION_KEY } from '../lib/supabase';
+import { forgetActivity, isIdle, noteActivity } from './lastActivity';
+import { countFailure, countRefusal, forgetFailures, secondsToWait } from './signInWait';
 import { withoutSession } from './staffCall';
 
 /** Spec 4, Admin guard: a local hint for fast entry, never a right. */
@@ -25,25 +29,56 @@ export interface Admin {
 /**
  * Signs in and makes sure that the account is staff; anybody else is signed out again
  * (`notAllowed`). Other reasons: `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
- * `tooManyAttempts`, `network`, `timeout`, `server`. Sets the local flag on success.
+ * `tooManyAttempts`, `network`, `timeout`, `server`, and `codeNeeded` where the account has a second
+ * factor: go on with `signInWithCode`. Sets the local flag on success. While
+ * `secondsToWait` says so, nothing is sent and `tooManyAttempts` is the answer.
  */
-export const signIn = ({ identifier, password }: Credentials): Promise<Result<Admin>> =>
-  attempt('signIn', async () => {
-    if (!identifier.trim() || !password) throw new Refusal('missingCredentials');
-    const { auth } = getSupabase();
-    const { data, error } = await auth.signInWithPassword({ ...addressee(identifier), password });
-    if (error) throw error;
-    const isAdmin = await hasAdminRole(data.user.id).catch(async (cause: unknown) => {
-      await endSession();
-      throw cause;
-    });
-    if (!isAdmin) {
-      await endSession();
-      throw new Refusal('notAllowed');
-    }
-    writeItem(FLAG, 'true');
-    return toAdmin(data.user);
+export async function signIn(credentials: Credentials): Promise<Result<Admin>> {
+  const result = await attempt('signIn', () => enter(credentials));
+  const tooMany = !result.success && result.code === 'tooManyAttempts';
+  // When to try again is counted down by the form.
+  return tooMany ? { ...result, advice: i18n.t('errors:tooManySignIns') } : result;
+}
+
+async function enter({ identifier, password }: Credentials): Promise<Admin> {
+  if (!identifier.trim() || !password) throw new Refusal('missingCredentials');
+  const who = addressee(identifier);
+  if (secondsToWait() > 0) throw new Refusal('tooManyAttempts');
+  const { data, error } = await getSupabase().auth.signInWithPassword({ ...who, password });
+  if (error) throw counted(error);
+  const isAdmin = await hasAdminRole(data.user.id).catch(async (cause: unknown) => {
+    await endSession();
+    throw cause;
   });
+  if (!isAdmin) {
+    await endSession();
+    throw new Refusal('notAllowed');
+  }
+  if (await needsCode()) throw new Refusal('codeNeeded');
+  return completeSignIn(data.user);
+}
+
+/** Whether the stored session still lacks the account's second factor. */
+export async function needsCode(): Promise<boolean> {
+  const { currentLevel, nextLevel } = await assuranceLevels();
+  return nextLevel === 'aal2' && currentLevel !== 'aal2';
+}
+
+/** What the stored session is worth now, and what the account's factors make possible. */
+export async function assuranceLevels() {
+  if (!env.secondFactor) return { currentLevel: null, nextLevel: null };
+  const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) throw error;
+  return data;
+}
+
+/** Notes that somebody is in. */
+export function completeSignIn(user: Parameters<typeof toAdmin>[0]): Admin {
+  forgetFailures();
+  noteActivity();
+  writeItem(FLAG, 'true');
+  return toAdmin(user);
+}
 
 /**
  * Signs out on this device. Always succeeds: where the server cannot be told, the stored session
@@ -56,7 +91,8 @@ export async function signOut(): Promise<Result<null>> {
 
 /**
  * Asks the server whether the stored session is staff's (spec 4, Admin guard, step 2): the admin,
- * or null when there is no valid session or its account is not staff. Keeps the flag in step with
+ * or null when there is no valid session, nobody was at it for 12 hours (it is ended then) or its
+ * account is not staff. Keeps the flag in step with
  * the answer; a failure (`network`, `timeout`, `server`) is no answer and leaves it alone.
  */
 export const currentAdmin = (): Promise<Result<Admin | null>> =>
@@ -112,12 +148,24 @@ function addressee(identifier: string): { email: string } | { phone: string } {
   return { phone };
 }
 
+/** Unknown users and wrong passwords are counted alike. */
+function counted(error: unknown): unknown {
+  const reason = reasonOf(error);
+  if (reason === 'invalidCredentials') countFailure();
+  if (reason === 'tooManyAttempts') countRefusal(authRetryAfter());
+  return error;
+}
+
 async function readAdmin(): Promise<Admin | null> {
+  if (isIdle()) {
+    await endSession();
+    return null;
+  }
   const { data, error } = await getSupabase().auth.getSession();
   if (!data.session) return withoutSession(error);
   const { user } = data.session;
   try {
-    return (await hasAdminRole(user.id)) ? toAdmin(user) : null;
+    return (await hasAdminRole(user.id)) && !(await needsCode()) ? toAdmin(user) : null;
   } catch (cause) {
     return withoutSession(cause);
   }
@@ -131,6 +179,7 @@ async function hasAdminRole(id: string): Promise<boolean> {
 
 async function endSession(): Promise<void> {
   removeItem(FLAG);
+  forgetActivity();
   const { error } = await getSupabase().auth.signOut({ scope: 'local' });
   if (error) removeItem(SESSION_KEY);
 }

@@ -3,7 +3,7 @@ import { getPublicClient } from '../lib/publicClient';
 import { attempt, type Result } from '../lib/result';
 import { isFileUrl, isUuid } from '../lib/urls';
 import { findId } from './categories';
-import { LIST_COLUMNS, type NewsArticle, type NewsListItem, toListItem } from './newsRows';
+import { LIST_COLUMNS, type NewsArticle, type NewsListItem, textIn, toListItem } from './newsRows';
 import { counted, PAGE_SIZE, type Page, rangeOf } from './paging';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
@@ -65,17 +65,17 @@ export const getPublished = (
         .eq('status', 'published')
         .eq(isUuid(slugOrId) ? 'id' : 'slug', slugOrId.toLowerCase()),
       signal,
-    )
-      .maybeSingle()
-      .throwOnError();
-    if (!data) return null;
+    ).throwOnError();
+    // An answer that is no list says nothing about whether there is such an article.
+    const [row] = data;
+    if (row === undefined) return null;
     return {
-      ...toListItem(data),
-      content: data.content,
-      additionalImages: data.additional_images.filter(isFileUrl),
-      imageTexts: data.image_texts,
-      youtubeUrl: data.youtube_url,
-      updatedAt: parseDate(data.updated_at),
+      ...toListItem(row),
+      content: textIn(row.content),
+      additionalImages: row.additional_images.filter(isFileUrl),
+      imageTexts: row.image_texts,
+      youtubeUrl: row.youtube_url,
+      updatedAt: parseDate(row.updated_at),
     };
   });
 

@@ -47,10 +47,16 @@ interface ListRow extends CategoryColumns {
   created_at: string;
 }
 
+/** A column that holds text. What a broken server sends in its place must not break the page: throws. */
+export function textIn(column: string): string {
+  if (typeof column !== 'string') throw new TypeError('The answer has no text where one belongs');
+  return column;
+}
+
 export const toListItem = (row: ListRow): NewsListItem => ({
-  id: row.id,
-  slug: row.slug,
-  title: row.title,
+  id: textIn(row.id),
+  slug: textIn(row.slug),
+  title: textIn(row.title),
   category: toCategory(row),
   featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),

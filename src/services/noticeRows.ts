@@ -1,6 +1,7 @@
 import type { Database } from '../lib/database.types';
 import { parseDate } from '../lib/dates';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../lib/urls';
+import { textIn } from './newsRows';
 
 export const NOTICE_COLUMNS =
   'id, title, description, type, link, file_url, created_at, updated_at';
@@ -41,9 +42,9 @@ export const toNotice = (row: NoticeRow): Notice => {
   const link = allowedUrl(row.link, isHttpUrl);
   const fileUrl = allowedUrl(row.file_url, isFileUrl);
   return {
-    id: row.id,
-    title: row.title,
-    description: row.description ?? '',
+    id: textIn(row.id),
+    title: textIn(row.title),
+    description: textIn(row.description ?? ''),
     type: row.type,
     link,
     fileUrl,

@@ -94,6 +94,9 @@ interface UserOptions {
   id?: string;
   email?: string;
   phone?: string;
+  /** How surely Auth knows who it is: by a password alone, or by a second factor as well. */
+  aal?: 'aal1' | 'aal2';
+  factors?: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[];
 }
 
 const base64Url = (value: object): string =>
@@ -101,11 +104,11 @@ const base64Url = (value: object): string =>
 
 /** A session as GoTrue gives it; `expiresIn` in seconds, negative for an expired one. */
 export function session(
-  { id = uuid(), email = '', phone = '' }: UserOptions = {},
+  { id = uuid(), email = '', phone = '', aal = 'aal1', factors = [] }: UserOptions = {},
   expiresIn = 3600,
 ) {
   const expires_at = Math.floor(Date.now() / 1000) + expiresIn;
-  const claims = { sub: id, role: 'authenticated', exp: expires_at };
+  const claims = { sub: id, role: 'authenticated', exp: expires_at, aal };
   return {
     access_token: `${base64Url({ alg: 'HS256', typ: 'JWT' })}.${base64Url(claims)}.c2lnbmF0dXJl`,
     // The Auth client remembers for a minute which ones were refused.
@@ -121,6 +124,7 @@ export function session(
       phone,
       app_metadata: {},
       user_metadata: {},
+      factors,
       created_at: '2026-01-01T00:00:00Z',
     },
   };

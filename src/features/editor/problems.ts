@@ -10,6 +10,7 @@ export type Problem =
   | 'passwordSame'
   | 'currentEmpty'
   | 'codeWrong'
+  | 'factorWrong'
   | 'emailWrong'
   | 'titleEmpty'
   | 'titleLong'

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChangePasswordForm } from '../../features/editor/account/ChangePasswordForm';
+import { SecondFactor } from '../../features/editor/account/SecondFactor';
 import { sessionQuery } from '../../features/editor/session/sessionQuery';
 import { queryClient } from '../../lib/queryClient';
 import { nameOf } from '../../services/auth';
+import { secondFactorOffered } from '../../services/secondFactor';
 import { buttonClass } from '../../ui/Button';
 import { useSay } from '../../ui/Status';
 import styles from './Account.module.css';
@@ -30,6 +32,13 @@ export function Account() {
           }
         />
       </section>
+      {secondFactorOffered() && (
+        <section className={styles.card} aria-labelledby="factor">
+          <h2 id="factor">{t('factor.title')}</h2>
+          <p>{t('factor.lead')}</p>
+          <SecondFactor onDone={(now) => say('/admin/account', <p>{t(`factor.${now}`)}</p>)} />
+        </section>
+      )}
       <section className={styles.card} aria-labelledby="everywhere">
         <h2 id="everywhere">{t('everywhere.title')}</h2>
         <p>{t('everywhere.text')}</p>

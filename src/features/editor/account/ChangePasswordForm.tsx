@@ -4,6 +4,7 @@ import { PasswordField } from '../session/PasswordField';
 import { SmallForm } from '../session/SmallForm';
 import { useSmallForm } from '../session/useSmallForm';
 import { changeSchema } from './accountSchemas';
+import { FactorField } from './FactorField';
 import { NewPasswordField } from './NewPasswordField';
 
 const ID = 'password';
@@ -14,8 +15,8 @@ export function ChangePasswordForm({ onDone }: { onDone: (change: PasswordChange
   const form = useSmallForm({
     id: ID,
     schema: changeSchema,
-    empty: { current: '', fresh: '' },
-    send: ({ current, fresh }) => changePassword(current, fresh),
+    empty: { current: '', fresh: '', factor: '' },
+    send: ({ current, fresh, factor }) => changePassword(current, fresh, factor),
     onSent: (change) => {
       form.reset();
       onDone(change);
@@ -31,6 +32,7 @@ export function ChangePasswordForm({ onDone }: { onDone: (change: PasswordChange
         error={summary.of.current}
       />
       <NewPasswordField id={`${ID}-fresh`} field={register('fresh')} error={summary.of.fresh} />
+      <FactorField id={`${ID}-factor`} field={register('factor')} error={summary.of.factor} />
     </SmallForm>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SmallForm } from '../session/SmallForm';
 import { useSmallForm } from '../session/useSmallForm';
 import { linkSchema } from './accountSchemas';
+import { FactorField } from './FactorField';
 import { NewPasswordField } from './NewPasswordField';
 import { type Entered, useReset } from './useReset';
 
@@ -19,14 +20,15 @@ export function ResetByLink({ tokenHash, onDone }: Props) {
   const form = useSmallForm({
     id: ID,
     schema: linkSchema,
-    empty: { fresh: '' },
-    send: ({ fresh }) => replace({ tokenHash }, fresh),
+    empty: { fresh: '', factor: '' },
+    send: ({ fresh, factor }) => replace({ tokenHash }, fresh, factor),
     onSent: onDone,
   });
   const { register, summary } = form;
   return (
     <SmallForm form={form} action={t('reset.save')} busyAction={t('saving')}>
       <NewPasswordField id={`${ID}-fresh`} field={register('fresh')} error={summary.of.fresh} />
+      <FactorField id={`${ID}-factor`} field={register('factor')} error={summary.of.factor} />
     </SmallForm>
   );
 }

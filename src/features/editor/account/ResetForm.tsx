@@ -3,6 +3,7 @@ import { Field } from '../../../ui/Field';
 import { SmallForm } from '../session/SmallForm';
 import { useSmallForm } from '../session/useSmallForm';
 import { resetSchema } from './accountSchemas';
+import { FactorField } from './FactorField';
 import { NewPasswordField } from './NewPasswordField';
 import { type Entered, useReset } from './useReset';
 
@@ -20,8 +21,8 @@ export function ResetForm({ email, onDone }: Props) {
   const form = useSmallForm({
     id: ID,
     schema: resetSchema,
-    empty: { code: '', fresh: '' },
-    send: ({ code, fresh }) => replace({ email, code }, fresh),
+    empty: { code: '', fresh: '', factor: '' },
+    send: ({ code, fresh, factor }) => replace({ email, code }, fresh, factor),
     onSent: onDone,
   });
   const { register, summary } = form;
@@ -44,6 +45,7 @@ export function ResetForm({ email, onDone }: Props) {
         )}
       </Field>
       <NewPasswordField id={`${ID}-fresh`} field={register('fresh')} error={summary.of.fresh} />
+      <FactorField id={`${ID}-factor`} field={register('factor')} error={summary.of.factor} />
     </SmallForm>
   );
 }

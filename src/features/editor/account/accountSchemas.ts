@@ -14,15 +14,19 @@ export const mailboxSchema = form.object({
   email: form.string().regex(/^\s*\S+@\S+\.\S+\s*$/, says('emailWrong')),
 });
 
+/** The second factor's code, from who has one. */
+const factor = form.string().regex(/^\s*(?:\d{6})?\s*$/, says('factorWrong'));
+
 export const resetSchema = form.object({
   code: form.string().regex(/^\s*\d{6}\s*$/, says('codeWrong')),
   fresh,
+  factor,
 });
 
-export const linkSchema = form.object({ fresh });
+export const linkSchema = form.object({ fresh, factor });
 
 export const changeSchema = form
-  .object({ current: form.string().min(1, says('currentEmpty')), fresh })
+  .object({ current: form.string().min(1, says('currentEmpty')), fresh, factor })
   .refine(({ current, fresh }) => current !== fresh, {
     path: ['fresh'],
     message: says('passwordSame'),

@@ -19,13 +19,13 @@ export interface Entered extends PasswordChange {
  */
 export function useReset() {
   const redeemed = useRef(false);
-  return async (proof: ResetProof, password: string): Promise<Result<Entered>> => {
+  return async (proof: ResetProof, password: string, factor: string): Promise<Result<Entered>> => {
     if (!redeemed.current) {
       const proved = await redeemReset(proof);
       if (!proved.success) return proved;
       redeemed.current = true;
     }
-    const change = await setPassword(password);
+    const change = await setPassword(password, factor);
     if (!change.success) return change;
     const entry = await enterAfterReset();
     return entry.success ? succeed({ ...change.data, admin: entry.data }) : entry;

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type Admin, signIn } from '../../../services/auth';
+import { ServiceError } from '../../../lib/result';
+import { type Admin, signIn, signOut } from '../../../services/auth';
+import { signInWithCode } from '../../../services/secondFactor';
 import { Field } from '../../../ui/Field';
+import { CodeForm } from './CodeForm';
 import { PasswordField } from './PasswordField';
+import { SignInWait } from './SignInWait';
 import { SmallForm } from './SmallForm';
 import { knowAdmin } from './sessionQuery';
 import { signInSchema } from './signInSchema';
@@ -15,20 +19,35 @@ interface Props {
 
 const ID = 'sign-in';
 
-/** E-mail or phone and password (spec 2, Login). */
+/** E-mail or phone and password (spec 2, Login), then the code of a second factor, where there is one. */
 export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
+  const enter = async (admin: Admin) => {
+    await knowAdmin(admin);
+    onSignedIn(admin);
+  };
   const form = useSmallForm({
     id: ID,
     schema: signInSchema,
     empty: { identifier: '', password: '' },
     send: signIn,
-    onSent: async (admin) => {
-      await knowAdmin(admin);
-      onSignedIn(admin);
-    },
+    onSent: (admin) => enter(admin),
   });
   const { register, summary } = form;
+  if (form.error instanceof ServiceError && form.error.code === 'codeNeeded') {
+    return (
+      <CodeForm
+        action={submit}
+        busyAction={t('signIn.busy')}
+        send={signInWithCode}
+        onSent={enter}
+        onCancel={async () => {
+          await signOut();
+          form.forgetError();
+        }}
+      />
+    );
+  }
   return (
     <SmallForm form={form} action={submit} busyAction={t('signIn.busy')} onCancel={onCancel}>
       <Field label={t('signIn.identifier')} name={`${ID}-identifier`} error={summary.of.identifier}>
@@ -49,6 +68,7 @@ export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
         field={register('password')}
         error={summary.of.password}
       />
+      <SignInWait />
     </SmallForm>
   );
 }

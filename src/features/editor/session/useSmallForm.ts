@@ -21,12 +21,17 @@ interface Options<Values extends FieldValues, Data> {
 export function useSmallForm<Values extends FieldValues, Data>(options: Options<Values, Data>) {
   const { id, schema, empty, send, onSent } = options;
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
-  const { register, handleSubmit, formState, reset } = useForm<Values, unknown, Values>({
+  const { register, handleSubmit, formState, reset, setFocus } = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<Values>,
     shouldFocusError: false,
   });
-  const { error, isPending, mutate } = useMutation(
+  const {
+    error,
+    isPending,
+    mutate,
+    reset: forgetError,
+  } = useMutation(
     {
       mutationFn: async (values: Values) => unwrap(await send(values)),
       onSuccess: onSent,
@@ -41,5 +46,15 @@ export function useSmallForm<Values extends FieldValues, Data>(options: Options<
     Object.keys(empty) as Path<Values>[],
     formState.errors as Partial<Record<Path<Values>, { message?: string }>>,
   );
-  return { attempt, register, summary, error, busy: isPending, submit, reset };
+  return {
+    attempt,
+    register,
+    summary,
+    error,
+    busy: isPending,
+    submit,
+    reset,
+    setFocus,
+    forgetError,
+  };
 }

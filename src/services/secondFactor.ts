@@ -1,0 +1,111 @@
+import type { User } from '@supabase/supabase-js';
+import { env } from '../lib/env';
+import { Refusal, reasonOf } from '../lib/reasons';
+import { attempt, type Result } from '../lib/result';
+import { getSupabase } from '../lib/supabase';
+import { type Admin, assuranceLevels, completeSignIn, needsCode } from './auth';
+import { staffCall } from './staffCall';
+
+/** What an authenticator app needs to know, once. */
+export interface Enrolment {
+  id: string;
+  /** The code to be photographed, as a `data:` address of an SVG picture. */
+  picture: string;
+  /** The same in letters, for who cannot photograph it. */
+  secret: string;
+}
+
+/** Whether this site offers a second factor at all (docs/deployment.md). */
+export const secondFactorOffered = (): boolean => env.secondFactor;
+
+/** The id of the factor that the account signs in with; null while it has none. */
+export const activeFactor = (): Promise<Result<string | null>> =>
+  staffCall('secondFactor', async () => (await factors()).verified);
+
+/**
+ * Begins with a factor: it counts once `confirmFactor` has seen a code of it. What an earlier visit
+ * left unfinished is removed first.
+ */
+export const enrolFactor = (): Promise<Result<Enrolment>> =>
+  staffCall('secondFactor', async ({ auth }) => {
+    for (const id of (await factors()).unfinished) await unenrol(id);
+    const { data, error } = await auth.mfa.enroll({
+      factorType: 'totp',
+      issuer: 'Embassy of Kenya',
+    });
+    if (error) throw error;
+    return { id: data.id, picture: encoded(data.totp.qr_code), secret: data.totp.secret };
+  });
+
+/** Proves that the app shows the right codes; from now on a sign-in asks for one. `wrongFactor`. */
+export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
+  staffCall('secondFactor', async () => {
+    await verify(id, code);
+    return null;
+  });
+
+/** Takes the factor away, against a code of it. `wrongFactor`. */
+export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
+  staffCall('secondFactor', async ({ auth }) => {
+    await verify(id, code);
+    await unenrol(id);
+    // The token still says that there is one.
+    await auth.refreshSession();
+    return null;
+  });
+
+/**
+ * The second step of a sign-in that ended with `codeNeeded`. Fails with `wrongFactor`, or as `signIn`
+ * does.
+ */
+export const signInWithCode = (code: string): Promise<Result<Admin>> =>
+  attempt('signIn', async () => {
+    const { verified } = await factors();
+    if (verified === null) throw new Refusal('sessionExpired');
+    return completeSignIn(await verify(verified, code));
+  });
+
+/** Throws `codeNeeded` where the account has a second factor and no code was given. */
+export async function expectCode(code: string): Promise<void> {
+  const { nextLevel } = await assuranceLevels();
+  if (nextLevel === 'aal2' && !code.trim()) throw new Refusal('codeNeeded');
+}
+
+/**
+ * Where the account has a second factor, a password is changed only against a code of it. Throws
+ * `codeNeeded` without one, `wrongFactor` when it is not right.
+ */
+export async function proveFactor(code: string): Promise<void> {
+  if (!(await needsCode())) return;
+  await expectCode(code);
+  const { verified } = await factors();
+  if (verified === null) throw new Refusal('codeNeeded');
+  await verify(verified, code);
+}
+
+async function factors(): Promise<{ verified: string | null; unfinished: string[] }> {
+  const { data, error } = await getSupabase().auth.mfa.listFactors();
+  if (error) throw error;
+  const unfinished = data.all.filter(({ status }) => status !== 'verified');
+  return { verified: data.totp[0]?.id ?? null, unfinished: unfinished.map(({ id }) => id) };
+}
+
+async function verify(factorId: string, code: string): Promise<User> {
+  const { data, error } = await getSupabase().auth.mfa.challengeAndVerify({
+    factorId,
+    code: code.trim(),
+  });
+  if (!error) return data.user;
+  // A status without a known code of its own: what was typed is not the code of this half minute.
+  if (reasonOf(error) === 'invalidCredentials') throw new Refusal('wrongFactor');
+  throw error;
+}
+
+/** The client puts the SVG into the address as it is; the first `#` of a colour would end it. */
+const encoded = (address: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(address.slice(address.indexOf(',') + 1))}`;
+
+async function unenrol(factorId: string): Promise<void> {
+  const { error } = await getSupabase().auth.mfa.unenroll({ factorId });
+  if (error) throw error;
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as auth from '../../../src/services/auth';
+import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { withServices } from '../../support/services';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** What our code lets a guesser see, with the real sign-in service. */
+withServices();
+
+let requests: string[] = [];
+let answers: string[] = [];
+
+beforeEach(() => {
+  const real = fetch;
+  requests = [];
+  answers = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    requests.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`);
+    answers.push(`${response.status} ${await response.clone().text()}`);
+    return response;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function attempt(identifier: string, password: string) {
+  requests = [];
+  answers = [];
+  const result = await auth.signIn({ identifier, password });
+  const { error, advice, code } = { error: '', advice: '', code: '', ...result };
+  return { success: result.success, error, advice, code, requests, answers };
+}
+
+it('an unknown user and a wrong password look the same: status, words, number of requests', async () => {
+  const unknown = await attempt('nobody@embassy.example', 'a wrong password');
+  const wrong = await attempt(DEMO_ADMIN.email, 'a wrong password');
+  expect(unknown).toEqual(wrong);
+  expect(wrong).toMatchObject({
+    success: false,
+    code: 'invalidCredentials',
+    requests: ['POST /auth/v1/token'],
+  });
+  expect(wrong.answers[0]).toMatch(/^400 .*invalid_credentials/);
+});
+
+it('both count as failures, and the next attempts wait alike', async () => {
+  for (let count = 0; count < 2; count += 1) await attempt('nobody@embassy.example', 'a guess');
+  const unknown = await attempt('nobody@embassy.example', 'a guess');
+  const wrong = await attempt(DEMO_ADMIN.email, 'a guess');
+  const right = await attempt(DEMO_ADMIN.email, DEMO_ADMIN.password);
+  expect(wrong).toEqual(unknown);
+  expect(right).toEqual(wrong);
+  expect(right).toMatchObject({ code: 'tooManyAttempts', requests: [] });
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { env } from '../../../src/lib/env';
+import { readItem, writeItem } from '../../../src/lib/storage';
+import { session, uuid } from '../../support/builders';
+import { answer, authError, interceptNetwork, row, type Seen } from '../../support/msw';
+import { renderApp } from '../../support/render';
+import { signedIn } from '../../support/staff';
+import { EMAIL, server, signInWith, valueIn } from './desk';
+
+interceptNetwork();
+beforeEach(() => {
+  server();
+  Object.assign(env, { secondFactor: true });
+});
+afterEach(() => {
+  Object.assign(env, { secondFactor: false });
+});
+
+const FACTOR = uuid();
+const CODE = 'Code from the authenticator app';
+const factorOf = (status: 'verified' | 'unverified') => ({
+  id: FACTOR,
+  factor_type: 'totp' as const,
+  status,
+});
+const withFactor = { email: EMAIL, factors: [factorOf('verified')] };
+
+/** GoTrue as documented: the account with its factors, and codes of which 123456 is right. */
+function authService(user: Parameters<typeof session>[0] = withFactor) {
+  answer('get', '/auth/v1/user', () => row(session(user).user));
+  const tokens = answer('post', '/auth/v1/token', () => row(session(user)));
+  const challenges = answer('post', `/auth/v1/factors/${FACTOR}/challenge`, () =>
+    row({ id: 'challenge-1', type: 'totp', expires_at: Date.now() }),
+  );
+  const right = () => row(session({ ...withFactor, aal: 'aal2' }));
+  const codes = answer('post', `/auth/v1/factors/${FACTOR}/verify`, ({ body }) =>
+    Object(body).code === '123456' ? right() : authError(422, 'mfa_verification_failed'),
+  );
+  return { tokens, challenges, codes };
+}
+
+const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function enterCode(user: User, code: string, button: string) {
+  await user.clear(await screen.findByLabelText(CODE));
+  await user.type(screen.getByLabelText(CODE), code);
+  await user.click(screen.getByRole('button', { name: button }));
+}
+
+async function openAccount() {
+  const view = await renderApp('/admin/account');
+  const card = within(await screen.findByRole('region', { name: 'Second factor' }));
+  return { ...view, card };
+}
+
+describe('a sign-in to an account with a second factor', () => {
+  it('asks for the code, keeps asking after a wrong one, and lets in with the right one', async () => {
+    const { challenges, codes } = authService();
+    const { user } = await renderApp('/admin');
+    await screen.findByLabelText('Password');
+    await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+    expect(await screen.findByLabelText(CODE)).toHaveFocus();
+    expect(readItem('isLoggedIn')).toBeNull();
+    await enterCode(user, '000000', 'Sign in');
+    expect(await screen.findByText(/not the code that your authenticator app/)).toBeVisible();
+    expect(valueIn(CODE)).toBe('000000');
+    await enterCode(user, '123456', 'Sign in');
+    expect(await dashboard()).toBeVisible();
+    expect(readItem('isLoggedIn')).toBe('true');
+    expect(challenges).toHaveLength(2);
+    expect(codes[1]?.body).toMatchObject({ challenge_id: 'challenge-1', code: '123456' });
+  });
+
+  it('is no sign-in when only the password was right: a reload asks again', async () => {
+    signedIn(withFactor);
+    writeItem('isLoggedIn', 'true');
+    authService();
+    await renderApp('/admin/dashboard');
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(readItem('isLoggedIn')).toBeNull();
+  });
+
+  it('goes back to the password, signed out, when it is cancelled', async () => {
+    authService();
+    const { user } = await renderApp('/admin');
+    await screen.findByLabelText('Password');
+    await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+    await screen.findByLabelText(CODE);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(readItem('embassy-session')).toBeNull();
+  });
+
+  it('asks for no code where the site does not offer it', async () => {
+    Object.assign(env, { secondFactor: false });
+    authService();
+    const { user } = await renderApp('/admin');
+    await screen.findByLabelText('Password');
+    await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+    expect(await dashboard()).toBeVisible();
+  });
+});
+
+describe('the account', () => {
+  it('is given a second factor: picture and key, then the first code', async () => {
+    signedIn({ email: EMAIL });
+    authService({ email: EMAIL, factors: [factorOf('unverified')] });
+    const removed = answer('delete', `/auth/v1/factors/${FACTOR}`, () => row({ id: FACTOR }));
+    const enrolled: Seen[] = answer('post', '/auth/v1/factors', () =>
+      row({
+        id: FACTOR,
+        type: 'totp',
+        totp: { qr_code: '<svg fill="#000"/>', secret: 'JBSWY3DP', uri: '' },
+      }),
+    );
+    const { user, card } = await openAccount();
+    await user.click(await card.findByRole('button', { name: 'Switch it on' }));
+    const picture = await card.findByRole('img', { name: 'QR code for the authenticator app' });
+    expect(picture).toHaveAttribute('src', 'data:image/svg+xml,%3Csvg%20fill%3D%22%23000%22%2F%3E');
+    expect(card.getByText('JBSWY3DP')).toBeVisible();
+    expect(enrolled[0]?.body).toMatchObject({ factor_type: 'totp' });
+    expect(removed).toHaveLength(1);
+    answer('get', '/auth/v1/user', () => row(session(withFactor).user));
+    await enterCode(user, '123456', 'Confirm and switch on');
+    expect(await screen.findByText(/The second factor is on\./)).toBeVisible();
+    expect(await card.findByText(/It is on: signing in asks/)).toBeVisible();
+  });
+
+  it('gives it up against a code alone', async () => {
+    signedIn({ ...withFactor, aal: 'aal2' });
+    authService();
+    const removed = answer('delete', `/auth/v1/factors/${FACTOR}`, () => row({ id: FACTOR }));
+    const { user, card } = await openAccount();
+    await user.click(await card.findByRole('button', { name: 'Switch it off' }));
+    await enterCode(user, '000000', 'Switch it off');
+    expect(await screen.findByText(/not the code that your authenticator app/)).toBeVisible();
+    expect(removed).toHaveLength(0);
+    answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+    await enterCode(user, '123456', 'Switch it off');
+    await waitFor(() => expect(removed).toHaveLength(1));
+    expect(await screen.findByText(/The second factor is off\./)).toBeVisible();
+  });
+
+  it('changes its password only with a code', async () => {
+    signedIn({ ...withFactor, aal: 'aal2' });
+    const { tokens, codes } = authService();
+    const passwords = answer('put', '/auth/v1/user', () => row(session(withFactor).user));
+    const { user } = await openAccount();
+    await user.type(screen.getByLabelText('Current password'), 'a demo password');
+    await user.type(screen.getByLabelText('New password'), 'three words apart');
+    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+    expect(await screen.findByText(/This account has a second factor/)).toBeVisible();
+    expect([tokens.length, passwords.length]).toEqual([0, 0]);
+    await user.type(screen.getByLabelText(/^Code from the authenticator app, if/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(codes).toHaveLength(1);
+  });
+
+  it('shows nothing of it where the site does not offer it', async () => {
+    Object.assign(env, { secondFactor: false });
+    signedIn({ email: EMAIL });
+    await renderApp('/admin/account');
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(screen.queryByText('Second factor')).toBeNull();
+    expect(screen.queryByLabelText(/authenticator/)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeItem } from '../../../src/lib/storage';
+import { answer, authError, interceptNetwork } from '../../support/msw';
+import { renderApp } from '../../support/render';
+import { acceptsSignIn, EMAIL, server, signInWith, valueIn } from './desk';
+
+interceptNetwork();
+beforeEach(server);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const TOKEN = '/auth/v1/token';
+const busy = (seconds: number) => () => {
+  const refusal = authError(429, 'over_request_rate_limit');
+  refusal.headers.set('Retry-After', String(seconds));
+  return refusal;
+};
+
+/** Lets seconds pass on the wall and in timers, from when the page is there. */
+async function later(seconds: number): Promise<void> {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+const fakeClock = () =>
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+
+describe('too many sign-ins', () => {
+  it('keep what was typed, count down, and say aloud when to try again', async () => {
+    fakeClock();
+    answer('post', TOKEN, busy(90));
+    const { user } = await renderApp('/admin');
+    await screen.findByLabelText('Password');
+    await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Too many attempts.');
+    expect(screen.getByText(/You can try again in (89|90) seconds\./)).toBeVisible();
+    expect([valueIn('E-mail or phone'), valueIn('Password')]).toEqual([EMAIL, 'a demo password']);
+    await later(60);
+    expect(screen.getByText(/in (29|28|27) seconds\./)).toBeVisible();
+    await later(30);
+    expect(screen.getByText('You can try again now.')).toHaveAttribute('role', 'status');
+    acceptsSignIn();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('say it in minutes where it is long, in Russian with the right ending', async () => {
+    writeItem('language', 'ru');
+    answer('post', TOKEN, busy(300));
+    const { user } = await renderApp('/admin');
+    await user.type(await screen.findByLabelText('Эл. почта или телефон'), EMAIL);
+    await user.type(screen.getByLabelText('Пароль'), 'не тот');
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(await screen.findByText('Повторить попытку можно через 5 минут.')).toBeVisible();
+    expect(valueIn('Пароль')).toBe('не тот');
+  });
+
+  it('are one count for all tabs of the browser', async () => {
+    writeItem(
+      'embassy-sign-in-attempts',
+      JSON.stringify({ failed: 5, until: Date.now() + 30_000 }),
+    );
+    const { user } = await renderApp('/admin');
+    await screen.findByText(/You can try again in \d\d seconds/);
+    const seen = acceptsSignIn();
+    await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(seen).toHaveLength(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keep, keptKey, readKept } from '../../src/features/editor/kept/keptTexts';
+import { readItem, removeItem, writeItem } from '../../src/lib/storage';
+import * as auth from '../../src/services/auth';
+import { session } from '../support/builders';
+import { onFastClock } from '../support/clock';
+import {
+  answer,
+  authError,
+  htmlPage,
+  interceptNetwork,
+  noNetwork,
+  row,
+  rows,
+  table,
+} from '../support/msw';
+import { signedIn, storedSession } from '../support/staff';
+
+interceptNetwork();
+
+const TOKEN = '/auth/v1/token';
+const EMAIL = 'admin@embassy.example';
+const DAY = 24 * 3600;
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  // The client is there before the trouble, as in an open tab.
+  await auth.currentAdmin();
+  table('get', 'profiles', rows([{ role: 'admin' }]));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a session that cannot be renewed just now', () => {
+  it.each([
+    ['the server is down', noNetwork, 'network'],
+    ['a proxy’s error page comes', () => htmlPage(502), 'server'],
+    ['a page comes in place of data', () => htmlPage(200), 'server'],
+    ['the service breaks', () => authError(500, 'unexpected_failure'), 'server'],
+    ['there were too many renewals', () => authError(429, 'over_request_rate_limit'), 'server'],
+  ])('is kept for later when %s', async (_what, trouble, code) => {
+    signedIn({ email: EMAIL }, -60);
+    writeItem('isLoggedIn', 'true');
+    answer('post', TOKEN, trouble);
+    const { value } = await onFastClock(auth.currentAdmin);
+    expect(value).toMatchObject({ success: false, code });
+    expect(auth.hasLoginFlag()).toBe(true);
+    expect(storedSession()).not.toBeNull();
+  });
+});
+
+describe('a clock that is wrong by a day', () => {
+  it.each([
+    ['ahead', DAY],
+    ['behind', -DAY],
+  ])('signs in and stays signed in when it is %s', async (_, wrong) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + wrong * 1000 });
+    // The server's own clock is right: the moment in its answer is not the browser's.
+    const given = session({ email: EMAIL });
+    const seen = answer('post', TOKEN, () =>
+      row({ ...given, expires_at: given.expires_at - wrong }),
+    );
+    expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
+      success: true,
+    });
+    expect(await auth.currentAdmin()).toMatchObject({ data: { email: EMAIL } });
+    // Not renewed at every question, as a token that seems to be old would be.
+    expect(seen).toHaveLength(1);
+  });
+
+  it('renews the session and goes on when the clock is put a day ahead meanwhile', async () => {
+    const { user } = signedIn({ email: EMAIL });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY * 1000 });
+    const seen = answer('post', TOKEN, () => row(session({ id: user.id, email: EMAIL })));
+    expect(await auth.currentAdmin()).toMatchObject({ data: { email: EMAIL } });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a store that is full', () => {
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  const KEY = keptKey('somebody', 'news:new');
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const key of ['isLoggedIn', 'embassy-session', KEY]) removeItem(key);
+  });
+
+  it('lets staff sign in for as long as the tab is open', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    answer('post', TOKEN, () => row(session({ email: EMAIL })));
+    expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
+      success: true,
+    });
+    expect(await auth.currentAdmin()).toMatchObject({ data: { email: EMAIL } });
+    expect(auth.rememberedUser()).not.toBeNull();
+    expect(window.localStorage.getItem('embassy-session')).toBeNull();
+  });
+
+  it('keeps what is typed until the tab is closed, newer than what was stored before', () => {
+    const text = (title: string) => ({
+      form: 'f',
+      at: Date.now(),
+      version: null,
+      values: { title },
+    });
+    keep(KEY, text('before'));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    keep(KEY, text('after'));
+    expect(readKept(KEY)).toMatchObject([{ values: { title: 'after' } }]);
+    expect(readItem(KEY)).toContain('after');
+  });
+});
