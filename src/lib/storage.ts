@@ -1,8 +1,13 @@
+import { createStore } from './store';
+
 /**
  * localStorage that never throws. Where the browser blocks it, or it is full, values live in memory
  * until the page is closed.
  */
 const memory = new Map<string, string | null>();
+
+/** Whether something was to be stored that the browser refused: it lasts as long as the page. */
+export const storageRefused = createStore(false);
 
 /** The stored value, or null when there is none. */
 export function readItem(key: string): string | null {
@@ -22,6 +27,7 @@ export function writeItem(key: string, value: string): void {
     memory.delete(key);
   } catch {
     memory.set(key, value);
+    storageRefused.set(true);
   }
 }
 

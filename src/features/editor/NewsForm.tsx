@@ -4,6 +4,7 @@ import { fromMoscowInput } from '../../lib/dates';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import styles from './EditorLayout.module.css';
 import { FormActions } from './FormActions';
+import { KeptNote } from './kept/KeptNote';
 import { KeptOffer } from './kept/KeptOffer';
 import { LeaveGuard } from './LeaveGuard';
 import { NewsConflict } from './NewsConflict';
@@ -73,7 +74,7 @@ export function NewsForm(props: NewsFormProps) {
               draw={() => draw(toPreview(form.getValues(), t('preview.untitled'), article))}
             />
           </FormActions>
-          <p className={styles.quiet}>{t('kept.note')}</p>
+          <KeptNote />
         </section>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import styles from './EditorLayout.module.css';
 import { FormActions } from './FormActions';
+import { KeptNote } from './kept/KeptNote';
 import { KeptOffer } from './kept/KeptOffer';
 import { LeaveGuard } from './LeaveGuard';
 import { NoticeConflict } from './NoticeConflict';
@@ -49,7 +50,7 @@ export function NoticeForm(props: NoticeFormProps) {
           busy={saving.busy}
           error={saving.error}
         />
-        <p className={styles.quiet}>{t('kept.note')}</p>
+        <KeptNote />
       </div>
     </form>
   );

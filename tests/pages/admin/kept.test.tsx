@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, keptKey, readKept } from '../../../src/features/editor/kept/keptTexts';
 import { readItem, writeItem } from '../../../src/lib/storage';
 import { newsRow, session } from '../../support/builders';
@@ -42,6 +42,18 @@ describe('text that was not saved', () => {
     expect(screen.queryByText('Text that was not saved')).toBeNull();
     expect(screen.getByLabelText('Title')).toHaveFocus();
     expect(readItem(key)).toBeNull();
+  });
+
+  it('is announced to be lost with the page where the browser stores nothing', async () => {
+    const { user } = await open('/admin/news/new');
+    await screen.findByText('What you type is kept in this browser until you save.');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(screen.getByLabelText('Title'), 'Tea');
+    fireEvent(window, new Event('pagehide'));
+    await screen.findByText(/is kept only until this page is closed/);
+    expect(valueIn('Title')).toBe('Tea');
   });
 
   it.each(['not JSON', '{}', '[{"form":1}]', '[null]'])('is nothing when it is %s', (text) => {
