@@ -1,3 +1,4 @@
+// Before the styles of any part: it says in what order the layers count.
 import './styles/index.css';
 import { painted } from './app/painted';
 

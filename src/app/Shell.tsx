@@ -1,5 +1,3 @@
-// Before the styles of any part: it says in what order the layers count.
-
 import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
