@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -22,6 +22,7 @@ export function Shell() {
   const announcement = useArrival();
   useScrollMemory();
   useDocumentLanguage();
+  useAnswerMark();
   return (
     <>
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
@@ -44,6 +45,13 @@ export function Shell() {
       </div>
     </>
   );
+}
+
+/** Marks the document once the page answers: what is seen before is its finished HTML. */
+function useAnswerMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.answers = '';
+  }, []);
 }
 
 /** Says in which language the page is, before it is seen. */

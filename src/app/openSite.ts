@@ -1,4 +1,4 @@
-import { createElement, StrictMode } from 'react';
+import { createElement, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isStaff } from '../lib/i18n/languages';
 
@@ -19,7 +19,8 @@ export async function openSite(root: HTMLElement, location: Location): Promise<v
   await prepareFirst(location.pathname);
   const site = createElement(StrictMode, null, createElement(PublicSite));
   if (isDrawn(root.dataset.address, location)) {
-    hydrateRoot(root, site);
+    // In slices, so that a tap or a scroll in the meantime is not held up.
+    startTransition(() => void hydrateRoot(root, site));
     return;
   }
   // What the finished page says of itself in the head.

@@ -12,6 +12,10 @@ const NARROW = { width: 320, height: 640 };
 /** Opens the menu of the first article. */
 const more = (page: Page) => page.getByRole('button', { name: /^(?:More|Ещё)/ }).first();
 
+/** What the database is asked for in a search, and what lets go of such questions held back. */
+const SEARCHED = /\/rest\/v1\/news\?.*zzzz/;
+const held: (() => void)[] = [];
+
 async function dashboard(language: Language): Promise<Page> {
   const page = await open('/admin', {
     // English is looked at on a desk, Russian on the narrowest screen, where it is the longer one.
@@ -53,10 +57,18 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .click();
     await page.getByRole('dialog').waitFor();
   },
-  'nothing found': async (page) => {
+  'a search under way': async (page) => {
     await page.keyboard.press('Escape');
+    await page.route(SEARCHED, async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
     await page.getByRole('searchbox').first().fill('zzzz');
-    await page.waitForLoadState('networkidle');
+    await page.locator('[aria-busy="true"]').waitFor();
+  },
+  'nothing found': async (page) => {
+    for (const release of held.splice(0)) release();
+    await page.getByText(/^(?:No article matches|Ничего не найдено)/).waitFor();
   },
   'an empty article': async (page) => {
     await page.goto(`${site}/admin/news/new`);
@@ -73,6 +85,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .first()
       .click();
     await page.locator('.ProseMirror').waitFor();
+    await page.getByRole('heading', { name: /^(?:History|История)$/ }).waitFor();
+    await page
+      .getByText(/^(?:Loading the history|История загружается)/)
+      .waitFor({ state: 'hidden' });
   },
   'the bin': async (page) => {
     await page.goto(`${site}/admin/bin`);

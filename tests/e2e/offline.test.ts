@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isAnswering, PHONE, topOf, withBrowser } from '../support/browser';
+import { isAnswering, PHONE, withBrowser } from '../support/browser';
 
 const { open, site, forgive } = withBrowser();
 
@@ -72,5 +72,5 @@ it('at 16 kB a second the answer is there before the script is', async () => {
   await page.goto(`${site}/ru/consular/passports`, { waitUntil: 'commit' });
   await heading(page, /Паспорта/);
   await page.getByText('Сколько стоит').first().waitFor();
-  expect(await isAnswering(topOf(page))).toBe(false);
+  expect(await isAnswering(page)).toBe(false);
 });

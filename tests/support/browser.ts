@@ -27,28 +27,34 @@ function watch(page: Page, site: string): void {
   });
 }
 
-/** Whether a part of the page answers the reader: its finished HTML is on screen before that. */
-export const isAnswering = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+/** Whether the page answers the reader: its finished HTML is on screen before that. */
+export const isAnswering = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'answers' in document.documentElement.dataset);
 
-/** Waits until a part of the page answers; some, such as the map, do so later than the page. */
+/** Waits until a part of the page answers that does so later than the page, such as the map. */
 export const answering = (part: Locator): Promise<void> =>
-  expect.poll(() => isAnswering(part), { timeout: 15_000 }).toBe(true);
-
-/** What every page has at its top. */
-export const topOf = (page: Page): Locator => page.locator('#root > *').first();
+  expect
+    .poll(
+      () =>
+        part.evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
 
 /** From now on, to open an address or to reload means to wait until the page answers. */
 function waitWhenOpening(page: Page): void {
+  const wait = () => expect.poll(() => isAnswering(page), { timeout: 15_000 }).toBe(true);
   const { goto, reload } = page;
   page.goto = async (...address) => {
     const response = await goto.apply(page, address);
-    await answering(topOf(page));
+    await wait();
     return response;
   };
   page.reload = async (...options) => {
     const response = await reload.apply(page, options);
-    await answering(topOf(page));
+    await wait();
     return response;
   };
 }
