@@ -10,7 +10,7 @@ import { SavedLedger } from '../support/savedLedger';
  * runs the same with more kills.
  */
 
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 2);
 const SEED = 20_261_121;
 /** The saves of one round before the kill, at most; and the milliseconds that it then still writes. */
 const MOST_SAVES = 60;

@@ -1,20 +1,15 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryClient } from '../../src/lib/queryClient';
 import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow, uuid } from '../support/builders';
 import { answer, htmlPage, interceptNetwork, never, noNetwork, rows, table } from '../support/msw';
+import { renderApp } from '../support/render';
 import { openStopped, pass, stopClock } from '../support/stoppedClock';
 
 interceptNetwork();
 stopClock();
-
-// Fetched beforehand: the clock would move on while the files come.
-beforeAll(async () => {
-  await import('../../src/pages/News');
-  await import('../../src/pages/Article');
-  await import('../../src/pages/content/StoryPage');
-});
 
 type Fault = () => Response | Promise<Response>;
 
@@ -89,6 +84,17 @@ const serve = (...answers: (Response | Fault)[]) => {
   table('get', 'notices', ...answers, rows([noticeRow({ title: 'Closed on Monday' })]));
   return news;
 };
+
+// Opened beforehand: the clock would move on while the files of a page come.
+beforeAll(async () => {
+  for (const [, path] of PLACES) {
+    serve();
+    await renderApp(path);
+    await screen.findAllByText('Tea week');
+    cleanup();
+  }
+  queryClient.clear();
+});
 
 let staged = 0;
 afterAll(() => {

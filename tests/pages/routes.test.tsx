@@ -110,7 +110,8 @@ describe.each(languages)('in %s', (language) => {
       const inLanguage = links.filter((href) => href !== '/admin' && !isFile(href));
       expect(prefixed).toEqual(withPrefix('/', language) === '/' ? [] : inLanguage);
 
-      expect(await violations(screen.getByRole('main'))).toEqual([]);
+      // Both languages have the same elements. The real browser looks at Russian (e2e/access).
+      if (language === 'en') expect(await violations(screen.getByRole('main'))).toEqual([]);
     },
   );
 });

@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '../../src/lib/i18n/languages';
 import { queryClient } from '../../src/lib/queryClient';
+import { loadSearch } from '../../src/lib/search/loadSearch';
 import { newsRow } from '../support/builders';
 import { databaseError, interceptNetwork, rows, type Seen, table } from '../support/msw';
 import { pageTitled, renderApp } from '../support/render';
 
 interceptNetwork();
+
+// The index is made beforehand: on a busy machine that takes longer than a test waits.
+beforeAll(() => Promise.all(languages.map(loadSearch)));
 
 let seen: Seen[];
 beforeEach(() => {

@@ -57,7 +57,8 @@ describe.each(languages)('the staff area in %s', (language) => {
 
     expect(document.title).toContain(title(words[language]));
     expect(document.documentElement.lang).toBe(language);
-    expect(await violations()).toEqual([]);
+    // Both languages have the same elements. The real browser looks at Russian (e2e/accessStaff).
+    if (language === 'en') expect(await violations()).toEqual([]);
     expect(skippedLevels()).toEqual([]);
     expect(brokenAnchors()).toEqual([]);
     expect(rawKeys()).toEqual([]);

@@ -75,16 +75,18 @@ describe('the library', () => {
   it('of 500 files comes by pages of 100', async () => {
     const asked = fileList(photos(500));
     const { user, dialog } = await openLibrary();
+    const more = () => within(dialog).queryByText('Show more', { selector: 'button' });
     for (const count of [100, 200, 300, 400, 500]) {
-      expect(await within(dialog).findByText(`${count} files shown`)).toBeVisible();
-      const more = within(dialog).queryByRole('button', { name: 'Show more' });
-      if (more) await user.click(more);
+      await within(dialog).findByText(`${count} files shown`);
+      const button = more();
+      if (button) await user.click(button);
     }
-    expect(within(dialog).queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(more()).toBeNull();
     expect(asked.map((query) => query.get('cursor'))).toEqual([null, '100', '200', '300', '400']);
-    await user.type(within(dialog).getByLabelText('Search by file name'), 'photo-499');
+    await user.click(within(dialog).getByLabelText('Search by file name'));
+    await user.paste('photo-499');
     expect(within(dialog).getByText('1 file shown')).toBeVisible();
-  }, 60_000);
+  });
 
   it('has the pictures of notices in their own folder', async () => {
     fileList([blob('news/tea.jpg'), blob('notices/closed.jpg'), blob('notices/form.pdf')]);
