@@ -17,13 +17,20 @@ const variants = {
 
 type Variant = keyof typeof variants;
 
+/** What the site asks the database with. */
+const ASKED_WITH = ['apikey', 'authorization', 'accept', 'accept-profile', 'prefer', 'range'];
 /** Headers that no longer hold once the body has been unpacked. */
 const UNPACKED = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 const TEXT = /^text\/|javascript|json|svg|xml/;
 
 function serve(site: string, change: Change): Server {
   return createServer(async (request, response) => {
-    const answer = await fetch(site + request.url, { redirect: 'manual' });
+    const headers = ASKED_WITH.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+    });
+    const { method } = request;
+    const answer = await fetch(site + request.url, { method, headers, redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
     for (const [name, value] of answer.headers) {
       if (!UNPACKED.includes(name)) response.setHeader(name, value);
