@@ -18,11 +18,15 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
 );
 const { '': own, ...locked } = packages;
 
+/** Programs of three tools for other systems (docs/security.md, Dependencies). */
+const WITHOUT_CHECKSUM =
+  /^node_modules\/@(?:biomejs\/cli|oxc-parser\/binding|rollup\/rollup)-(?!linux-x64-gnu|linux-x64$)/;
+
 describe('the lockfile', () => {
   it('names one version and one checksum of every package, and no host', () => {
     for (const [place, { version, integrity, resolved }] of Object.entries(locked)) {
       expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
-      expect(integrity, place).toMatch(/^sha512-/);
+      if (!WITHOUT_CHECKSUM.test(place)) expect(integrity, place).toMatch(/^sha512-/);
       expect(resolved, place).toBeUndefined();
     }
   });
