@@ -3,6 +3,7 @@ import { supalite } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { markReady, prepareDataFolder } from './embedded/dataFolder.ts';
 import { lockFolder } from './embedded/lock.ts';
+import { readableConfig } from './embedded/readableConfig.ts';
 
 /** A user of the demo data; seed.sql makes the rows, with the hashes of these passwords. */
 export interface DemoUser {
@@ -50,6 +51,7 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
   const folder = resolve(dataDir);
   setEnvironment(folder, publishableKey);
   const backend = supalite({
+    config: readableConfig('supabase/config.toml'),
     // With admin mode on, a request without a key would pass by row-level security.
     admin: false,
     // What lies in supabase/ is ours; the tool makes no files of its own there.
@@ -96,6 +98,8 @@ function setEnvironment(folder: string, publishableKey: string): void {
   // The tool takes a path relative to the working directory.
   process.env.EMBEDDED_DB_PATH = relative(process.cwd(), folder);
   process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey;
+  // For links in e-mails, which are only printed here: where Vite serves unless told otherwise.
+  process.env.SITE_ADDRESS ??= 'http://localhost:5173';
   // Fixed, so that a session outlives a restart; it signs demo users on this machine only.
   process.env.EMBEDDED_JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
   process.env.DO_NOT_TRACK = '1';

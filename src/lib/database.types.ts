@@ -162,6 +162,8 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      /** Whether the session has the role, and has proved the second factor if there is one. */
+      acts_as_admin: { Args: Record<never, never>; Returns: boolean };
       /** Visible articles, of a category where one is named; supabase/migrations/…_news_totals.sql. */
       news_total: { Args: { topic?: string }; Returns: number };
       /** Tells the audit of a file that is about to be deleted, or that could not be. */

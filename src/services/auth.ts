@@ -1,4 +1,3 @@
-import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { toE164 } from '../lib/phone';
 import { Refusal, reasonOf } from '../lib/reasons';
@@ -64,9 +63,11 @@ export async function needsCode(): Promise<boolean> {
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
 }
 
-/** What the stored session is worth now, and what the account's factors make possible. */
+/**
+ * What the stored session is worth now, and what the account's factors make possible. Asked on every
+ * site: the database refuses a session that lacks its factor even where none is offered any more.
+ */
 export async function assuranceLevels() {
-  if (!env.secondFactor) return { currentLevel: null, nextLevel: null };
   const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
   return data;
@@ -108,20 +109,6 @@ export const nameOf = ({ email, phone }: Admin): string => email ?? `+${phone}`;
 
 /** Spec 4, Admin guard, step 1. */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
-
-/**
- * Id of the account whose session is stored on this device, expired or not; null without one. For
- * telling apart what several people have left in the same browser; it proves nothing.
- */
-export function rememberedUser(): string | null {
-  try {
-    const session: unknown = JSON.parse(readItem(SESSION_KEY) ?? 'null');
-    const { id } = Object((session as { user?: unknown } | null)?.user) as Record<string, unknown>;
-    return typeof id === 'string' ? id : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Spec 4, Admin guard, step 3. */
 export const clearLoginFlag = (): void => removeItem(FLAG);

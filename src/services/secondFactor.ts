@@ -4,6 +4,7 @@ import { Refusal, reasonOf } from '../lib/reasons';
 import { attempt, type Result } from '../lib/result';
 import { getSupabase } from '../lib/supabase';
 import { type Admin, assuranceLevels, completeSignIn, needsCode } from './auth';
+import { rememberedFactor } from './rememberedSession';
 import { staffCall } from './staffCall';
 
 /** What an authenticator app needs to know, once. */
@@ -15,8 +16,11 @@ export interface Enrolment {
   secret: string;
 }
 
-/** Whether this site offers a second factor at all (docs/deployment.md). */
-export const secondFactorOffered = (): boolean => env.secondFactor;
+/**
+ * Whether this site offers a second factor (docs/deployment.md); to an account that has one, always,
+ * for it needs its codes, and must be able to give it up.
+ */
+export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
 /** The id of the factor that the account signs in with; null while it has none. */
 export const activeFactor = (): Promise<Result<string | null>> =>

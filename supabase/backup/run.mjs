@@ -27,6 +27,7 @@ async function run() {
     publishableKey: setting('SUPABASE_PUBLISHABLE_KEY'),
     email: setting('BACKUP_EMAIL'),
     password: setting('BACKUP_PASSWORD'),
+    code: process.env.BACKUP_CODE,
   };
   if (verb === 'import') {
     const { importFrom } = await load('import.ts');

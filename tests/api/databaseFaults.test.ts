@@ -43,11 +43,11 @@ const json =
 const page: Answer = () => HttpResponse.html('<h1>internal: 10.0.0.5</h1>');
 const broken: Answer = () => HttpResponse.error();
 
-type Asked = 'user' | 'profiles' | 'news' | 'notices' | 'bin' | 'noted';
+type Asked = 'user' | 'role' | 'news' | 'notices' | 'bin' | 'noted';
 
 function database({
   user = json({ id: USER }),
-  profiles = json([{ role: 'admin' }]),
+  role = json(true),
   news = json([]),
   notices = json([]),
   bin = json([]),
@@ -55,7 +55,7 @@ function database({
 }: Partial<Record<Asked, Answer>>): void {
   network.use(
     http.get(`${DATABASE}/auth/v1/user`, () => user()),
-    http.get(`${DATABASE}/rest/v1/profiles`, () => profiles()),
+    http.get(`${DATABASE}/rest/v1/rpc/acts_as_admin`, () => role()),
     http.get(`${DATABASE}/rest/v1/news`, () => news()),
     http.get(`${DATABASE}/rest/v1/notices`, () => notices()),
     http.get(`${DATABASE}/rest/v1/bin`, () => bin()),
@@ -81,22 +81,21 @@ describe('the caller', () => {
     ['Auth names nobody', { user: json({}) }],
     ['Auth sends null', { user: json(null) }],
     ['Auth names somebody strange', { user: json({ id: 'x&select=*' }) }],
-    ['the role cannot be read', { profiles: json({}, 500) }],
-    ['the role comes as a page', { profiles: page }],
-    ['the role comes in another shape', { profiles: json({ role: 'admin' }) }],
-    ['the database is out of reach', { profiles: broken }],
+    ['the database cannot tell', { role: json({}, 500) }],
+    ['the database has no such function', { role: json({ code: 'PGRST202' }, 404) }],
+    ['the database sends a page', { role: page }],
+    ['the answer is neither yes nor no', { role: json([true]) }],
+    ['the answer is a word', { role: json('true') }],
+    ['the answer is empty', { role: json(null) }],
+    ['the database is out of reach', { role: broken }],
   ])('is refused when %s', async (_, answers) => {
     database(answers);
     const { status, body } = await remove();
     expect([status, body]).toEqual([503, NOT_REACHED]);
   });
 
-  it.each([
-    ['without a profile', []],
-    ['without a role', [{ role: null }]],
-    ['of another role', [{ role: 'Admin' }]],
-  ])('%s is no admin', async (_, rows) => {
-    database({ profiles: json(rows) });
+  it('is no admin where the database says no', async () => {
+    database({ role: json(false) });
     expect((await remove()).status).toBe(403);
   });
 

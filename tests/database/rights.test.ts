@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/backend';
+import { FACTORS } from '../support/factors';
 import { accountAttempts, callAttempts, hiddenPlaces } from '../support/rights/calls';
 import { columnAttempts } from '../support/rights/columns';
 import { embeddingAttempts, type Relation, relationsOf } from '../support/rights/embedding';
@@ -20,7 +21,7 @@ let bearers: Bearers;
 let relations: Relation[];
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend(FACTORS);
   requests = requestsTo(backend.url, backend.publishableKey);
   bearers = await bearersOf(requests, DEMO_ADMIN, DEMO_VISITOR);
   await plant(await backend.signIn(DEMO_ADMIN));

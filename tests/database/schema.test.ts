@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MigratedDatabase, migratedDatabase } from '../support/backend';
 import { type Column, columnsInTypes } from '../support/columnsInTypes';
+import { CAREFUL_ADMIN, FACTORS } from '../support/factors';
 import { grantedColumns, grantedTables } from '../support/rights/grants';
 import { columnsOf, functions, tables } from '../support/rights/matrix';
 
@@ -123,6 +124,29 @@ describe('accounts', () => {
     expect(await database.sql('select title, author_id from public.news')).toEqual([
       { title: 'Stays', author_id: null },
     ]);
+  });
+});
+
+describe('second factors', () => {
+  it('that the database may not see let nobody in: it fails instead of finding none', async () => {
+    await database.sql('begin');
+    try {
+      await database.sql(FACTORS);
+      await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
+      const [seen] = await database.sql('select private.is_admin() as admin');
+      expect(seen).toEqual({ admin: false });
+      await database.sql(`create role bound; grant usage on schema auth to bound;
+        grant select on auth.mfa_factors to bound;
+        alter function private.factor_proved() owner to bound`);
+      await database.sql(`do $$ begin
+        perform private.is_admin();
+        raise exception 'answered';
+      exception when insufficient_privilege then
+        assert sqlerrm like '%affected by row-level security%', sqlerrm;
+      end $$`);
+    } finally {
+      await database.sql('rollback');
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, keptKey, readKept } from '../../src/features/editor/kept/keptTexts';
 import { readItem, removeItem, writeItem } from '../../src/lib/storage';
 import * as auth from '../../src/services/auth';
+import { rememberedUser } from '../../src/services/rememberedSession';
 import { session } from '../support/builders';
 import { onFastClock } from '../support/clock';
 import {
@@ -96,7 +97,7 @@ describe('a store that is full', () => {
       success: true,
     });
     expect(await auth.currentAdmin()).toMatchObject({ data: { email: EMAIL } });
-    expect(auth.rememberedUser()).not.toBeNull();
+    expect(rememberedUser()).not.toBeNull();
     expect(window.localStorage.getItem('embassy-session')).toBeNull();
   });
 

@@ -26,14 +26,18 @@ export interface Backend {
 
 const publishableKey = 'sb_publishable_for_tests';
 
-/** Starts the embedded backend on a free port, with a database of its own and the demo data. */
-export async function startBackend(): Promise<Backend> {
+/**
+ * Starts the embedded backend on a free port, with a database of its own and the demo data; `prepare`
+ * is SQL that the owner of the database runs beforehand.
+ */
+export async function startBackend(prepare = ''): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-test-'));
   const unmute = muteDatabase();
   await copyOfTemplate(join(folder, 'data'), async (template) => {
     const server = await serve(folder, template);
     await server.close();
   });
+  if (prepare) await runIn(join(folder, 'data'), prepare);
   const server = await serve(folder, join(folder, 'data'));
   const address = server.httpServer?.address();
   if (!address || typeof address === 'string') throw new Error('the test server has no port');
@@ -55,6 +59,12 @@ export async function startBackend(): Promise<Backend> {
       unmute();
     },
   };
+}
+
+async function runIn(dataDir: string, sql: string): Promise<void> {
+  const connection = await createPgliteConnection({ url: dataDir });
+  await connection.exec(sql);
+  await connection.close();
 }
 
 async function serve(root: string, dataDir: string): Promise<ViteDevServer> {

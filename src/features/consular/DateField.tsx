@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { DayProblem } from '../../lib/consularDates';
+import { type DayProblem, formatDay, moscowToday } from '../../lib/consularDates';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Field } from '../../ui/Field';
 import styles from './DateTool.module.css';
 
@@ -15,12 +16,14 @@ interface Props {
 /** A calendar day to choose, with what is wrong with it in the reader's language. */
 export function DateField({ name, label, hint, problem, min, defaultValue }: Props) {
   const { t } = useTranslation('consular/dates');
+  // A clock that is wrong shows by the day it names.
+  const today = formatDay(moscowToday(), useLanguage());
   return (
     <Field
       name={name}
       label={label}
       hint={hint}
-      error={problem ? t(`problems.${problem}`) : undefined}
+      error={problem ? t(`problems.${problem}`, { today }) : undefined}
     >
       {(control) => (
         <input

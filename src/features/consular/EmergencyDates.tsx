@@ -33,6 +33,7 @@ function Found({ flight, today }: { flight: Day; today: Day }) {
           <LinkedText text={t(`emergency.${state}`)} />
         </Callout>
       )}
+      <p>{t('emergency.counted', { today: formatDay(today, language, true) })}</p>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatDay, moscowToday } from '../../lib/consularDates';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { type Opening, openingAt } from '../../lib/openingHours';
 import { useMinute } from '../../lib/useMinute';
 import styles from './OpeningLine.module.css';
@@ -27,13 +29,18 @@ function useOpeningWords(): (opening: Opening) => string[] {
 /** One line under the contacts, by Moscow's clock. */
 export function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
+  const language = useLanguage();
   const words = useOpeningWords();
   const now = useMinute();
   const opening = now && openingAt(now);
+  // Named, because a device whose clock is a day off would call the Embassy open on a Sunday.
+  const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
   return (
     <p className={styles.line} data-state={opening?.state} data-screen-only>
       <Clock aria-hidden="true" size="1.2em" />
-      <span>{opening ? words(opening).join(' ') : t('contact.hoursText', { ns: 'common' })}</span>
+      <span>
+        {opening ? [...words(opening), day].join(' ') : t('contact.hoursText', { ns: 'common' })}
+      </span>
     </p>
   );
 }

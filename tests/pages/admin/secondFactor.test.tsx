@@ -3,9 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '../../../src/lib/env';
 import { readItem, writeItem } from '../../../src/lib/storage';
 import { session, uuid } from '../../support/builders';
-import { answer, authError, interceptNetwork, row, type Seen } from '../../support/msw';
+import {
+  answer,
+  authError,
+  interceptNetwork,
+  row,
+  rows,
+  type Seen,
+  table,
+} from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { signedIn } from '../../support/staff';
+import { claimsOf } from '../../support/tokens';
 import { EMAIL, server, signInWith, valueIn } from './desk';
 
 interceptNetwork();
@@ -40,6 +49,8 @@ function authService(user: Parameters<typeof session>[0] = withFactor) {
   return { tokens, challenges, codes };
 }
 
+/** How surely Auth knows whoever sent a request, as its token says. */
+const levelOf = ({ headers }: Seen) => claimsOf(headers.get('authorization') ?? '').aal;
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
@@ -47,6 +58,13 @@ async function enterCode(user: User, code: string, button: string) {
   await user.clear(await screen.findByLabelText(CODE));
   await user.type(screen.getByLabelText(CODE), code);
   await user.click(screen.getByRole('button', { name: button }));
+}
+
+async function passwordGiven() {
+  const { user } = await renderApp('/admin');
+  await screen.findByLabelText('Password');
+  await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+  return user;
 }
 
 async function openAccount() {
@@ -58,17 +76,21 @@ async function openAccount() {
 describe('a sign-in to an account with a second factor', () => {
   it('asks for the code, keeps asking after a wrong one, and lets in with the right one', async () => {
     const { challenges, codes } = authService();
-    const { user } = await renderApp('/admin');
-    await screen.findByLabelText('Password');
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+    const roles = table('get', 'profiles', rows([{ role: 'admin' }]));
+    const changes = table('get', 'audit', rows([]));
+    const user = await passwordGiven();
     expect(await screen.findByLabelText(CODE)).toHaveFocus();
     expect(readItem('isLoggedIn')).toBeNull();
+    expect([roles.map(levelOf), changes]).toEqual([['aal1'], []]);
     await enterCode(user, '000000', 'Sign in');
     expect(await screen.findByText(/not the code that your authenticator app/)).toBeVisible();
     expect(valueIn(CODE)).toBe('000000');
     await enterCode(user, '123456', 'Sign in');
     expect(await dashboard()).toBeVisible();
     expect(readItem('isLoggedIn')).toBe('true');
+    // What the database shows to nobody who has not proved the factor is asked for with the proof.
+    await waitFor(() => expect(changes.map(levelOf)).toContain('aal2'));
+    expect(changes.map(levelOf)).not.toContain('aal1');
     expect(challenges).toHaveLength(2);
     expect(codes[1]?.body).toMatchObject({ challenge_id: 'challenge-1', code: '123456' });
   });
@@ -84,29 +106,27 @@ describe('a sign-in to an account with a second factor', () => {
 
   it('goes back to the password, signed out, when it is cancelled', async () => {
     authService();
-    const { user } = await renderApp('/admin');
-    await screen.findByLabelText('Password');
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+    const user = await passwordGiven();
     await screen.findByLabelText(CODE);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(readItem('embassy-session')).toBeNull();
   });
 
-  it('asks for no code where the site does not offer it', async () => {
+  it('asks for it where the site offers none any more: the database asks, too', async () => {
     Object.assign(env, { secondFactor: false });
     authService();
-    const { user } = await renderApp('/admin');
-    await screen.findByLabelText('Password');
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in');
+    const user = await passwordGiven();
+    await enterCode(user, '123456', 'Sign in');
     expect(await dashboard()).toBeVisible();
   });
 });
 
 describe('the account', () => {
   it('is given a second factor: picture and key, then the first code', async () => {
-    signedIn({ email: EMAIL });
-    authService({ email: EMAIL, factors: [factorOf('unverified')] });
+    const unfinished = { email: EMAIL, factors: [factorOf('unverified')] };
+    signedIn(unfinished);
+    authService(unfinished);
     const removed = answer('delete', `/auth/v1/factors/${FACTOR}`, () => row({ id: FACTOR }));
     const enrolled: Seen[] = answer('post', '/auth/v1/factors', () =>
       row({
@@ -157,6 +177,15 @@ describe('the account', () => {
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
     expect(codes).toHaveLength(1);
+  });
+
+  it('that has one changes its password and gives it up where the site offers none any more', async () => {
+    Object.assign(env, { secondFactor: false });
+    signedIn({ ...withFactor, aal: 'aal2' });
+    authService();
+    const { card } = await openAccount();
+    expect(await card.findByRole('button', { name: 'Switch it off' })).toBeVisible();
+    expect(screen.getByLabelText(/^Code from the authenticator app, if/)).toBeVisible();
   });
 
   it('shows nothing of it where the site does not offer it', async () => {

@@ -140,6 +140,7 @@ export const functions: Record<string, FunctionRights> = {
     writes: true,
     with: { url: 'https://example.org/file.jpg' },
   },
+  acts_as_admin: { gives: 'whether the caller acts as an admin', by: ['member', 'admin'] },
   news_feed: { gives: 'the news as a feed', by: ['anonymous', 'member', 'admin'] },
   news_sitemap: {
     gives: 'addresses of articles for search engines',
@@ -156,6 +157,10 @@ export const people = {
   forged: { is: 'An admin’s token, signed with another key', counts: 'refused' },
   // The hosted service refuses it; the embedded one reads it as no token at all.
   unsigned: { is: 'An admin’s token without a signature (`alg: none`)', counts: 'anonymous' },
+  passwordAlone: {
+    is: 'An admin with a second factor who gave the password alone',
+    counts: 'member',
+  },
   demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
 } satisfies Record<string, { is: string; counts: Level | 'refused' }>;
 

@@ -1,5 +1,6 @@
 import type { DemoUser } from '../../../supabase/embedded';
 import type { Client } from '../backend';
+import { CAREFUL_ADMIN, tokenOf } from '../factors';
 import { claimsOf, token, unsigned } from '../tokens';
 import { columnsOf, type Person, type Row, type TableRights, tables } from './matrix';
 import { type Requests, rowsOf } from './requests';
@@ -36,10 +37,16 @@ export async function bearersOf(
     expired: signed({ ...claims, iat: now - 7200, exp: now - 3600 }),
     forged: signed(claims, 'another key, as long as the real one or longer'),
     unsigned: unsigned(claims),
+    passwordAlone: tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
     demoted: admin,
     // As the hosted service's secret key, which nothing of the site holds.
     service: signed({ role: 'service_role', iat: now, exp: now + 3600 }),
-    ids: { member: String(claimsOf(member).sub), admin: adminId, demoted: adminId },
+    ids: {
+      member: String(claimsOf(member).sub),
+      admin: adminId,
+      passwordAlone: CAREFUL_ADMIN,
+      demoted: adminId,
+    },
   };
 }
 

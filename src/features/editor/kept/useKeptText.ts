@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { rememberedUser } from '../../../services/auth';
+import { rememberedUser } from '../../../services/rememberedSession';
 import { forget, type KeptText, keep, keptKey, readKept, type TextValues } from './keptTexts';
 
 /** How often a form's text is kept, in ms. */

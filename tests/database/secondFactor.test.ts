@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { type Backend, startBackend } from '../support/backend';
+import { BEGINNING_ADMIN, CAREFUL_ADMIN, FACTORS, tokenOf } from '../support/factors';
+import { call, pointAtDatabase, type Store, startStore } from '../support/files';
+import { type Requests, requestsTo, rowsOf } from '../support/rights/requests';
+import { claimsOf } from '../support/tokens';
+
+/**
+ * Who has a second factor is an admin only where it was proved. The embedded sign-in service has no
+ * factors, so its tokens and its table of factors are made as the hosted one makes them.
+ */
+
+let backend: Backend;
+let store: Store;
+let requests: Requests;
+let demoAdmin: string;
+let visitor: string;
+
+beforeAll(async () => {
+  backend = await startBackend(FACTORS);
+  store = await startStore();
+  pointAtDatabase(backend.url, backend.publishableKey);
+  requests = requestsTo(backend.url, backend.publishableKey);
+  const idOf = async (user: typeof DEMO_ADMIN) => {
+    const { data } = await (await backend.signIn(user)).auth.getSession();
+    return String(claimsOf(data.session?.access_token ?? '').sub);
+  };
+  demoAdmin = await idOf(DEMO_ADMIN);
+  visitor = await idOf(DEMO_VISITOR);
+});
+afterAll(async () => {
+  await store?.close();
+  await backend?.close();
+  vi.unstubAllEnvs();
+});
+
+const draft = { title: 'Draft', content: 'Text' };
+const NEWS = '/rest/v1/news';
+const DRAFTS = `${NEWS}?select=id&status=eq.draft`;
+
+/** What the database and the function let the bearer of a token do. */
+async function rightsOf(bearer: string) {
+  const ask = (method: string, path: string, body?: unknown) => {
+    const headers = { prefer: 'return=representation' };
+    return requests.ask({ method, path, headers, body }, bearer);
+  };
+  const reads = async (path: string) => rowsOf(await ask('GET', path)).length > 0;
+  const writes = async (method: string, path: string, body?: unknown) => {
+    const answer = await ask(method, path, body);
+    return answer.status < 300 && rowsOf(answer).length > 0;
+  };
+  return {
+    drafts: await reads(DRAFTS),
+    audit: await reads('/rest/v1/audit?select=id&limit=1'),
+    adds: await writes('POST', `${NEWS}?select=id`, draft),
+    changes: await writes('PATCH', `${NEWS}?select=id&status=eq.published`, { youtube_url: null }),
+    deletes: await writes('DELETE', `${NEWS}?select=id&title=eq.Draft`),
+    asksTheDatabase: (await ask('GET', '/rest/v1/rpc/acts_as_admin')).text === 'true',
+    notes:
+      (await ask('POST', '/rest/v1/rpc/note_file_deletion', { url: 'https://a.example/b.jpg' }))
+        .status < 300,
+    usesTheFunction: (await call('GET', '/api/blob-list', { token: bearer })).status === 200,
+  };
+}
+
+const all = (may: boolean) => ({
+  drafts: may,
+  audit: may,
+  adds: may,
+  changes: may,
+  deletes: may,
+  asksTheDatabase: may,
+  notes: may,
+  usesTheFunction: may,
+});
+
+describe('an admin with a second factor', () => {
+  it.each([
+    ['the password alone', { aal: 'aal1' }],
+    ['a token that does not say', {}],
+    ['a token that says something else', { aal: 'aal20' }],
+    ['a token that says so in the wrong place', { aal: 'aal1', user_metadata: { aal: 'aal2' } }],
+    ['a token that says so in a list', { aal: ['aal2'] }],
+  ])('is none with %s', async (_, claims) => {
+    expect(await rightsOf(tokenOf(CAREFUL_ADMIN, claims))).toEqual(all(false));
+  });
+
+  it('is one once the second factor was proved', async () => {
+    expect(await rightsOf(tokenOf(CAREFUL_ADMIN, { aal: 'aal2' }))).toEqual(all(true));
+  });
+
+  it('reads their own role with the password alone: the sign-in then asks for the code', async () => {
+    const path = `/rest/v1/profiles?select=role&id=eq.${CAREFUL_ADMIN}`;
+    const answer = await requests.ask(
+      { method: 'GET', path },
+      tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
+    );
+    expect(rowsOf(answer)).toEqual([{ role: 'admin' }]);
+  });
+
+  it('is told by the function that this is no admin’s session', async () => {
+    const { status, body } = await call('GET', '/api/blob-list', {
+      token: tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
+    });
+    expect([status, body.code]).toEqual([403, 'not_admin']);
+  });
+});
+
+describe('an admin without one', () => {
+  it.each([
+    ['who has none', () => demoAdmin],
+    ['who began with one and never confirmed it', () => BEGINNING_ADMIN],
+  ])('%s is an admin with the password', async (_, account) => {
+    expect(await rightsOf(tokenOf(account(), { aal: 'aal1' }))).toEqual(all(true));
+  });
+});
+
+it('a second factor makes nobody an admin', async () => {
+  expect(await rightsOf(tokenOf(visitor, { aal: 'aal2' }))).toEqual(all(false));
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readableConfig, withoutSections } from '../../supabase/embedded/readableConfig';
+
+/** The hosted service and the embedded backend read one supabase/config.toml. */
+
+const CONFIG = 'supabase/config.toml';
+
+describe('the copy for the embedded backend', () => {
+  it('lacks the limits of attempts and nothing else', () => {
+    const whole = readFileSync(CONFIG, 'utf8').split('\n');
+    const copy = readFileSync(readableConfig(CONFIG), 'utf8').split('\n');
+    const settings = (lines: string[]) => lines.filter((line) => /^[^#\s]/.test(line));
+    const lacking = settings(whole).filter((line) => !settings(copy).includes(line));
+    expect(lacking).toEqual([
+      '[auth.rate_limit]',
+      'sign_in_sign_ups = 30',
+      'token_verifications = 30',
+      'token_refresh = 150',
+    ]);
+    expect(settings(copy)).toEqual(settings(whole).filter((line) => !lacking.includes(line)));
+  });
+
+  it('is the same file each time', () => {
+    expect(readableConfig(CONFIG)).toBe(readableConfig(CONFIG));
+  });
+});
+
+describe('a section', () => {
+  const rest = ['[auth]', 'enabled = true', '[auth.sessions]', 'timeout = "12h"'].join('\n');
+  it.each([
+    [
+      'in between',
+      [
+        '[auth]',
+        'enabled = true',
+        '[gone]',
+        'a = [',
+        '1',
+        ']',
+        '',
+        '[auth.sessions]',
+        'timeout = "12h"',
+      ],
+    ],
+    ['at the end', [...rest.split('\n'), '[ gone ] # of the hosted service', 'a = 1']],
+    ['of several tables', ['[[gone]]', 'a = 1', '[[gone]]', 'a = 2', ...rest.split('\n')]],
+  ])('goes with all its lines %s', (_, lines) => {
+    expect(withoutSections(lines.join('\n'), ['gone'])).toBe(rest);
+  });
+
+  it.each([['[gone.sub]'], ['[before.gone]'], ['[goner]'], ['gone = 1']])(
+    '%s is another',
+    (line) => {
+      expect(withoutSections(`${line}\na = 1`, ['gone'])).toBe(`${line}\na = 1`);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest';
+import { signIn } from '../../supabase/backup/site';
+import { session, uuid } from '../support/builders';
+import { answer, authError, interceptNetwork, row, type Seen } from '../support/msw';
+import { claimsOf } from '../support/tokens';
+
+/** The backup's own sign-in, with a second factor: the embedded service has none to try it on. */
+
+interceptNetwork();
+
+const FACTOR = uuid();
+const EMAIL = 'admin@embassy.example';
+const access = {
+  site: window.location.origin,
+  publishableKey: 'sb_publishable_for_tests',
+  email: EMAIL,
+  password: 'a demo password',
+};
+const account = {
+  email: EMAIL,
+  factors: [{ id: FACTOR, factor_type: 'totp' as const, status: 'verified' as const }],
+};
+const levelOf = ({ headers }: Seen) => claimsOf(headers.get('authorization') ?? '').aal;
+let asked: Seen[];
+
+beforeEach(() => {
+  answer('post', '/auth/v1/token', () => row(session(account)));
+  answer('post', `/auth/v1/factors/${FACTOR}/challenge`, () =>
+    row({ id: 'challenge-1', type: 'totp', expires_at: Date.now() }),
+  );
+  answer('post', `/auth/v1/factors/${FACTOR}/verify`, ({ body }) =>
+    Object(body).code === '123456'
+      ? row(session({ ...account, aal: 'aal2' }))
+      : authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  );
+  // As the database decides.
+  asked = answer('post', '/rest/v1/rpc/acts_as_admin', (seen) =>
+    Response.json(levelOf(seen) === 'aal2'),
+  );
+});
+
+it('proves the second factor with the code it was given', async () => {
+  const db = await signIn({ ...access, code: '123456' });
+  expect(asked.map(levelOf)).toEqual(['aal2']);
+  await db.auth.stopAutoRefresh();
+});
+
+it('asks for a code where the account has a second factor, and reads nothing', async () => {
+  await expect(signIn(access)).rejects.toThrow('set BACKUP_CODE');
+  expect(asked).toEqual([]);
+});
+
+it('stops at a wrong code', async () => {
+  await expect(signIn({ ...access, code: '000000' })).rejects.toThrow('the code was refused');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { token } from './tokens';
+
+/** Admins whom the demo data does not have: one with a second factor, one who began with it. */
+export const CAREFUL_ADMIN = '00000000-0000-4000-8000-0000000000fa';
+export const BEGINNING_ADMIN = '00000000-0000-4000-8000-0000000000fb';
+
+const FACTOR_OF = { [CAREFUL_ADMIN]: 'verified', [BEGINNING_ADMIN]: 'unverified' };
+
+const admins = Object.entries(FACTOR_OF).map(
+  ([id, status]) => `
+  insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
+  values ('${id}', 'authenticated', 'authenticated', '${status}@embassy.example', now(), now(), now());
+  insert into public.profiles (id, role) values ('${id}', 'admin');
+  insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  values ('${id}', '${id}', 'totp', '${status}', now(), now());`,
+);
+
+/**
+ * What the hosted sign-in service keeps of second factors and the embedded one lacks: its table, by the
+ * service's own migrations (github.com/supabase/auth), closed to every role as there. And those admins.
+ */
+export const FACTORS = `
+  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    friendly_name text,
+    factor_type auth.factor_type not null,
+    status auth.factor_status not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    secret text
+  );
+  alter table auth.mfa_factors enable row level security;
+  ${admins.join('')}
+`;
+
+/** A token of that service; `aal2`, once the second factor was proved in the session. */
+export const tokenOf = (account: string, claims: object): string => {
+  const now = Math.floor(Date.now() / 1000);
+  return token(
+    { alg: 'HS256', typ: 'JWT' },
+    {
+      sub: account,
+      aud: 'authenticated',
+      role: 'authenticated',
+      iat: now,
+      exp: now + 3600,
+      ...claims,
+    },
+    process.env.EMBEDDED_JWT_SECRET ?? '',
+  );
+};
