@@ -50,9 +50,7 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
     }
     const inTarget = await categoriesOf(db, categories);
     for (const row of news) await saveArticle(db, inTarget(withMoved(row, moved)));
-    // The oldest first: the database gives notices their date when they come.
-    const byAge = notices.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
-    for (const row of byAge) await saveNotice(db, withMoved(row, moved));
+    for (const row of notices) await saveNotice(db, withMoved(row, moved));
     return { news: news.length, notices: notices.length, sent, files: files.length };
   } finally {
     await signOut(db);
@@ -113,7 +111,7 @@ async function categoriesOf(db: Db, exported: CategoryRow[]) {
   };
 }
 
-/** Not an upsert: an article's id and date of creation may be given, but not changed. */
+/** Not an upsert: id and date of creation may be given, but not changed. */
 async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promise<void> {
   const { data } = await db.from('news').update(rest).eq('id', id).select('id').throwOnError();
   if (data.length > 0) return;
@@ -123,11 +121,11 @@ async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promis
     .throwOnError();
 }
 
-async function saveNotice(db: Db, { id, created_at: _, ...rest }: NoticeRow): Promise<void> {
+async function saveNotice(db: Db, { id, created_at, ...rest }: NoticeRow): Promise<void> {
   const { data } = await db.from('notices').update(rest).eq('id', id).select('id').throwOnError();
   if (data.length > 0) return;
   await db
     .from('notices')
-    .insert({ id, ...rest })
+    .insert({ id, created_at, ...rest })
     .throwOnError();
 }

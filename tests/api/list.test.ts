@@ -108,11 +108,17 @@ describe('the list of files', () => {
     { prefix: 'news//' },
     { prefix: `news/${'a'.repeat(950)}` },
     { mode: 'tree' },
-    { cursor: 'x'.repeat(3000) },
     { cursor: 'no cursor of ours!' },
   ])('refuses %j', async (query) => {
     const { status, body } = await ask(query);
     expect([status, body.success]).toEqual([400, false]);
+  });
+
+  it('refuses an endless cursor by itself: the store is not asked', async () => {
+    const { status, body } = await ask({ cursor: 'x'.repeat(2049) });
+    expect([status, body.error]).toEqual([400, 'Unknown page.']);
+    const within = await ask({ cursor: 'x'.repeat(2048) });
+    expect(within.body.error).not.toBe('Unknown page.');
   });
 
   it.each([1, 7, 100])('keeps to a limit of %d', async (limit) => {

@@ -38,8 +38,8 @@ async function rowsOf({ admin }: BackupSite) {
   const news = await admin.from('news').select(columns).order('id').throwOnError();
   const notices = await admin
     .from('notices')
-    .select('id, title, description, type, link, file_url')
-    .order('created_at')
+    .select('id, title, description, type, link, file_url, created_at')
+    .order('id')
     .throwOnError();
   return JSON.parse(
     JSON.stringify([news.data, notices.data]).replace(/\/\/(one|two)\.public/g, '//STORE.public'),

@@ -146,6 +146,27 @@ describe('the slug', () => {
   });
 });
 
+describe('the date of a notice', () => {
+  const dateOf = async (extra: object) => {
+    const notice = { title: 'Notice', link: 'https://mfa.go.ke', ...extra };
+    const query = admin.from('notices').insert(notice).select('id, created_at').single();
+    return (await query.throwOnError()).data;
+  };
+
+  it('may be given, as an import does, and does not change afterwards', async () => {
+    const { id, created_at } = await dateOf({ created_at: '2025-01-02T03:04:05+00:00' });
+    expect(time(created_at)).toBe(Date.parse('2025-01-02T03:04:05Z'));
+    const older = { created_at: '2024-01-02T03:04:05+00:00' };
+    const { error } = await admin.from('notices').update(older).eq('id', id);
+    expect(error?.code).toBe('42501');
+  });
+
+  it.each([{}, { created_at: '2126-01-01T00:00:00Z' }])('is now for %j', async (extra) => {
+    const { created_at } = await dateOf(extra);
+    expect(Math.abs(time(created_at) - Date.now())).toBeLessThan(10_000);
+  });
+});
+
 describe('the file of a notice', () => {
   it('goes when the notice becomes a link', async () => {
     const document = {

@@ -69,7 +69,7 @@ export const tables: Record<string, TableRights> = {
       columns: 'id title description type link file_url created_at updated_at',
       by: everybody,
     },
-    add: { columns: 'id title description type link file_url', by: admins },
+    add: { columns: 'id title description type link file_url created_at', by: admins },
     change: { columns: 'title description type link file_url', by: admins },
     remove: { by: admins },
   },
