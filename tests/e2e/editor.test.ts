@@ -104,7 +104,10 @@ describe('what was typed', () => {
     await create(page, 'Two at once');
     const path = await editPath(page, 'Two at once');
     const other = await page.context().newPage();
-    await Promise.all([page.goto(site + path), other.goto(site + path)]);
+    for (const tab of [page, other]) {
+      await tab.goto(site + path);
+      await expect.poll(() => title(tab).inputValue()).toBe('Two at once');
+    }
     await title(page).fill('Saved first');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.waitForURL(/\/admin\/dashboard/);
