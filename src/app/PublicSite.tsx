@@ -37,10 +37,8 @@ export const PublicSite = () => (
 export async function prepareFirst(pathname: string): Promise<void> {
   const screen = matchRoutes(screenRoutes, pathname)?.at(-1)?.route.handle;
   const language = languageOf(pathname);
-  // Asked for first: words of the screen that cannot be fetched must not hold these back.
-  const words = loadText(language);
-  await prepareScreen(screen, language).catch(() => undefined);
-  await words;
+  // Words of the screen that cannot be fetched must not hold those of every page back.
+  await Promise.all([loadText(language), prepareScreen(screen, language).catch(() => undefined)]);
 }
 
 /**

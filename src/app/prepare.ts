@@ -26,12 +26,14 @@ export function prepareScreen(screen: Screen, language: Language): Promise<Compo
   const fetching: Prepared = fetchScreen(screen, language);
   prepared.set(key, fetching);
   count(1);
-  fetching
-    .then(
-      (component) => Object.assign(fetching, { status: 'fulfilled', value: component }),
-      (reason) => Object.assign(fetching, { status: 'rejected', reason }),
-    )
-    .finally(() => count(-1));
+  const settle = (outcome: Partial<Prepared>): void => {
+    Object.assign(fetching, outcome);
+    count(-1);
+  };
+  fetching.then(
+    (value) => settle({ status: 'fulfilled', value }),
+    (reason: unknown) => settle({ status: 'rejected', reason }),
+  );
   return fetching;
 }
 

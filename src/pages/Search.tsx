@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchHelp } from '../features/search/SearchHelp';
@@ -17,16 +18,20 @@ import { useSettledLine } from './search/useSettledLine';
  * until Enter ends it: Back leads to the search before, not through its letters.
  */
 function useAsk(query: string) {
-  const { pathname, state } = useLocation();
+  const { key, pathname, state } = useLocation();
   const navigate = useNavigate();
+  // The address is there before the page is drawn anew; on a slow device letters come in between.
+  const typing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a step of the history
+  useEffect(() => {
+    typing.current = Object(state).typing === true;
+  }, [key]);
   return (text: string, entered: boolean) => {
     const wanted = text.trim();
-    const typing = Object(state).typing === true;
     const address = wanted ? `${pathname}?${new URLSearchParams({ q: wanted })}` : pathname;
-    void navigate(address, {
-      replace: typing || wanted === query,
-      state: { ...IN_PLACE, typing: !entered },
-    });
+    const replace = typing.current || wanted === query;
+    typing.current = !entered;
+    void navigate(address, { replace, state: { ...IN_PLACE, typing: !entered } });
   };
 }
 

@@ -43,6 +43,11 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   project.provide('site', `http://localhost:${address.port}`);
   project.provide('chromium', chromium);
   return async () => {
+    // The database ends after the server, and leaves an exit code of its own that hides failed tests.
+    const { exitCode } = process;
+    process.once('exit', () => {
+      process.exitCode = exitCode ?? 0;
+    });
     await server.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
