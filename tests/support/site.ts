@@ -43,10 +43,11 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   project.provide('site', `http://localhost:${address.port}`);
   project.provide('chromium', chromium);
   return async () => {
-    // The database ends after the server, and leaves an exit code of its own that hides failed tests.
-    const { exitCode } = process;
+    // The database leaves exit codes of its own as it starts (99) and ends (0, after the server), which
+    // would hide failed tests; theirs is 1.
+    const exitCode = process.exitCode === 1 ? 1 : 0;
     process.once('exit', () => {
-      process.exitCode = exitCode ?? 0;
+      process.exitCode = exitCode;
     });
     await server.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
