@@ -43,7 +43,7 @@ type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 /** Fills in and sends the sign-in form that is on the page. */
 export async function signInWith(user: User, identifier: string, password: string, button: string) {
-  await user.type(screen.getByLabelText('E-mail or phone'), identifier);
+  await user.type(await screen.findByLabelText('E-mail or phone'), identifier);
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: button }));
 }
