@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../src/lib/i18n/languages';
 import { queryClient } from '../../src/lib/queryClient';
 import { loadSearch } from '../../src/lib/search/loadSearch';
@@ -80,6 +80,20 @@ describe('the search page', () => {
     await act(() => router.navigate(-1));
     await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
     expect(field()).toHaveValue('visa');
+  });
+
+  it('makes one step of letters that come before the page is drawn anew', async () => {
+    const { router } = await renderApp('/search?q=visa');
+    await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const value of ['do', 'dog']) {
+      fireEvent.change(field(), { target: { value } });
+      vi.advanceTimersByTime(300);
+      while (router.state.location.search !== `?q=${value}`) await Promise.resolve();
+    }
+    vi.useRealTimers();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
   });
 
   it('says what it looked for in place of a slip', async () => {
