@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { menu } from '../content/site';
+import { useOpenHere } from '../lib/useOpenHere';
 import styles from './MainMenu.module.css';
 import { MenuDropdown } from './MenuDropdown';
 import { MenuLink } from './MenuLink';
@@ -10,13 +10,8 @@ import { MenuLink } from './MenuLink';
 /** The main menu (spec 2): a row with dropdowns; on a narrow screen a panel behind one button. */
 export function MainMenu() {
   const { t } = useTranslation();
-  const location = useLocation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenHere();
   const toggle = useRef<HTMLButtonElement>(null);
-
-  // Following a link inside the panel closes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of address
-  useEffect(() => setOpen(false), [location]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

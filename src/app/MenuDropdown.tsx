@@ -1,22 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../content/site';
+import { useOpenHere } from '../lib/useOpenHere';
 import styles from './MainMenu.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 
 /** A disclosure: Enter or Space opens, Escape closes and gives the focus back, Tab leaves. */
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
-  const location = useLocation();
   const listId = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenHere();
   const button = useRef<HTMLButtonElement>(null);
-
-  // Following a link closes the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of address
-  useEffect(() => setOpen(false), [location]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

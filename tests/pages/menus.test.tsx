@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import pets from '../../src/locales/en/consular/pets.json';
 import visa from '../../src/locales/en/consular/visa.json';
 import embassy from '../../src/locales/en/embassy.json';
 import { pageTitled, renderApp } from '../support/render';
@@ -106,11 +107,14 @@ describe('a dropdown of the main menu', () => {
     expect(isOpen(dropdown())).toBe(false);
   });
 
-  it('closes once a link in it has been followed', async () => {
-    const { user } = await renderApp('/consular/pets');
+  it('closes once a link in it has been followed, and stays closed on the way back', async () => {
+    const { user, router } = await renderApp('/consular/pets');
     await user.click(dropdown());
     await user.click(menu().getByRole('link', { name: 'Apply for eTA / Visa' }));
     await pageTitled(visa.title);
+    expect(isOpen(dropdown())).toBe(false);
+    await router.navigate(-1);
+    await pageTitled(pets.title);
     expect(isOpen(dropdown())).toBe(false);
   });
 });
