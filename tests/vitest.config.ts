@@ -3,16 +3,21 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
+import { SecondAttempts } from './support/secondAttempts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
 const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
+
+/** Where time passes and a busy machine can be late: one more try, named at the end (decision 0023). */
+const SECOND_ATTEMPT = 1;
 
 /** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
 export default defineConfig({
   root,
   plugins: [react(), downloadFiles()],
   test: {
+    reporters: ['default', new SecondAttempts()],
     projects: [
       {
         extends: true,
@@ -29,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          retry: SECOND_ATTEMPT,
           include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -115,6 +121,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          retry: SECOND_ATTEMPT,
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/support/site.ts',

@@ -1,0 +1,15 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Names at the end of a run each test that passed only at its second attempt: it is to be mended. */
+export class SecondAttempts implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    for (const module of modules) {
+      for (const test of module.children.allTests('passed')) {
+        if (!test.diagnostic()?.flaky) continue;
+        process.stdout.write(
+          `passed only at the second attempt: ${module.relativeModuleId} > ${test.fullName}\n`,
+        );
+      }
+    }
+  }
+}
