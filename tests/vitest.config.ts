@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
+import { replacingModules } from './support/replacingModules.ts';
 import { SecondAttempts } from './support/secondAttempts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,6 +12,25 @@ const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 
 /** Where time passes and a busy machine can be late: one more try, named at the end (decision 0023). */
 const SECOND_ATTEMPT = 1;
+
+const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
+
+const replacing = replacingModules(root, ['tests/services', 'tests/pages']);
+
+/** Screens and services in jsdom. */
+const simulatedPage = {
+  include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: setup('fresh', 'console', 'words', 'page'),
+  env,
+  testTimeout: 30_000,
+  retry: SECOND_ATTEMPT,
+  css: false,
+  // As browsers get it: with the platform's own fetch, which the tests intercept.
+  server: { deps: { inline: ['@vercel/blob'] } },
+  alias: [{ find: /^undici$/, replacement: `${blobSdk}undici-browser.js` }],
+};
 
 /** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
 export default defineConfig({
@@ -25,7 +45,7 @@ export default defineConfig({
           name: 'data',
           include: ['tests/{architecture,content,lib}{/**/*,}.test.ts'],
           environment: 'node',
-          setupFiles: ['console', 'words'].map((name) => `tests/support/setup/${name}.ts`),
+          setupFiles: setup('console', 'words'),
           env,
           testTimeout: 30_000,
         },
@@ -33,19 +53,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...simulatedPage,
           name: 'unit',
-          retry: SECOND_ATTEMPT,
-          include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-          setupFiles: ['console', 'words', 'page'].map((name) => `tests/support/setup/${name}.ts`),
-          env,
-          testTimeout: 30_000,
-          css: false,
-          // As browsers get it: with the platform's own fetch, which the tests intercept.
-          server: { deps: { inline: ['@vercel/blob'] } },
-          alias: [{ find: /^undici$/, replacement: `${blobSdk}undici-browser.js` }],
+          exclude: replacing,
+          // Loading the libraries anew for each file took longer than most of the tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...simulatedPage, name: 'unit-alone', include: replacing },
       },
       {
         extends: true,
