@@ -1,6 +1,7 @@
 // Before the styles of any part: it says in what order the layers count.
 import './styles/index.css';
 import { painted } from './app/painted';
+import { turn } from './app/turn';
 
 /** What is kept for later is fetched once the page is at rest. */
 const AFTER_MS = 4_000;
@@ -13,6 +14,7 @@ await painted();
 for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+  await turn();
 }
 const { openSite } = await import('./app/openSite');
 await openSite(root, window.location);

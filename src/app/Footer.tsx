@@ -3,7 +3,7 @@ import { urls } from '../content/facts';
 import { quickLinks } from '../content/quickLinks';
 import { pages } from '../content/site';
 import { usePageNames } from '../lib/i18n/usePageNames';
-import { useToday } from '../lib/useToday';
+import { useThisYear } from '../lib/useToday';
 import { Beads } from '../ui/Beads';
 import { ContactList } from '../ui/ContactList';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -24,7 +24,7 @@ const links = [
 export function Footer() {
   const { t } = useTranslation();
   const { name } = usePageNames();
-  const year = useToday().slice(0, 4);
+  const year = useThisYear();
   return (
     <footer className={styles.footer}>
       <Beads />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../content/site';
 import { withoutPrefix } from '../lib/i18n/languages';
-import { useHydrated } from '../lib/useHydrated';
+import { useKnownHere } from '../lib/useKnownHere';
 import { LocalLink } from '../ui/LocalLink';
 
 /** The words of a menu entry. */
@@ -12,7 +12,7 @@ export const menuKey = (label: string) => `menu.${label}` as 'menu.news';
 export function MenuLink({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { pathname, hash } = useLocation();
-  const anchor = useHydrated() ? hash : '';
+  const anchor = useKnownHere(hash, '');
   const here = withoutPrefix(pathname) + anchor === item.to;
   return (
     <LocalLink to={item.to} aria-current={here ? 'page' : undefined}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { env } from '../lib/env';
 import { languages, withoutPrefix, withPrefix } from '../lib/i18n/languages';
 import { useLanguage } from '../lib/i18n/useLanguage';
-import { useHydrated } from '../lib/useHydrated';
+import { useKnownHere } from '../lib/useKnownHere';
 import type { Screen } from './screens';
 
 /**
@@ -15,7 +15,7 @@ export function PageLinks({ screen }: { screen: Screen }) {
   const { pathname } = useLocation();
   const language = useLanguage();
   // The finished HTML of an article is the same for all of them and knows no address.
-  const known = useHydrated() || !screen.path.includes(':');
+  const known = useKnownHere(true, !screen.path.includes(':'));
   const page = withoutPrefix(pathname);
   return (
     <>

@@ -1,22 +1,43 @@
-import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-dom';
-import { languageOf } from '../lib/i18n/languages';
+import {
+  BrowserRouter,
+  matchPath,
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom';
+import { hasRussianPrefix, type Language, languageOf } from '../lib/i18n/languages';
 import { loadText } from '../lib/i18n/loadText';
 import { prepareScreen } from './prepare';
 import { publicRoutes } from './publicRoutes';
 import { ScreenRoute } from './ScreenRoute';
 import { Shell } from './Shell';
+import type { Screen } from './screens';
 import { usePrefetch } from './usePrefetch';
 
-const screenRoutes = publicRoutes((screen) => ({
-  element: <ScreenRoute screen={screen} />,
-  handle: screen,
-}));
-const routes = [{ element: <Shell />, children: screenRoutes }];
+const routesIn = (language: Language): RouteObject[] => [
+  {
+    element: <Shell />,
+    children: publicRoutes(language, (screen) => ({
+      element: <ScreenRoute screen={screen} />,
+      handle: screen,
+    })),
+  },
+];
+
+const [plain, russian] = [routesIn('en'), routesIn('ru')];
+
+/** Those an address can be of: the router weighs every one it is given, at each step anew. */
+const routesFor = (pathname: string): RouteObject[] =>
+  hasRussianPrefix(pathname) ? russian : plain;
+
+const screenAt = (pathname: string): Screen =>
+  matchRoutes(routesFor(pathname), pathname)?.at(-1)?.route.handle;
 
 /** Every public page, inside whatever router knows the address. */
 export function PublicPages() {
-  usePrefetch(screenRoutes);
-  return useRoutes(routes);
+  usePrefetch(screenAt);
+  return useRoutes(routesFor(useLocation().pathname));
 }
 
 /**
@@ -35,10 +56,12 @@ export const PublicSite = () => (
  * @throws where the words that every page needs cannot be fetched
  */
 export async function prepareFirst(pathname: string): Promise<void> {
-  const screen = matchRoutes(screenRoutes, pathname)?.at(-1)?.route.handle;
   const language = languageOf(pathname);
   // Words of the screen that cannot be fetched must not hold those of every page back.
-  await Promise.all([loadText(language), prepareScreen(screen, language).catch(() => undefined)]);
+  await Promise.all([
+    loadText(language),
+    prepareScreen(screenAt(pathname), language).catch(() => undefined),
+  ]);
 }
 
 /**

@@ -59,8 +59,10 @@ function useDocumentLanguage(): void {
   const language = useLanguage();
   // The document's root is outside of what React draws.
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    const root = document.documentElement;
+    // To say it again would have every style worked out anew.
+    if (root.lang !== language) root.lang = language;
     // Held back by public/language.js until the page is in the language that was wanted.
-    delete document.documentElement.dataset.hold;
+    delete root.dataset.hold;
   }, [language]);
 }

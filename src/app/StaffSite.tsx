@@ -3,7 +3,7 @@ import { type RouteObject, RouterProvider, useLoaderData } from 'react-router-do
 // The package's second build: the same code as a module of its own. Taken from `react-router-dom`, it
 // would come with every public page, since a module is not split (docs/decisions, two routers).
 import { createBrowserRouter } from '../../node_modules/react-router/dist/production/index.mjs';
-import { languageOf } from '../lib/i18n/languages';
+import { languageOf, languages } from '../lib/i18n/languages';
 import { loadText } from '../lib/i18n/loadText';
 import { adminRoutes } from './adminRoutes';
 import { LoadingPage } from './LoadingPage';
@@ -14,11 +14,13 @@ import { Shell } from './Shell';
 
 const LoadedScreen = () => createElement(useLoaderData() as ComponentType);
 
-const screenRoutes = publicRoutes((screen) => ({
-  loader: ({ request }) =>
-    prepareScreen(screen, languageOf(new URL(request.url).pathname)).finally(forgetFailures),
-  Component: LoadedScreen,
-}));
+const screenRoutes = languages.flatMap((language) =>
+  publicRoutes(language, (screen) => ({
+    loader: ({ request }) =>
+      prepareScreen(screen, languageOf(new URL(request.url).pathname)).finally(forgetFailures),
+    Component: LoadedScreen,
+  })),
+);
 
 /** The one route table: every public page in both languages, the staff area, and the 404 page. */
 export const routes: RouteObject[] = [

@@ -1,6 +1,7 @@
 import { createElement, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isStaff } from '../lib/i18n/languages';
+import { turn } from './turn';
 
 /**
  * Opens the site at an address inside an element of the document, which may hold the page's finished
@@ -15,7 +16,10 @@ export async function openSite(root: HTMLElement, location: Location): Promise<v
     createRoot(root).render(createElement(StrictMode, null, createElement(StaffSite)));
     return;
   }
+  // React has just been started, then the site, then the page: each in a task of its own.
+  await turn();
   const { PublicSite, prepareFirst, isDrawn } = await import('./PublicSite');
+  await turn();
   await prepareFirst(location.pathname);
   const site = createElement(StrictMode, null, createElement(PublicSite));
   if (isDrawn(root.dataset.address, location)) {

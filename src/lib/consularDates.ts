@@ -1,5 +1,7 @@
-import { place, times } from '../content/facts';
+import { times } from '../content/facts';
+import { toMoscowInput } from './dates';
 import { locales } from './i18n/languages';
+import { dateFormat } from './intl';
 
 /** A day of the calendar as `YYYY-MM-DD`. Days have no clock, so no time zone can shift them. */
 export type Day = string;
@@ -27,22 +29,11 @@ export const addDays = (day: Day, count: number): Day =>
   dayOf(new Date(utc(day).getTime() + count * DAY_MS));
 
 /** The day it is in Moscow, whatever the browser's zone. */
-export function moscowToday(now: Date = new Date()): Day {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: place.timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  return ['year', 'month', 'day']
-    .map((type) => parts.find((part) => part.type === type)?.value)
-    .join('-');
-}
+export const moscowToday = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
 
 /** `3 March 2026` · `3 марта 2026 г.`; with the weekday before it when asked. */
 export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    timeZone: 'UTC',
+  dateFormat(locales[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

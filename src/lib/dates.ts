@@ -1,8 +1,8 @@
 import { place } from '../content/facts';
 import { type Language, locales } from './i18n/languages';
+import { dateFormat } from './intl';
 
-/** Every date of the site is the Embassy's: Moscow's, whatever the browser's zone. */
-const timeZone = place.timeZone;
+// Every date of the site is the Embassy's: Moscow's, whatever the browser's zone.
 
 const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
@@ -33,15 +33,11 @@ const localeOf = (language: string) => locales[language as Language] ?? locales.
 
 /** `21 November 2026` · `21 ноября 2026 г.`, the day it is in Moscow. */
 export const formatDate = (date: Date, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(date);
+  formatClock(date, language, { dateStyle: 'long' });
 
 /** Day and twenty-four-hour time in Moscow. The words «Moscow time» are the page's. */
 export const formatDateTime = (date: Date, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(date);
+  formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
 const DAY_MS = 86_400_000;
 
@@ -56,15 +52,14 @@ export function formatRecent(date: Date, language: string, now: Date): string {
   const dayOf = (moment: Date) => Date.parse(toMoscowInput(moment).slice(0, 10)) / DAY_MS;
   const days = dayOf(date) - dayOf(now);
   if (days > 0 || days < -RECENT_DAYS) return formatDateTime(date, language);
-  const locale = localeOf(language);
-  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date);
-  return `${day}, ${time}`;
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const time = formatClock(date, language, { timeStyle: 'short' });
+  return `${relative.format(days, 'day')}, ${time}`;
 }
 
 /** A moment as the value of a `datetime-local` input, in Moscow: `2026-11-21T03:02`. */
 export function toMoscowInput(date: Date): string {
-  return new Date(date.getTime() + moscowOffset(date)).toISOString().slice(0, 16);
+  return moscowClock(date).toISOString().slice(0, 16);
 }
 
 /** The moment a `datetime-local` value means in Moscow; null when empty or no real date. */
@@ -79,10 +74,27 @@ export function fromMoscowInput(value: string): Date | null {
   return new Date(asUtc.getTime() - moscowOffset(asUtc));
 }
 
-/** How far Moscow's clock is ahead of UTC at a moment, in milliseconds. */
+/** What a clock in Moscow shows at a moment, as if it were UTC. */
+const moscowClock = (date: Date): Date => new Date(date.getTime() + moscowOffset(date));
+
+const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat(localeOf(language), options).format(moscowClock(date));
+
+const HOUR_MS = 3_600_000;
+
+/** Since 26 October 2014 Moscow has kept one time, winter and summer. */
+const ONE_TIME_SINCE = Date.UTC(2014, 9, 25, 22);
+const ONE_TIME_MS = 3 * HOUR_MS;
+
+/**
+ * How far Moscow's clock is ahead of UTC at a moment, in milliseconds. Browsers are asked for times
+ * long past alone: to load its zone takes a cheap phone a tenth of a second, and an old one has an
+ * old zone.
+ */
 function moscowOffset(date: Date): number {
+  if (date.getTime() >= ONE_TIME_SINCE) return ONE_TIME_MS;
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+    timeZone: place.timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',

@@ -48,7 +48,7 @@ export function holidaysOf(year: number): Holiday[] {
       taken.add(kept);
       return { key, day: kept };
     })
-    .sort((a, b) => a.day.localeCompare(b.day));
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /** The holiday kept on a day, or null. */

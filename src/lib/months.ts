@@ -1,5 +1,6 @@
 import type { Months } from '../content/seasons';
 import { type Language, locales } from './i18n/languages';
+import { dateFormat } from './intl';
 
 /** The twelve months of a year, from 1. */
 export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -19,10 +20,7 @@ export const monthName = (
   month: number,
   language: Language,
   style: 'long' | 'narrow' = 'long',
-): string =>
-  new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' }).format(
-    Date.UTC(2026, month - 1, 1),
-  );
+): string => dateFormat(locales[language], { month: style }).format(Date.UTC(2026, month - 1, 1));
 
 /** Month ranges in words: `June–October, January–February` · `июнь – октябрь, январь – февраль`. */
 export const formatMonths = (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readItem, removeItem, writeItem } from './storage';
-import { useHydrated } from './useHydrated';
+import { useKnownHere } from './useKnownHere';
 
 function read(key: string): number[] {
   try {
@@ -17,6 +17,8 @@ function write(key: string, ticked: number[]): void {
   else writeItem(key, JSON.stringify(ticked));
 }
 
+const NONE: number[] = [];
+
 export interface Ticks {
   /** Places of the ticked items in the list. */
   ticked: number[];
@@ -32,8 +34,11 @@ export interface Ticks {
  */
 export function useTicks(list: string, count: number): Ticks {
   const key = `ticks:${list}`;
-  const [kept, setTicked] = useState(() => read(key).filter((index) => index < count));
-  const ticked = useHydrated() ? kept : [];
+  const [kept, setTicked] = useState(() => {
+    const found = read(key).filter((index) => index < count);
+    return found.length > 0 ? found : NONE;
+  });
+  const ticked = useKnownHere(kept, NONE);
   const keep = (next: number[]) => {
     setTicked(next);
     write(key, next);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from './useHydrated';
+import { useKnownHere } from './useKnownHere';
 
 const MINUTE_MS = 60_000;
 
@@ -8,7 +8,6 @@ const MINUTE_MS = 60_000;
  * HTML, which is read at any time.
  */
 export function useMinute(): Date | undefined {
-  const hydrated = useHydrated();
   const [now, setNow] = useState(() => new Date());
   // A clock is outside of React; each moment waits for the next full minute.
   useEffect(() => {
@@ -16,5 +15,5 @@ export function useMinute(): Date | undefined {
     const timer = setTimeout(() => setNow(new Date()), rest);
     return () => clearTimeout(timer);
   }, [now]);
-  return hydrated ? now : undefined;
+  return useKnownHere<Date | undefined>(now, undefined);
 }

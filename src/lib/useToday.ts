@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { type Day, moscowToday } from './consularDates';
 import { env } from './env';
-import { useHydrated } from './useHydrated';
+import { useKnownHere } from './useKnownHere';
 
 /** Today in Moscow as the page was opened; in a page's finished HTML the day it was built. */
 export function useToday(): Day {
-  const [today] = useState(() => moscowToday());
-  return useHydrated() ? today : env.builtOn;
+  const [today] = useState(moscowToday);
+  return useKnownHere(today, env.builtOn);
+}
+
+/** The same for what is said of the year alone. */
+export function useThisYear(): string {
+  const [today] = useState(moscowToday);
+  return useKnownHere(today.slice(0, 4), env.builtOn.slice(0, 4));
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newRelease } from '../../src/app/releases';
@@ -23,8 +23,8 @@ it('a lost connection is told while it lasts', async () => {
   await renderApp('/consular/pets');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/^No connection\./)).toBeVisible();
+  expect(await screen.findByText(/^No connection\./)).toBeVisible();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/^No connection\./)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^No connection\./)).toBeNull());
 });

@@ -6,8 +6,9 @@ export class SecondAttempts implements Reporter {
     for (const module of modules) {
       for (const test of module.children.allTests('passed')) {
         if (!test.diagnostic()?.flaky) continue;
+        const [reason = ''] = test.result().errors?.[0]?.message.split('\n') ?? [];
         process.stdout.write(
-          `passed only at the second attempt: ${module.relativeModuleId} > ${test.fullName}\n`,
+          `passed only at the second attempt: ${module.relativeModuleId} > ${test.fullName}: ${reason}\n`,
         );
       }
     }

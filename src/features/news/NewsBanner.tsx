@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNews } from '../../content/fallback';
 import { queryClient } from '../../lib/queryClient';
@@ -15,7 +16,10 @@ const HOME_LIMIT = 5;
 /** The latest published news (spec 2); built-in items when they cannot be fetched (spec 8). */
 export function NewsBanner() {
   const { t } = useTranslation('home');
-  const { data, isError, isPending } = useQuery(latestNews(HOME_LIMIT), queryClient);
+  // Deferred: what was fetched is drawn in slices, while the reader scrolls.
+  const { data, isError, isPending } = useDeferredValue(
+    useQuery(latestNews(HOME_LIMIT), queryClient),
+  );
 
   const builtIn: ShownNews[] = fallbackNews.map(({ key, category, path }) => ({
     id: key,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNotices } from '../../content/fallback';
 import { usePath } from '../../lib/i18n/usePath';
@@ -12,7 +13,8 @@ import { latestNotices } from './noticesQuery';
 export function NoticesBanner() {
   const { t } = useTranslation('home');
   const path = usePath();
-  const { data, isError } = useQuery(latestNotices, queryClient);
+  // Deferred: what was fetched is drawn in slices, while the reader scrolls.
+  const { data, isError } = useDeferredValue(useQuery(latestNotices, queryClient));
 
   const builtIn: ShownNotice[] = fallbackNotices.map((notice) => ({
     id: notice.key,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberSlash, slashWanted } from '../../lib/search/slash';
-import { useHydrated } from '../../lib/useHydrated';
+import { useKnownHere } from '../../lib/useKnownHere';
 import styles from './Search.module.css';
 
 /**
@@ -10,13 +10,13 @@ import styles from './Search.module.css';
  */
 export function SlashSetting() {
   const { t } = useTranslation('search');
-  const hydrated = useHydrated();
+  const wanted = useKnownHere(slashWanted(), true);
   const [, redraw] = useState(0);
   return (
     <label className={styles.setting} data-script-only>
       <input
         type="checkbox"
-        checked={!hydrated || slashWanted()}
+        checked={wanted}
         onChange={({ target }) => {
           rememberSlash(target.checked);
           redraw((count) => count + 1);

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Duration, Money } from '../../content/facts';
+import { formatNumber } from '../intl';
 import { type Language, locales } from './languages';
 
 const localeOf = (language: string | undefined) => locales[language as Language] ?? locales.en;
@@ -16,10 +17,8 @@ const formatPhone = (phone: string, language: string): string => {
 };
 
 const amountText = ({ amount, max }: Duration, language: string | undefined): string => {
-  const format = new Intl.NumberFormat(localeOf(language));
-  return max === undefined
-    ? format.format(amount)
-    : `${format.format(amount)}–${format.format(max)}`;
+  const text = (number: number) => formatNumber(number, localeOf(language));
+  return max === undefined ? text(amount) : `${text(amount)}–${text(max)}`;
 };
 
 /**
@@ -33,12 +32,7 @@ export const addFormats = (instance: i18n): void => {
     instance.getFixedT(lng ?? 'en', 'common')(key as 'units.day', { count, amount });
 
   formatter.add('money', (value: Money, lng) =>
-    words(
-      `money.${value.currency}`,
-      value.amount,
-      new Intl.NumberFormat(localeOf(lng)).format(value.amount),
-      lng,
-    ),
+    words(`money.${value.currency}`, value.amount, formatNumber(value.amount, localeOf(lng)), lng),
   );
   formatter.add('duration', (value: Duration, lng) =>
     words(`units.${value.unit}`, value.max ?? value.amount, amountText(value, lng), lng),

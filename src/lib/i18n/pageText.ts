@@ -1,14 +1,34 @@
 import { i18n } from './i18n';
 import type { Language } from './languages';
 
-/** The words of a page, by its namespace, with every placeholder filled in. They must be there. */
+type Translate = (key: string) => string;
+
+/** What i18next has something to fill in. */
+const HAS_PLACEHOLDER = /\{\{|\$t\(/;
+
+const filled = new Map<string, unknown>();
+
+/**
+ * The words of a page, by its namespace, with every placeholder filled in. They must be there. The
+ * same words again are the same object.
+ */
 export function pageText<Text>(language: Language, namespace: string): Text {
-  const slots = Object.keys(i18n.getResourceBundle(language, namespace) ?? {});
-  const translate = i18n.getFixedT(language, namespace as 'common') as unknown as (
-    key: string,
-    options: object,
-  ) => unknown;
+  const words: unknown = i18n.getResourceBundle(language, namespace);
+  const name = `${language}/${namespace}`;
+  if (words && !filled.has(name)) {
+    const translate = i18n.getFixedT(language, namespace as 'common') as unknown as Translate;
+    filled.set(name, fill(words, '', translate));
+  }
+  return (filled.get(name) ?? {}) as Text;
+}
+
+/** Asks i18next, by their keys, for the words that have placeholders; it is slow for all of them. */
+function fill(words: unknown, key: string, translate: Translate): unknown {
+  if (typeof words === 'string') return HAS_PLACEHOLDER.test(words) ? translate(key) : words;
+  const part = (name: string | number) => (key ? `${key}.${name}` : String(name));
+  if (Array.isArray(words)) return words.map((one, at) => fill(one, part(at), translate));
+  if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(
-    slots.map((slot) => [slot, translate(slot, { returnObjects: true })]),
-  ) as Text;
+    Object.entries(words).map(([name, one]) => [name, fill(one, part(name), translate)]),
+  );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/builders';
 import { interceptNetwork, rows, table } from '../../support/msw';
@@ -51,7 +51,7 @@ describe('leaving a form', () => {
     expect(asksOnClose()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText(/is saved/);
-    expect(asksOnClose()).toBe(false);
+    await waitFor(() => expect(asksOnClose()).toBe(false));
   });
 
   it('starts an empty form for the next article', async () => {
