@@ -6,7 +6,7 @@ type Renderer = ComponentType<{ page: Page }>;
 /** The component that draws the pages of a kind from their data, and the file it is in. */
 const renderers: Record<
   Exclude<Kind, 'screen'>,
-  { source: string; load: () => Promise<Renderer> }
+  { source: string; later?: string[]; load: () => Promise<Renderer> }
 > = {
   index: {
     source: 'src/pages/content/IndexPage.tsx',
@@ -22,6 +22,7 @@ const renderers: Record<
   },
   story: {
     source: 'src/pages/content/StoryPage.tsx',
+    later: ['src/features/news/TopicNews.tsx'],
     load: async () => (await import('../pages/content/StoryPage')).StoryPage,
   },
   country: {
@@ -50,13 +51,18 @@ const renderers: Record<
  * The code of a page that is data.
  * @throws for a page with a component of its own
  */
-export function rendererOf(page: Page): { source: string; load: () => Promise<ComponentType> } {
+export function rendererOf(page: Page): {
+  source: string;
+  later?: string[] | undefined;
+  load: () => Promise<ComponentType>;
+} {
   if (page.kind === 'screen') throw new Error(`${page.path} has a screen of its own`);
-  const { source, load } = renderers[page.kind];
+  const { source, later, load } = renderers[page.kind];
   // One component for ever: another one would be another page to React.
   let component: ComponentType | undefined;
   return {
     source,
+    later,
     load: async () => {
       const Renderer = await load();
       component ??= () => createElement(Renderer, { page });

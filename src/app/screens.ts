@@ -10,18 +10,21 @@ export interface Screen {
   words: string[];
   /** The file of its code: the finished HTML names it, so that it is fetched at once. */
   source: string;
+  /** The files of parts that it fetches itself: their styles come with the finished HTML. */
+  later?: string[] | undefined;
   /** Fetches its code. */
   load: () => Promise<ComponentType>;
   /** No page of the site to search engines: it has no address in other languages to tell them. */
   unlisted?: true;
 }
 
-type Code = Pick<Screen, 'source' | 'load'>;
+type Code = Pick<Screen, 'source' | 'later' | 'load'>;
 
 /** The component of each page that is not drawn from data alone. */
 const own: Partial<Record<string, Code>> = {
   '/': {
     source: 'src/pages/Home.tsx',
+    later: ['src/features/news/NewsBanner.tsx', 'src/features/notices/NoticesBanner.tsx'],
     load: async () => (await import('../pages/Home')).Home,
   },
   '/news': {

@@ -64,11 +64,15 @@ export function resourcesOf(bundle: Bundle): (page: FinishedPage) => Resources {
     return chunk.fileName;
   };
   const address = (file: string) => `/${file}`;
-  return ({ sources, language }) => {
-    const files = new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(source))]));
-    const own = [...files].filter((file) => !first.has(file));
+  const filesOf = (sources: string[]): string[] => [
+    ...new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(source))])),
+  ];
+  return ({ sources, later, language }) => {
+    const own = filesOf(sources).filter((file) => !first.has(file));
     const known = stylesOf(bundle, first);
-    const styles = stylesOf(bundle, own).filter((file) => !known.includes(file));
+    const styles = stylesOf(bundle, [...own, ...filesOf(later)]).filter(
+      (file) => !known.includes(file),
+    );
     return {
       scripts: own.map(address),
       styles: styles.map(address),

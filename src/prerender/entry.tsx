@@ -25,6 +25,8 @@ export interface FinishedPage {
   offline: boolean;
   /** Source files whose code or words the page needs. */
   sources: string[];
+  /** Source files of parts that the page fetches once it runs: it needs their styles alone. */
+  later: string[];
 }
 
 /** All that is written beside the browser's files. */
@@ -84,6 +86,7 @@ async function finish(screen: Screen, language: Language): Promise<FinishedPage>
       screen.source,
       ...wordFiles(screen, language),
     ],
+    later: screen.later ?? [],
   };
 }
 
