@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { place } from '../../src/content/facts';
 import {
   formatDate,
   formatDateTime,
@@ -88,6 +89,22 @@ describe('the date field of forms', () => {
       expect(fromMoscowInput(value)).toBeNull();
     },
   );
+});
+
+describe('Moscow’s clock', () => {
+  const months = Array.from({ length: 12 * 18 }, (_, month) => new Date(Date.UTC(2010, month, 26)));
+  const change = [-1, 0, 1].map((ms) => new Date(Date.UTC(2014, 9, 25, 22) + ms));
+  const zone = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: place.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+
+  it('shows what its time zone says, in every month from 2010 to 2027', () => {
+    for (const date of [...months, ...change]) {
+      expect(toMoscowInput(date)).toBe(zone.format(date).replace(' ', 'T'));
+    }
+  });
 });
 
 describe('formatRecent', () => {
