@@ -13,10 +13,10 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
     <>
       <p className={styles.hint}>{t('select')}</p>
       <ul className={`plain-list ${styles.list}`}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id} className={styles.item}>
             <div className={styles.picture}>
-              <Picture url={item.featuredImageUrl} alt="" />
+              <Picture url={item.featuredImageUrl} alt="" eager={index === 0} />
               <span className="visually-hidden">
                 {item.featuredImageUrl ? t('hasImage') : t('noImage')}
               </span>
