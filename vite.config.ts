@@ -56,7 +56,7 @@ export default defineConfig(({ mode, isPreview }) => {
           codeSplitting: {
             groups: [
               // What fetches the others must not wait for them.
-              { name: 'start', test: /preload-helper|src[\\/]app[\\/]turn/ },
+              { name: 'start', test: /preload-helper|src[\\/]lib[\\/]turn/ },
               { name: 'site', test: /src[\\/]app[\\/]PublicSite\.tsx$/ },
               // What most kinds of pages share.
               { name: 'content', test: /src[\\/]features[\\/]content[\\/]/, minShareCount: 4 },

@@ -1,7 +1,6 @@
 // Before the styles of any part: it says in what order the layers count.
 import './styles/index.css';
 import { painted } from './app/painted';
-import { turn } from './app/turn';
 
 /** What is kept for later is fetched once the page is at rest. */
 const AFTER_MS = 4_000;
@@ -14,7 +13,6 @@ await painted();
 for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-  await turn();
 }
 const { openSite } = await import('./app/openSite');
 await openSite(root, window.location);

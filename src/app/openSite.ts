@@ -1,7 +1,7 @@
 import { createElement, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isStaff } from '../lib/i18n/languages';
-import { turn } from './turn';
+import { turn } from '../lib/turn';
 
 /**
  * Opens the site at an address inside an element of the document, which may hold the page's finished

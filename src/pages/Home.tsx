@@ -8,15 +8,19 @@ import { Mission } from '../features/home/Mission';
 import { Needs } from '../features/home/Needs';
 import { QuickLinks } from '../features/home/QuickLinks';
 import { MapPanel } from '../features/map/MapPanel';
+import { turn } from '../lib/turn';
 import styles from './Home.module.css';
 
-// The banners bring the database client and its cache: a chunk of its own, after the first screen.
-const NewsBanner = lazy(async () => ({
-  default: (await import('../features/news/NewsBanner')).NewsBanner,
-}));
-const NoticesBanner = lazy(async () => ({
-  default: (await import('../features/notices/NoticesBanner')).NoticesBanner,
-}));
+// The banners bring the database client and its cache: a chunk of its own, after the first screen,
+// each asked for when the drawing of the page lets it.
+const NewsBanner = lazy(async () => {
+  await turn();
+  return { default: (await import('../features/news/NewsBanner')).NewsBanner };
+});
+const NoticesBanner = lazy(async () => {
+  await turn();
+  return { default: (await import('../features/notices/NoticesBanner')).NoticesBanner };
+});
 
 /** The home page, its sections in the order of spec 1. */
 export function Home() {
