@@ -97,6 +97,25 @@ describe('the site map', () => {
 });
 
 const { open } = withBrowser();
+
+describe('once it runs', () => {
+  const kinds = `/ /ru /news /consular/passports /explore/agriculture /magical-kenya
+    /magical-kenya/coast /embassy`.split(/\s+/);
+
+  it.each(kinds)(
+    '%s has the style sheets that its finished HTML names, and no more',
+    async (at) => {
+      const { document } = await read(at);
+      const page = await open(at);
+      await page.waitForLoadState('networkidle');
+      const used = await page.evaluate(() =>
+        [...window.document.styleSheets].map(({ href }) => new URL(href ?? '').pathname),
+      );
+      expect(used.sort()).toEqual(attributes(document, 'link[rel="stylesheet"]', 'href').sort());
+    },
+  );
+});
+
 const withoutScript = { javaScriptEnabled: false, finishedOnly: true, viewport: PHONE } as const;
 
 describe('without JavaScript', () => {
