@@ -1,5 +1,5 @@
 import { place } from '../content/facts';
-import { type Language, locales } from './i18n/languages';
+import { localeOf } from './i18n/languages';
 import { dateFormat } from './intl';
 
 // Every date of the site is the Embassy's: Moscow's, whatever the browser's zone.
@@ -28,8 +28,6 @@ function isoZone(zone: string): string {
   const digits = zone.slice(1).replace(':', '').padEnd(4, '0');
   return `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
-
-const localeOf = (language: string) => locales[language as Language] ?? locales.en;
 
 /** `21 November 2026` · `21 ноября 2026 г.`, the day it is in Moscow. */
 export const formatDate = (date: Date, language: string): string =>
@@ -88,8 +86,8 @@ const ONE_TIME_MS = 3 * HOUR_MS;
 
 /**
  * How far Moscow's clock is ahead of UTC at a moment, in milliseconds. Browsers are asked for times
- * long past alone: to load its zone takes a cheap phone a tenth of a second, and an old one has an
- * old zone.
+ * long past alone: the first use of `Intl` takes a cheap phone a tenth of a second, and an old one
+ * has an old zone.
  */
 function moscowOffset(date: Date): number {
   if (date.getTime() >= ONE_TIME_SINCE) return ONE_TIME_MS;

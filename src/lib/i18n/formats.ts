@@ -1,9 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Duration, Money } from '../../content/facts';
 import { formatNumber } from '../intl';
-import { type Language, locales } from './languages';
-
-const localeOf = (language: string | undefined) => locales[language as Language] ?? locales.en;
+import { localeOf } from './languages';
 
 /** `+74956372186` → `+7 495 637 21 86` (ru) or `+7 495 637 2186` (en); other countries in threes. */
 const formatPhone = (phone: string, language: string): string => {

@@ -10,6 +10,10 @@ const RUSSIAN_PREFIX = '/ru';
 /** BCP 47 tags for `Intl`. */
 export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 
+/** The tag for a language as i18next names it; that of English where it names none of ours. */
+export const localeOf = (language: string | undefined): string =>
+  locales[language as Language] ?? locales.en;
+
 /** The remembered choice (spec 1); anything but `en` or `ru` counts as none. */
 const rememberedLanguage = (): Language | undefined => {
   const stored = readItem(STORAGE_KEY);
