@@ -5,13 +5,18 @@ import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type PluginOption, type ViteDevServer } from 'vite';
+import { inject } from 'vitest';
 import { newsFeeds } from '../../api/_local/newsFeeds';
 import type { Database } from '../../src/lib/database.types';
 import { embeddedBackend } from '../../supabase/embedded';
+import { type Hosting, startProject } from '../rehearsal/hosted/project';
+import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../rehearsal/hosted/database';
 import { copyOfTemplate } from './databaseTemplate';
 
 export type Client = SupabaseClient<Database>;
+
+export type { MigratedDatabase };
 
 export interface Backend {
   /** Address of the site's own origin, without a slash at the end. */
@@ -26,19 +31,60 @@ export interface Backend {
 
 const publishableKey = 'sb_publishable_for_tests';
 
-/**
- * Starts the embedded backend on a free port, with a database of its own and the demo data; `prepare`
- * is SQL that the owner of the database runs beforehand.
- */
-export async function startBackend(prepare = ''): Promise<Backend> {
+interface Served {
+  server: ViteDevServer;
+  close: () => Promise<void>;
+}
+
+/** The embedded backend on a copy of a database that was made once. */
+async function serveEmbedded(prepare: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-test-'));
-  const unmute = muteDatabase();
+  const plugins = (dataDir: string) => [embeddedBackend({ dataDir, publishableKey })];
   await copyOfTemplate(join(folder, 'data'), async (template) => {
-    const server = await serve(folder, template);
+    const server = await serve(folder, plugins(template));
     await server.close();
   });
   if (prepare) await runIn(join(folder, 'data'), prepare);
-  const server = await serve(folder, join(folder, 'data'));
+  const server = await serve(folder, plugins(join(folder, 'data')));
+  return {
+    server,
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
+async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
+  const project = await startProject(hosting, publishableKey, (database) =>
+    runAsOwner(hosting.port, database, prepare),
+  );
+  const server = await serve(tmpdir(), [
+    {
+      name: 'hosted-project',
+      configureServer: ({ middlewares }) => void middlewares.use(project.middleware),
+    },
+  ]);
+  return {
+    server,
+    close: async () => {
+      await server.close();
+      await project.stop();
+    },
+  };
+}
+
+/**
+ * Starts a backend on a free port, with a database of its own and the demo data: the embedded one, in
+ * the rehearsal PostgreSQL and PostgREST. `prepare` is SQL that the owner of the database runs beforehand.
+ */
+export async function startBackend(prepare = ''): Promise<Backend> {
+  const hosting = inject('hosting');
+  const unmute = muteDatabase();
+  const { server, close } = hosting
+    ? await serveHosted(hosting, prepare)
+    : await serveEmbedded(prepare);
   const address = server.httpServer?.address();
   if (!address || typeof address === 'string') throw new Error('the test server has no port');
   const url = `http://127.0.0.1:${address.port}`;
@@ -54,8 +100,7 @@ export async function startBackend(prepare = ''): Promise<Backend> {
       return client;
     },
     close: async () => {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      await close();
       unmute();
     },
   };
@@ -67,7 +112,7 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
   await connection.close();
 }
 
-async function serve(root: string, dataDir: string): Promise<ViteDevServer> {
+async function serve(root: string, plugins: PluginOption[]): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
     root,
@@ -75,7 +120,7 @@ async function serve(root: string, dataDir: string): Promise<ViteDevServer> {
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [newsFeeds(publishableKey), embeddedBackend({ dataDir, publishableKey })],
+    plugins: [newsFeeds(publishableKey), ...plugins],
   });
   return server.listen();
 }
@@ -87,18 +132,14 @@ const clientOf = (url: string): Client =>
     realtime: { transport: class {} as unknown as typeof WebSocket },
   });
 
-export interface MigratedDatabase {
-  /** Runs one statement as the owner of the database. */
-  sql: <Row>(query: string) => Promise<Row[]>;
-  close: () => Promise<void>;
-}
-
 /**
  * The migrations on an empty database, for questions about the schema itself; in memory, or in a
  * folder where it is to hold much. As on hosted Supabase every role gets everything on what is made
  * in the schema public, unless the migration that makes it takes that away.
  */
 export async function migratedDatabase(folder?: string): Promise<MigratedDatabase> {
+  const hosting = inject('hosting');
+  if (hosting) return hostedDatabase(hosting);
   const unmute = muteDatabase();
   const connection = await createPgliteConnection(folder ? { url: folder } : {});
   const app = new App({ connection, auth: { enabled: true } });

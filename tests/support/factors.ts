@@ -16,23 +16,29 @@ const admins = Object.entries(FACTOR_OF).map(
 );
 
 /**
- * What the hosted sign-in service keeps of second factors and the embedded one lacks: its table, by the
- * service's own migrations (github.com/supabase/auth), closed to every role as there. And those admins.
+ * The table of second factors, which GoTrue has and the embedded sign-in service lacks, by GoTrue's own
+ * migrations (github.com/supabase/auth), closed to every role as there. And those admins.
  */
 export const FACTORS = `
-  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
-  create type auth.factor_status as enum ('unverified', 'verified');
-  create table auth.mfa_factors (
-    id uuid primary key,
-    user_id uuid not null references auth.users (id) on delete cascade,
-    friendly_name text,
-    factor_type auth.factor_type not null,
-    status auth.factor_status not null,
-    created_at timestamptz not null,
-    updated_at timestamptz not null,
-    secret text
-  );
-  alter table auth.mfa_factors enable row level security;
+  do $$
+  begin
+    if to_regclass('auth.mfa_factors') is null then
+      create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+      create type auth.factor_status as enum ('unverified', 'verified');
+      create table auth.mfa_factors (
+        id uuid primary key,
+        user_id uuid not null references auth.users (id) on delete cascade,
+        friendly_name text,
+        factor_type auth.factor_type not null,
+        status auth.factor_status not null,
+        created_at timestamptz not null,
+        updated_at timestamptz not null,
+        secret text
+      );
+      alter table auth.mfa_factors enable row level security;
+    end if;
+  end
+  $$;
   ${admins.join('')}
 `;
 

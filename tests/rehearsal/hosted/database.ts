@@ -1,0 +1,33 @@
+import { connect, copyDatabase, dropDatabase } from '../postgres/cluster';
+import { freshName, type Hosting } from './project';
+
+export interface MigratedDatabase {
+  /** Runs statements as the owner of the database; gives the rows of the last one. */
+  sql: <Row>(query: string) => Promise<Row[]>;
+  close: () => Promise<void>;
+}
+
+/** Runs statements in a database as its owner, who is no superuser. */
+export async function runAsOwner(port: number, database: string, statements: string): Promise<void> {
+  const owner = connect(port, 'postgres', database);
+  await owner.unsafe(statements);
+  await owner.end();
+}
+
+/** The migrations on a database of its own, without the demo data. */
+export async function hostedDatabase({ port, migrated }: Hosting): Promise<MigratedDatabase> {
+  const database = freshName();
+  await copyDatabase(port, migrated, database);
+  const owner = connect(port, 'postgres', database);
+  return {
+    sql: async <Row>(query: string) => {
+      const result: unknown[] = await owner.unsafe(query);
+      const last = Array.isArray(result[0]) ? result.at(-1) : result;
+      return [...(last as Row[])];
+    },
+    close: async () => {
+      await owner.end();
+      await dropDatabase(port, database);
+    },
+  };
+}

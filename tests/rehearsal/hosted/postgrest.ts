@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface PostgrestOptions {
+  /** Path of the program. */
+  program: string;
+  /** Address of the database, as `authenticator`. */
+  databaseUrl: string;
+  jwtSecret: string;
+  /** `max_rows` of supabase/config.toml. */
+  maxRows: number;
+}
+
+/** A running PostgREST. It listens on a socket in the file system, so it needs no port. */
+export interface Postgrest {
+  socketPath: string;
+  stop: () => Promise<void>;
+}
+
+/** The status of PostgREST's root, or undefined while nothing listens. */
+const statusAt = (socketPath: string): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const probe = request({ socketPath, path: '/', method: 'HEAD' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    probe.once('error', () => resolve(undefined));
+    probe.end();
+  });
+
+/** PostgREST answers 503 until it has read the schema. */
+async function waitUntilReady(server: ChildProcess, socketPath: string): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('PostgREST ended while it was starting');
+    const status = await statusAt(socketPath);
+    if (status !== undefined && status !== 503) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** Starts PostgREST with a hosted project's settings; resolves once it serves requests. */
+export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-postgrest-'));
+  const socketPath = join(folder, 'socket');
+  const settings = {
+    PGRST_DB_URI: options.databaseUrl,
+    PGRST_DB_SCHEMAS: 'public',
+    PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
+    PGRST_DB_ANON_ROLE: 'anon',
+    PGRST_DB_MAX_ROWS: String(options.maxRows),
+    PGRST_DB_POOL: '10',
+    PGRST_DB_CONFIG: 'false',
+    PGRST_JWT_SECRET: options.jwtSecret,
+    PGRST_SERVER_UNIX_SOCKET: socketPath,
+    PGRST_SERVER_UNIX_SOCKET_MODE: '600',
+    PGRST_LOG_LEVEL: 'crit',
+  };
+  const server = spawn(options.program, [], { env: settings, stdio: 'ignore' });
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  await waitUntilReady(server, socketPath);
+  return {
+    socketPath,
+    stop: async () => {
+      process.off('exit', kill);
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

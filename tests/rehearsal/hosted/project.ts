@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { copyDatabase, databaseUrl, dropDatabase } from '../postgres/cluster';
+import { gateway, type Middleware } from './gateway';
+import { startPostgrest } from './postgrest';
+import { startSignIn } from './signIn';
+
+/** What a test process needs of the rehearsal's server; made once, by the global set-up. */
+export interface Hosting {
+  port: number;
+  /** Path of PostgREST. */
+  postgrest: string;
+  /** A database with the migrations. */
+  migrated: string;
+  /** A database with the migrations and the demo data. */
+  seeded: string;
+}
+
+export interface Project {
+  /** Name of its database. */
+  database: string;
+  /** Serves `/rest/v1` and `/auth/v1`. */
+  middleware: Middleware;
+  stop: () => Promise<void>;
+}
+
+/** Signs the sessions of demo users; PostgREST and sign-in share it, as on a hosted project. */
+const JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
+
+/** `max_rows` of supabase/config.toml. */
+const MAX_ROWS = 200;
+
+/** A name that no other database of the cluster has. */
+export const freshName = (): string => `project_${randomBytes(8).toString('hex')}`;
+
+/** What supabase/config.toml and the tests read. */
+function setEnvironment(publishableKey: string): void {
+  Object.assign(process.env, {
+    EMBEDDED_JWT_SECRET: JWT_SECRET,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    EMBEDDED_DB_PATH: 'unused',
+    DO_NOT_TRACK: '1',
+    LITE_TELEMETRY: '0',
+  });
+  process.env.SITE_ADDRESS ??= 'http://localhost:5173';
+}
+
+/** Starts a hosted-like project on a database of its own with the demo data. */
+export async function startProject(
+  { port, postgrest, seeded }: Hosting,
+  publishableKey: string,
+  prepare: (database: string) => Promise<void> = async () => {},
+): Promise<Project> {
+  setEnvironment(publishableKey);
+  const database = freshName();
+  await copyDatabase(port, seeded, database);
+  await prepare(database);
+  const signIn = await startSignIn(databaseUrl(port, 'supabase_auth_admin', database));
+  const rest = await startPostgrest({
+    program: postgrest,
+    databaseUrl: databaseUrl(port, 'authenticator', database),
+    jwtSecret: JWT_SECRET,
+    maxRows: MAX_ROWS,
+  });
+  return {
+    database,
+    middleware: gateway({
+      publishableKey,
+      jwtSecret: JWT_SECRET,
+      postgrest: rest.socketPath,
+      signIn: signIn.middleware,
+    }),
+    stop: async () => {
+      await rest.stop();
+      await signIn.close();
+      await dropDatabase(port, database);
+    },
+  };
+}

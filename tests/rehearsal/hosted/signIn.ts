@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi } from '@supabase/lite/cli';
+import { honoMiddleware } from '@supabase/lite/vite';
+import { readableConfig } from '../../../supabase/embedded/readableConfig';
+import type { Middleware } from './gateway';
+
+export interface SignIn {
+  /** Answers requests to `/auth/v1`. */
+  middleware: Middleware;
+  close: () => Promise<void>;
+}
+
+/** supabase/config.toml with the database at this address in place of the embedded one. */
+function configFor(databaseUrl: string): string {
+  const text = readFileSync(readableConfig('supabase/config.toml'), 'utf8')
+    .replace(/^driver = .*$/m, 'driver = "postgres"')
+    .replace(/^url = .*$/m, `url = "${databaseUrl}"`);
+  const copy = join(mkdtempSync(join(tmpdir(), 'embassy-sign-in-')), 'config.toml');
+  writeFileSync(copy, text);
+  return copy;
+}
+
+/**
+ * Stands in for GoTrue, which cannot be had as a package: `@supabase/lite` on the project's own tables
+ * of Auth. What GoTrue answers otherwise is tested at the network's edge (tests/services).
+ */
+export async function startSignIn(databaseUrl: string): Promise<SignIn> {
+  const api = await createApi({ withSupabaseClient: false });
+  const app = await api.project.local.createApp(configFor(databaseUrl), { admin: false });
+  return {
+    // The package declares the same class twice, once for each of its entries.
+    middleware: honoMiddleware(app as never, ['/auth/v1']),
+    close: async () => {
+      await app.connection.close();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { type Account, findPostgres, unprivilegedAccount } from './programs';
+import { compileRequireWhere } from './requireWhere';
+
+/** A PostgreSQL server with the roles and limits of a hosted Supabase project. */
+export interface Cluster {
+  port: number;
+  /** For example "15.18". */
+  version: string;
+  /** Whether UPDATE and DELETE without WHERE are refused for `authenticator`, as hosted. */
+  requiresWhere: boolean;
+}
+
+/** The address of a database for one of the roles. */
+export const databaseUrl = (port: number, role: string, database: string): string =>
+  `postgres://${role}@127.0.0.1:${port}/${database}`;
+
+/** A connection as one of the roles; notices are not printed. */
+export const connect = (port: number, role: string, database: string, max = 1): postgres.Sql =>
+  postgres(databaseUrl(port, role, database), { max, onnotice: () => {}, prepare: false });
+
+const sqlFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+function initialise(programs: string, data: string, account?: Account): void {
+  const args = ['-D', data, '-U', 'supabase_admin', '--auth=trust', '--no-sync'];
+  args.push('--encoding=UTF8', '--locale=C.UTF-8');
+  const made = spawnSync(join(programs, 'initdb'), args, { encoding: 'utf8', ...account });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
+}
+
+async function waitUntilReady(port: number, server: ChildProcess): Promise<string> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL ended while it was starting');
+    const sql = connect(port, 'supabase_admin', 'postgres');
+    try {
+      const [row] = await sql`show server_version`;
+      return String(row?.server_version).split(' ')[0] ?? '';
+    } catch {
+      // Not accepting connections yet: the next attempt follows.
+      await new Promise((done) => setTimeout(done, 50));
+    } finally {
+      await sql.end();
+    }
+  }
+}
+
+/**
+ * Starts a server of its own on a free port of 127.0.0.1, its data in a temporary folder, as an
+ * unprivileged account where the user is root.
+ * @returns the server, and a function that ends it by its process id and removes its folder
+ */
+export async function startCluster(): Promise<{ cluster: Cluster; stop: () => Promise<void> }> {
+  const programs = findPostgres();
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  initialise(programs, data, account);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: '120',
+    // The data live as long as the run: a crash of the machine may take them.
+    fsync: 'off',
+    log_destination: 'stderr',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = ['-D', data, '-p', String(port), ...options];
+  const server = spawn(join(programs, 'postgres'), args, { stdio: 'ignore', ...account });
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  const version = await waitUntilReady(port, server);
+  const library = compileRequireWhere(programs);
+  const admin = connect(port, 'supabase_admin', 'postgres');
+  await admin.unsafe(sqlFile('roles.sql'));
+  if (library) {
+    await admin.unsafe(`alter role authenticator set session_preload_libraries = '${library}'`);
+  }
+  await admin.end();
+  return {
+    cluster: { port, version, requiresWhere: library !== undefined },
+    stop: async () => {
+      process.off('exit', kill);
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Makes an empty database as Supabase hands out a project: schemas, default privileges, tables of Auth. */
+export async function createProjectDatabase(port: number, name: string): Promise<void> {
+  const admin = connect(port, 'supabase_admin', 'postgres');
+  await admin.unsafe(`create database ${name} owner postgres`);
+  await admin.end();
+  for (const [role, file] of [
+    ['supabase_admin', 'schemas.sql'],
+    ['supabase_auth_admin', 'auth.sql'],
+  ] as const) {
+    const sql = connect(port, role, name);
+    await sql.unsafe(sqlFile(file));
+    await sql.end();
+  }
+}
+
+/** Makes a database that is a copy of another one, to which nobody may be connected. */
+export async function copyDatabase(port: number, template: string, name: string): Promise<void> {
+  const admin = connect(port, 'supabase_admin', 'postgres');
+  await admin.unsafe(`create database ${name} template ${template} owner postgres`);
+  await admin.end();
+}
+
+export async function dropDatabase(port: number, name: string): Promise<void> {
+  const admin = connect(port, 'supabase_admin', 'postgres');
+  await admin.unsafe(`drop database if exists ${name} with (force)`);
+  await admin.end();
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with `initdb` and `postgres` of the newest PostgreSQL that Debian has installed. */
+function installed(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  return versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Runs apt-get without output. Does nothing where that is not possible. */
+export function aptGet(...args: string[]): void {
+  if (!isRoot()) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore', timeout: 300_000 });
+}
+
+/**
+ * Finds PostgreSQL, and installs Debian's package where there is none and the user is root.
+ * @returns the folder of its programs
+ * @throws one line that says what to install
+ */
+export function findPostgres(): string {
+  if (!installed()) {
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', 'postgresql');
+  }
+  const folder = installed();
+  if (folder) return folder;
+  throw new Error(
+    'npm run rehearse needs PostgreSQL 15 or newer: install it with `apt-get install postgresql`.',
+  );
+}
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** The account that PostgreSQL runs as where the user is root, because it refuses to run as root. */
+export function unprivilegedAccount(): Account | undefined {
+  if (!isRoot()) return undefined;
+  const numberOf = (flag: string): number =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: numberOf('-u'), gid: numberOf('-g') };
+}
