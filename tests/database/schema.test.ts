@@ -137,7 +137,7 @@ describe('second factors', () => {
       expect(seen).toEqual({ admin: false });
       await database.sql(`create role bound; grant usage on schema auth to bound;
         grant select on auth.mfa_factors to bound;
-        alter function private.factor_proved() owner to bound`);
+        alter function private.second_factor_satisfied() owner to bound`);
       await database.sql(`do $$ begin
         perform private.is_admin();
         raise exception 'answered';
