@@ -19,7 +19,7 @@ const exceptions: Record<string, string> = {};
 let database: MigratedDatabase;
 
 beforeAll(async () => {
-  database = await migratedDatabase();
+  database = await migratedDatabase({ superuser: true });
 });
 
 afterAll(() => database?.close());

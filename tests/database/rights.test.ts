@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/backend';
+import { onHosted } from '../support/engines';
 import { FACTORS } from '../support/factors';
 import { accountAttempts, callAttempts, hiddenPlaces } from '../support/rights/calls';
 import { columnAttempts } from '../support/rights/columns';
@@ -36,7 +37,8 @@ afterAll(async () => {
 const entries = Object.entries(tables);
 const tableNames = Object.keys(tables);
 const everyone = Object.entries(people).map(
-  ([person, { is, counts }]) => [is, person as Person, counts] as const,
+  ([person, { is, counts, ...other }]) =>
+    [is, person as Person, onHosted && 'hosted' in other ? other.hosted : counts] as const,
 );
 
 describe('an admin’s work', () => {

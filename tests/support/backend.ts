@@ -10,8 +10,8 @@ import { inject } from 'vitest';
 import { newsFeeds } from '../../api/_local/newsFeeds';
 import type { Database } from '../../src/lib/database.types';
 import { embeddedBackend } from '../../supabase/embedded';
-import { type Hosting, startProject } from '../rehearsal/hosted/project';
 import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../rehearsal/hosted/database';
+import { type Hosting, startProject } from '../rehearsal/hosted/project';
 import { copyOfTemplate } from './databaseTemplate';
 
 export type Client = SupabaseClient<Database>;
@@ -132,14 +132,23 @@ const clientOf = (url: string): Client =>
     realtime: { transport: class {} as unknown as typeof WebSocket },
   });
 
+interface DatabaseOptions {
+  /** Where it is to hold much; otherwise it is in memory. */
+  folder?: string;
+  /** The owner of a hosted project's database is none; the embedded database knows nobody else. */
+  superuser?: boolean;
+}
+
 /**
- * The migrations on an empty database, for questions about the schema itself; in memory, or in a
- * folder where it is to hold much. As on hosted Supabase every role gets everything on what is made
+ * The migrations on an empty database, for questions about the schema itself. As on hosted Supabase every role gets everything on what is made
  * in the schema public, unless the migration that makes it takes that away.
  */
-export async function migratedDatabase(folder?: string): Promise<MigratedDatabase> {
+export async function migratedDatabase({
+  folder,
+  superuser = false,
+}: DatabaseOptions = {}): Promise<MigratedDatabase> {
   const hosting = inject('hosting');
-  if (hosting) return hostedDatabase(hosting);
+  if (hosting) return hostedDatabase(hosting, superuser ? 'supabase_admin' : 'postgres');
   const unmute = muteDatabase();
   const connection = await createPgliteConnection(folder ? { url: folder } : {});
   const app = new App({ connection, auth: { enabled: true } });

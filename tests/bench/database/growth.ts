@@ -109,7 +109,7 @@ function print(figures: Figures): void {
 
 it('asks the database what the site asks, at three sizes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-growth-'));
-  const database = await migratedDatabase(join(folder, 'data'));
+  const database = await migratedDatabase({ folder: join(folder, 'data') });
   const figures: Figures = new Map();
   let before = 0;
   await prepare(database);

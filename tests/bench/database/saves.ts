@@ -75,7 +75,7 @@ async function time({ sql }: MigratedDatabase, question: (run: number) => string
 
 it('saves while the audit grows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-saves-'));
-  const database = await migratedDatabase(join(folder, 'data'));
+  const database = await migratedDatabase({ folder: join(folder, 'data') });
   await prepare(database);
   const rows = Object.keys(questions).map((question) => ({ question }) as Record<string, unknown>);
   let before = 0;

@@ -8,17 +8,24 @@ export interface MigratedDatabase {
 }
 
 /** Runs statements in a database as its owner, who is no superuser. */
-export async function runAsOwner(port: number, database: string, statements: string): Promise<void> {
+export async function runAsOwner(
+  port: number,
+  database: string,
+  statements: string,
+): Promise<void> {
   const owner = connect(port, 'postgres', database);
   await owner.unsafe(statements);
   await owner.end();
 }
 
 /** The migrations on a database of its own, without the demo data. */
-export async function hostedDatabase({ port, migrated }: Hosting): Promise<MigratedDatabase> {
+export async function hostedDatabase(
+  { port, migrated }: Hosting,
+  role: 'postgres' | 'supabase_admin',
+): Promise<MigratedDatabase> {
   const database = freshName();
   await copyDatabase(port, migrated, database);
-  const owner = connect(port, 'postgres', database);
+  const owner = connect(port, role, database);
   return {
     sql: async <Row>(query: string) => {
       const result: unknown[] = await owner.unsafe(query);

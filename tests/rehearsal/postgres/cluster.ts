@@ -20,9 +20,17 @@ export interface Cluster {
 export const databaseUrl = (port: number, role: string, database: string): string =>
   `postgres://${role}@127.0.0.1:${port}/${database}`;
 
+/** Counts come as bigint: numbers, as from the embedded database. */
+const bigint = { to: 20, from: [20], parse: Number, serialize: String };
+
 /** A connection as one of the roles; notices are not printed. */
 export const connect = (port: number, role: string, database: string, max = 1): postgres.Sql =>
-  postgres(databaseUrl(port, role, database), { max, onnotice: () => {}, prepare: false });
+  postgres(databaseUrl(port, role, database), {
+    max,
+    onnotice: () => {},
+    prepare: false,
+    types: { bigint },
+  }) as postgres.Sql;
 
 const sqlFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 

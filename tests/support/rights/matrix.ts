@@ -148,6 +148,13 @@ export const functions: Record<string, FunctionRights> = {
   },
 };
 
+interface PersonOfMatrix {
+  is: string;
+  counts: Level | 'refused';
+  /** Where a hosted project counts them otherwise. */
+  hosted?: Level | 'refused';
+}
+
 /** Who tries, in this order: the last one takes the admin's role away for good. */
 export const people = {
   anonymous: { is: 'Somebody without a token', counts: 'anonymous' },
@@ -155,14 +162,18 @@ export const people = {
   admin: { is: 'An admin', counts: 'admin' },
   expired: { is: 'An admin’s token that has expired', counts: 'refused' },
   forged: { is: 'An admin’s token, signed with another key', counts: 'refused' },
-  // The hosted service refuses it; the embedded one reads it as no token at all.
-  unsigned: { is: 'An admin’s token without a signature (`alg: none`)', counts: 'anonymous' },
+  // PostgREST refuses it; the embedded backend reads it as no token at all.
+  unsigned: {
+    is: 'An admin’s token without a signature (`alg: none`)',
+    counts: 'anonymous',
+    hosted: 'refused',
+  },
   passwordAlone: {
     is: 'An admin with a second factor who gave the password alone',
     counts: 'member',
   },
   demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
-} satisfies Record<string, { is: string; counts: Level | 'refused' }>;
+} satisfies Record<string, PersonOfMatrix>;
 
 export type Person = keyof typeof people;
 

@@ -88,12 +88,17 @@ const offered = (): string =>
     ]),
   );
 
+const treated = (level: Level | 'refused'): string =>
+  level === 'refused' ? 'nobody: every request is refused' : LEVELS[level];
+
 const callers = (): string =>
   table(
     ['who tries', 'is treated as'],
-    Object.values(people).map(({ is, counts }) => [
-      is,
-      counts === 'refused' ? 'nobody: every request is refused' : LEVELS[counts],
+    Object.values(people).map((person) => [
+      person.is,
+      'hosted' in person
+        ? `${treated(person.hosted)}; on the embedded backend ${treated(person.counts)}`
+        : treated(person.counts),
     ]),
   );
 

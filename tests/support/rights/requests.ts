@@ -47,7 +47,9 @@ export function outcomeOf({ status, text }: Answer, method: string): Outcome | '
   if (code === '428C9' || code === '25006') return 'refused';
   if (/^2[23]/.test(code) || / violates [a-z-]+ constraint /.test(text)) return 'let in';
   if (code === 'PGRST116') return 'nothing';
-  if (status >= 400 && /^(PGRST(10[0-9]|12[0-9]|20[0-5])|42883)$/.test(code)) return 'unknown';
+  // 42P01: what PostgREST before 13 says of a table that is not there.
+  if (status >= 400 && /^(PGRST(10[0-9]|12[0-9]|20[0-5])|42883|42P01)$/.test(code))
+    return 'unknown';
   if (status >= 300) return 'odd';
   if (method === 'POST' && text === '') return 'let in';
   return /^\s*(\[\s*\])?$/.test(text) ? 'nothing' : 'rows';
