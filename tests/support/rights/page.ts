@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { printed, table } from '../printed';
 import {
   columnsOf,
   functions,
@@ -12,9 +12,8 @@ import {
   type Who,
 } from './matrix';
 
-/** The page that prints the matrix, between these marks. */
+/** The page that prints the matrix. */
 export const PAGE = 'docs/security.md';
-const MARKS = /(<!-- rights -->\n)[\s\S]*(<!-- \/rights -->)/;
 
 const LEVELS: Record<Level, string> = {
   anonymous: 'a visitor',
@@ -26,11 +25,6 @@ const levels = Object.keys(LEVELS) as Level[];
 
 const verbsOf = ({ read, add, change, remove }: TableRights) =>
   Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: Who }][];
-
-const row = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-
-const table = (head: string[], rows: string[][]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** “read those published, add” and so on, or a dash. */
 function mayDo(rights: TableRights, level: Level): string {
@@ -114,8 +108,4 @@ const matrix = (): string =>
   ].join('\n\n');
 
 /** The page as it is to be. Throws where it has no place for the matrix. */
-export function securityPage(): string {
-  const now = readFileSync(PAGE, 'utf8');
-  if (!MARKS.test(now)) throw new Error(`${PAGE} has no marks for the matrix of rights`);
-  return now.replace(MARKS, (_, open, close) => `${open}${matrix()}\n${close}`);
-}
+export const securityPage = (): string => printed(PAGE, 'rights', matrix());

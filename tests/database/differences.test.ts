@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { type Backend, startBackend } from '../support/backend';
+import { type Difference, differences } from '../support/differences';
+import { onHosted } from '../support/engines';
+import { claimsOf, unsigned } from '../support/tokens';
+
+/** What the embedded backend and a hosted project answer differently, on the one at hand. */
+
+let backend: Backend;
+let tokens: Record<Difference['as'], string | undefined>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  const { data } = await (await backend.signIn(DEMO_ADMIN)).auth.getSession();
+  const admin = data.session?.access_token ?? '';
+  tokens = { visitor: undefined, admin, 'unsigned token': unsigned(claimsOf(admin)) };
+});
+
+afterAll(() => backend?.close());
+
+/** The same moment for all, in the format of the answer. */
+const momentIn = (text: string): string =>
+  text
+    .replace(/.*"published_at"\s*:\s*"([^"]+)".*/s, '$1')
+    .replace(/^[\d-]+/, '2026-11-21')
+    .replace(/\d\d:\d\d:\d\d\.\d+/, '00:02:56.618');
+
+async function shownBy(difference: Difference): Promise<string> {
+  const { method, path, as, headers, body, shows } = difference;
+  const token = tokens[as];
+  const answer = await fetch(`${backend.url}${path}`, {
+    method,
+    headers: {
+      apikey: backend.publishableKey,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  const text = await answer.text();
+  if (shows === 'moment') return momentIn(text);
+  if (shows !== 'status') return answer.headers.get(shows) ?? 'none';
+  const code = /"code":"?(\w+)/.exec(text)?.[1] ?? '';
+  return `${answer.status} ${code}`.trim();
+}
+
+describe('the answer to', () => {
+  it.each(differences.map((difference) => [difference.request, difference] as const))(
+    '%s',
+    async (_, difference) => {
+      expect(await shownBy(difference)).toBe(onHosted ? difference.hosted : difference.embedded);
+    },
+  );
+});
