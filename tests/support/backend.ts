@@ -10,6 +10,7 @@ import { newsFeeds } from '../../api/_local/newsFeeds';
 import type { Database } from '../../src/lib/database.types';
 import { embeddedBackend } from '../../supabase/embedded';
 import { copyOfTemplate } from './databaseTemplate';
+import { FACTOR_TABLE } from './factors';
 
 export type Client = SupabaseClient<Database>;
 
@@ -110,6 +111,7 @@ export async function migratedDatabase(folder?: string): Promise<MigratedDatabas
       grant all on ${objects} to anon, authenticated, service_role`);
   }
   await applyPendingMigrations(app);
+  await connection.exec(FACTOR_TABLE);
   return {
     sql: async <Row>(query: string) => {
       const result = await connection.exec(query);

@@ -16,10 +16,12 @@ const admins = Object.entries(FACTOR_OF).map(
 );
 
 /**
- * What the hosted sign-in service keeps of second factors and the embedded one lacks: its table, by the
- * service's own migrations (github.com/supabase/auth), closed to every role as there. And those admins.
+ * The table of second factors by the migrations of hosted Supabase's GoTrue (github.com/supabase/auth), in place
+ * of the empty one that local runs have, and closed to every role as there.
  */
-export const FACTORS = `
+export const FACTOR_TABLE = `
+  drop table if exists auth.mfa_factors;
+  drop type if exists auth.factor_type, auth.factor_status;
   create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
   create type auth.factor_status as enum ('unverified', 'verified');
   create table auth.mfa_factors (
@@ -33,8 +35,10 @@ export const FACTORS = `
     secret text
   );
   alter table auth.mfa_factors enable row level security;
-  ${admins.join('')}
 `;
+
+/** That table with the factors of both admins. */
+export const FACTORS = `${FACTOR_TABLE} ${admins.join('')}`;
 
 /** A token of that service; `aal2`, once the second factor was proved in the session. */
 export const tokenOf = (account: string, claims: object): string => {
