@@ -39,25 +39,43 @@ begin
 end
 $$;
 
+-- Makes whoever assigns a slug wait for the others until the end of their transaction. One lock for all slugs,
+-- because different titles can lead to the same slug: «X» becomes x-2 when x is taken, as does «X 2».
+create function private.lock_slugs() returns void
+language sql set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('news.slug', 0))
+$$;
+
+-- The wanted slug if no other article has it, else the first unused one with the suffix -2, -3 …
+create function private.unused_slug(wanted text, article uuid) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  candidate text := wanted;
+  number integer := 1;
+begin
+  perform private.lock_slugs();
+  while exists (select from public.news where slug = candidate and id <> article) loop
+    number := number + 1;
+    -- At most 100 characters with the suffix, and no two hyphens in a row (news_slug_shape).
+    candidate := rtrim(left(wanted, 95), '-') || '-' || number;
+  end loop;
+  return candidate;
+end
+$$;
+
 -- A slug that staff typed is left unchanged: if it is taken, news_slug_unique refuses the row.
 create function private.news_fill_slug() returns trigger
 language plpgsql set search_path = ''
 as $$
-declare
-  base text;
-  number integer := 1;
 begin
-  if coalesce(btrim(new.slug), '') <> '' then
-    return new;
+  if coalesce(btrim(new.slug), '') = '' then
+    new.slug := private.unused_slug(private.slugify(new.title), new.id);
+  elsif tg_op = 'INSERT' or new.slug <> old.slug then
+    -- Because unused_slug() does not see a slug of a transaction that is still open.
+    perform private.lock_slugs();
   end if;
-  base := private.slugify(new.title);
-  -- Two articles of the same title saved at the same moment wait for each other here.
-  perform pg_advisory_xact_lock(hashtextextended('news.slug:' || base, 0));
-  new.slug := base;
-  while exists (select 1 from public.news where slug = new.slug and id <> new.id) loop
-    number := number + 1;
-    new.slug := base || '-' || number;
-  end loop;
   return new;
 end
 $$;

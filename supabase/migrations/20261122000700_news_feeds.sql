@@ -6,12 +6,27 @@
 -- with the Content-Type that the function sets.
 create domain public."*/*" as text;
 
--- Both functions are invokers, and filter by visibility all the same, because staff may read more. They ignore
--- `apikey`, because the rewrites carry the publishable key in the URL: where the gateway passes it on, PostgREST
--- looks for a function with that parameter.
-create function public.news_feed(lang text default 'en', apikey text default null)
-returns public."*/*"
-language plpgsql stable set search_path = ''
+-- Both functions are invokers, and filter by visibility all the same, because staff may read more.
+--
+-- Every parameter but `lang` is ignored. PostgREST takes each query parameter for an argument and answers 404 when no
+-- function has it, and the rewrites pass on all of them: the publishable key (`apikey`), and what advertisements,
+-- newsletters and feed readers append to a URL.
+--
+-- Volatile, because PostgREST uses no result for HEAD: PostgreSQL would then skip a stable function, and the response
+-- would lack the status and headers that the function sets.
+
+create function public.news_feed(
+  lang text default 'en', apikey text default null,
+  utm_source text default null, utm_medium text default null, utm_campaign text default null,
+  utm_term text default null, utm_content text default null, utm_id text default null,
+  utm_referrer text default null, yclid text default null, ysclid text default null,
+  _openstat text default null, gclid text default null, gbraid text default null,
+  wbraid text default null, gad_source text default null, gad_campaignid text default null,
+  fbclid text default null, msclkid text default null, _ga text default null,
+  mc_cid text default null, mc_eid text default null, "from" text default null,
+  ref text default null, source text default null, v text default null, t text default null
+) returns public."*/*"
+language plpgsql volatile set search_path = ''
 as $$
 declare
   home text := (select address from public.site);
@@ -25,6 +40,11 @@ declare
 begin
   if home is null then
     perform set_config('response.status', '503', true);
+    perform set_config('response.headers', '[
+      {"Content-Type": "text/plain; charset=utf-8"},
+      {"Cache-Control": "no-store"},
+      {"Retry-After": "600"}
+    ]', true);
     return 'The address of the site is not set: docs/deployment.md, section 2.';
   end if;
   perform set_config('response.headers', '[
@@ -90,9 +110,18 @@ begin
 end
 $$;
 
-create function public.news_sitemap(apikey text default null)
-returns public."*/*"
-language plpgsql stable set search_path = ''
+create function public.news_sitemap(
+  apikey text default null,
+  utm_source text default null, utm_medium text default null, utm_campaign text default null,
+  utm_term text default null, utm_content text default null, utm_id text default null,
+  utm_referrer text default null, yclid text default null, ysclid text default null,
+  _openstat text default null, gclid text default null, gbraid text default null,
+  wbraid text default null, gad_source text default null, gad_campaignid text default null,
+  fbclid text default null, msclkid text default null, _ga text default null,
+  mc_cid text default null, mc_eid text default null, "from" text default null,
+  ref text default null, source text default null, v text default null, t text default null
+) returns public."*/*"
+language plpgsql volatile set search_path = ''
 as $$
 declare
   home text := (select address from public.site);
@@ -100,6 +129,11 @@ declare
 begin
   if home is null then
     perform set_config('response.status', '503', true);
+    perform set_config('response.headers', '[
+      {"Content-Type": "text/plain; charset=utf-8"},
+      {"Cache-Control": "no-store"},
+      {"Retry-After": "600"}
+    ]', true);
     return 'The address of the site is not set: docs/deployment.md, section 2.';
   end if;
   perform set_config('response.headers', '[

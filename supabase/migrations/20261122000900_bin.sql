@@ -31,23 +31,6 @@ for each row execute function private.move_to_bin();
 create trigger notices_moved_to_bin after delete on public.notices
 for each row execute function private.move_to_bin();
 
--- An address that no article has: the wanted one, or that with -2, -3 … behind it.
-create function private.free_slug(wanted text) returns text
-language plpgsql set search_path = ''
-as $$
-declare
-  candidate text := wanted;
-  number integer := 1;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('news.slug:' || wanted, 0));
-  while exists (select 1 from public.news where slug = candidate) loop
-    number := number + 1;
-    candidate := left(wanted, 95) || '-' || number;
-  end loop;
-  return candidate;
-end
-$$;
-
 -- Restores an item with its id, author, dates and status. Returns no row when it is not in the bin.
 create function private.restore_from_bin(wanted uuid)
 returns table (kind text, title text, slug text, was text)
@@ -68,7 +51,7 @@ begin
     back := found_item.stored;
     if found_item.kind = 'news' then
       back := back || jsonb_build_object(
-        'slug', private.free_slug(back ->> 'slug'),
+        'slug', private.unused_slug(back ->> 'slug', found_item.item),
         -- Null where the account or the category was deleted meanwhile.
         'author_id', (select id from auth.users where id = (back ->> 'author_id')::uuid),
         'category_id',

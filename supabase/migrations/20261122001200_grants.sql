@@ -4,23 +4,29 @@
 
 revoke all on all tables in schema public from public, anon, authenticated, service_role;
 revoke all on all functions in schema public from public, anon, authenticated, service_role;
+-- The API roles insert no row whose key comes from a sequence, and setval() would make every insert of a trigger
+-- fail at the primary key.
+revoke all on all sequences in schema public from public, anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
 revoke all on schema private from public, anon, authenticated;
 revoke all on all functions in schema private from public, anon, authenticated;
 
--- Policies call is_admin() as the caller; check constraints call their functions as whoever writes.
+-- Policies call is_admin() as the caller; check constraints and the trigger of slugs call their functions as
+-- whoever writes.
 grant usage on schema private to authenticated, service_role;
 grant execute on function
   private.is_admin(),
   private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
-  private.is_youtube_url(text), private.are_image_texts(jsonb), private.slugify(text)
+  private.is_youtube_url(text), private.are_image_texts(jsonb),
+  private.slugify(text), private.lock_slugs(), private.unused_slug(text, uuid)
 to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
   private.restore_from_bin(uuid), private.note_file_deletion(text, boolean)
 to authenticated;
 
-grant execute on function
-  public.news_total(text), public.news_feed(text, text), public.news_sitemap(text)
+-- news_feed and news_sitemap without their parameters, of which there are many and one function of each name.
+grant execute on function public.news_total(text), public.news_feed, public.news_sitemap
 to anon, authenticated, service_role;
 grant execute on function
   public.acts_as_admin(), public.restore_from_bin(uuid), public.note_file_deletion(text, boolean)

@@ -59,6 +59,13 @@ describe('the kept totals', () => {
     expect(atFirst).toEqual([{ counted: true, totals: 0 }]);
   });
 
+  it('are asked without JIT, which would compile every call at a million articles', async () => {
+    const [row] = await sql<{ settings: string[] }>(
+      `select proconfig as settings from pg_proc where proname = 'news_total'`,
+    );
+    expect(row?.settings).toContain('jit=off');
+  });
+
   it('count what is visible, altogether and by category', async () => {
     expect(await totals()).toEqual(bothAre(5));
     expect(await totals('culture')).toEqual(bothAre(3));
