@@ -7,6 +7,8 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type ViteDevServer } from 'vite';
 import { newsFeeds } from '../../api/_local/newsFeeds';
+import { localUpstreams } from '../../api/_local/upstreams';
+import { configFor } from '../../api/_vercel/config';
 import type { Database } from '../../src/lib/database.types';
 import { embeddedBackend } from '../../supabase/embedded';
 import { copyOfTemplate } from './databaseTemplate';
@@ -75,7 +77,10 @@ async function serve(root: string, dataDir: string): Promise<ViteDevServer> {
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [newsFeeds(publishableKey), embeddedBackend({ dataDir, publishableKey })],
+    plugins: [
+      newsFeeds(configFor(localUpstreams(publishableKey))),
+      embeddedBackend({ dataDir, publishableKey }),
+    ],
   });
   return server.listen();
 }
