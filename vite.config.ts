@@ -3,6 +3,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { localFiles } from './api/_local/blobStore/plugin.ts';
 import { hosting } from './api/_local/hosting.ts';
 import { newsFeeds } from './api/_local/newsFeeds.ts';
+import { localUpstreams } from './api/_local/upstreams.ts';
+import { configFor, vercelConfig } from './api/_vercel/config.ts';
 import { checkEnv } from './src/build/checkEnv.ts';
 import { downloadFiles } from './src/build/downloadFiles.ts';
 import { offline } from './src/build/offline.ts';
@@ -15,15 +17,26 @@ const STAFF =
 const folderOf = (sources: string[]): string =>
   sources.some((source) => STAFF.test(source)) ? 'assets/staff' : 'assets';
 
+/** The bundle's key is the function's, so that a deployment sets and changes it in one place. */
+function takeKeyFrom(env: Record<string, string>): void {
+  env.VITE_SUPABASE_PUBLISHABLE_KEY = env.SUPABASE_PUBLISHABLE_KEY ?? '';
+  // Vite reads process.env once more, after this file, for import.meta.env.
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = env.VITE_SUPABASE_PUBLISHABLE_KEY;
+}
+
 export default defineConfig(({ mode, isPreview }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  // The embedded backend belongs to local runs; a production build knows nothing of it.
+  const local = mode === 'development' || mode === 'demo';
+  const env = loadEnv(mode, process.cwd(), ['VITE_', 'SUPABASE_', 'BLOB_']);
+  const config = local
+    ? configFor(localUpstreams(env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''))
+    : vercelConfig(env);
+  if (!local) takeKeyFrom(env);
   checkEnv(env);
   // The same day in the browser's build and in the finished pages.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
-  // The embedded backend belongs to local runs; a production build knows nothing of it.
-  const local = mode === 'development' || mode === 'demo';
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
-  const [answerFirst, answerLast] = hosting();
+  const [answerFirst, answerLast] = hosting(config);
   const { plugins: keptOffline, keep } = offline();
   return {
     plugins: [
@@ -32,7 +45,7 @@ export default defineConfig(({ mode, isPreview }) => {
       downloadFiles(),
       prerender(keep),
       keptOffline,
-      local && newsFeeds(env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
+      local && newsFeeds(config),
       local &&
         embeddedBackend({
           dataDir,

@@ -19,7 +19,7 @@ const CALLS: Record<string, { method: string; handle: Handler }> = {
 };
 
 /**
- * The one deployed function; vercel.json sends the three addresses here. Admins only.
+ * The one deployed function; rewrites send the three addresses here (api/_vercel/rewrites.ts). Admins only.
  *
  * Answers JSON `{ success, error?, code?, … }` with 200, 400, 401, 403, 405, 409, 413, 429 (with
  * Retry-After), 502 or 503 (DESIGN 8). Never throws.

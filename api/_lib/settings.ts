@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.js';
+import { storeHostOf } from './storeHost.js';
 
 /** What the function needs to know; each variable is described in .env.example. */
 export interface Settings {
@@ -19,14 +20,13 @@ type Environment = Record<string, string | undefined>;
  */
 export function readSettings(env: Environment = process.env): Settings {
   const blobToken = read(env, 'BLOB_READ_WRITE_TOKEN');
-  // The form of the token is vercel_blob_rw_<store>_<secret>.
-  const store = /^vercel_blob_rw_([0-9A-Za-z]+)_\w+$/.exec(blobToken)?.[1];
-  if (!store) throw notSetUp('BLOB_READ_WRITE_TOKEN is malformed');
+  const storeHost = storeHostOf(blobToken);
+  if (!storeHost) throw notSetUp('BLOB_READ_WRITE_TOKEN is malformed');
   return {
     supabaseUrl: read(env, 'SUPABASE_URL').replace(/\/+$/, ''),
     publishableKey: read(env, 'SUPABASE_PUBLISHABLE_KEY'),
     blobToken,
-    storeHost: `${store.toLowerCase()}.public.blob.vercel-storage.com`,
+    storeHost,
   };
 }
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import compression from 'compression';
 import type { Connect, Plugin, PreviewServer } from 'vite';
+import type { VercelConfig } from '../_vercel/config.ts';
 
 interface Rule {
   src: RegExp;
@@ -21,13 +22,10 @@ interface Rules {
   after: Rule[];
 }
 
-/** vercel.json as the platform itself understands it. */
-function readRules(): Rules {
-  const { headers, rewrites, cleanUrls, trailingSlash } = JSON.parse(
-    readFileSync('vercel.json', 'utf8'),
-  );
+/** The routes that Vercel itself makes of a project configuration. */
+function rulesOf({ headers, rewrites, cleanUrls, trailingSlash }: VercelConfig): Rules {
   const { routes, error } = getTransformedRoutes({ headers, rewrites, cleanUrls, trailingSlash });
-  if (error || !routes) throw new Error(`vercel.json: ${error?.message}`);
+  if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
   const files = routes.findIndex((route) => 'handle' in route && route.handle === 'filesystem');
   const rules = (part: typeof routes): Rule[] =>
     part
@@ -101,12 +99,12 @@ function serveFiles(server: PreviewServer, rules: Rules): void {
 }
 
 /**
- * `vite preview` answers as the platform does: its headers and compression on every response, one
- * address for each page, rewrites, and the 404 page with status 404, all from vercel.json. The first
+ * `vite preview` answers as Vercel does: its headers and compression on every response, one
+ * address for each page, rewrites, and the 404 page with status 404, by its own routes. The first
  * plugin stands before those that answer by themselves, the second after them.
  */
-export function hosting(): [before: Plugin, after: Plugin] {
-  const rules = readRules();
+export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
+  const rules = rulesOf(config);
   return [
     {
       name: 'hosting:before',

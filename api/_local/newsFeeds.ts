@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { VercelConfig } from '../_vercel/config.ts';
 
-interface Rewrite {
-  source: string;
-  destination: string;
-}
-
-/** The addresses that vercel.json leads to a function of the database, with the one it leads to. */
-function feedAddresses(publishableKey: string): Map<string, string> {
-  const { rewrites }: { rewrites: Rewrite[] } = JSON.parse(readFileSync('vercel.json', 'utf8'));
+/** The paths that are rewritten to a function of the database, with the path and query they become. */
+function feedAddresses({ rewrites }: VercelConfig): Map<string, string> {
   const feeds = rewrites.filter(({ destination }) => destination.includes('/rest/v1/rpc/'));
   return new Map(
     feeds.map(({ source, destination }) => {
       const { pathname, searchParams } = new URL(destination);
-      searchParams.set('apikey', publishableKey);
       return [source, `${pathname}?${searchParams}`];
     }),
   );
@@ -31,12 +24,12 @@ function withQuery(destination: string, query = ''): string {
 }
 
 /**
- * Serves the news feeds in local runs as vercel.json does in production. It must stand before the
+ * Serves the news feeds in local runs as Vercel's rewrites do in production. It must stand before the
  * embedded backend, which answers at the other address.
  */
-export function newsFeeds(publishableKey: string): Plugin {
+export function newsFeeds(config: VercelConfig): Plugin {
   const serve = ({ middlewares }: ViteDevServer | PreviewServer) => {
-    const addresses = feedAddresses(publishableKey);
+    const addresses = feedAddresses(config);
     middlewares.use((request, _response, next) => {
       const [path = '', query] = request.url?.split('?') ?? [];
       const address = addresses.get(path);

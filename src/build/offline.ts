@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** Files of the build that are kept on the reader's device from the first visit on. */
 export type Keep = (files: string[]) => void;
 
-/** Pages are known by their addresses (`cleanUrls` in vercel.json), not by the names of their files. */
+/** Pages are known by their addresses (`cleanUrls` on Vercel), not by the names of their files. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 const DAY_S = 86_400;

@@ -3,7 +3,7 @@ const STORED = /^https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\/(?=[^/]
 
 /**
  * The address to show a picture or document by. Stored files come from our own origin, under
- * /media/ (vercel.json passes it on); every other address, and what is empty, stays as it is.
+ * /media/ (a rewrite of api/_vercel); every other address, and what is empty, stays as it is.
  */
 export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 

@@ -67,7 +67,7 @@ describe('licences', () => {
 it('no file, export or dependency is unused', async () => {
   // Ends with an error, and says which, when there is one.
   const { stdout } = await promisify(execFile)(process.execPath, [
-    '--env-file=.env.demo',
+    '--env-file=tests/support/deployment.env',
     'node_modules/knip/bin/knip.js',
   ]);
   expect(stdout).toBe('');

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 
-/** The addresses that vercel.json leads to the database, beside the finished pages. */
+/** The paths that are rewritten to the database, beside the prerendered pages. */
 
 it.each([
   ['/feed.xml', 'application/atom+xml; charset=utf-8', /^<\?xml [^>]+><feed .*xml:lang="en"/],

@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, inject, it } from 'vitest';
 import { LOCAL_TOKEN } from '../../api/_local/blobStore/plugin';
+import { headers as configured } from '../../api/_vercel/headers';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { type Scanned, scan } from '../support/observatory';
 
-/** What vercel.json promises of headers is what every kind of answer carries (DESIGN 8). */
-
-interface HeaderRule {
-  source: string;
-  headers: { key: string; value: string }[];
-}
+/** The headers of Vercel's configuration are those of every kind of response (DESIGN 8). */
 
 const site = inject('site');
-const { headers: configured }: { headers: HeaderRule[] } = JSON.parse(
-  readFileSync('vercel.json', 'utf8'),
-);
 
 /** The headers of an address; where two rules name the same one, the later counts. */
 const promised = (path: string): Headers => {

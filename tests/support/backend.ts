@@ -8,6 +8,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type PluginOption, type ViteDevServer } from 'vite';
 import { inject } from 'vitest';
 import { newsFeeds } from '../../api/_local/newsFeeds';
+import { localUpstreams } from '../../api/_local/upstreams';
+import { configFor } from '../../api/_vercel/config';
 import type { Database } from '../../src/lib/database.types';
 import { embeddedBackend } from '../../supabase/embedded';
 import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../rehearsal/hosted/database';
@@ -121,7 +123,7 @@ async function serve(root: string, plugins: PluginOption[]): Promise<ViteDevServ
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [newsFeeds(publishableKey), ...plugins],
+    plugins: [newsFeeds(configFor(localUpstreams(publishableKey))), ...plugins],
   });
   return server.listen();
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
 import { hosting } from '../../api/_local/hosting';
+import { localUpstreams } from '../../api/_local/upstreams';
+import { configFor } from '../../api/_vercel/config';
 
 /** A page of its own for the picture code, built as the site is and sent with its headers. */
 export async function servePicturePage(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -15,7 +17,7 @@ export async function servePicturePage(): Promise<{ url: string; close: () => Pr
     mode: 'demo',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), ...hosting()],
+    plugins: [react(), ...hosting(configFor(localUpstreams('')))],
   };
   const target = ['chrome100', 'firefox100', 'safari15.4'];
   await build({ ...common, build: { outDir, emptyOutDir: true, target, assetsInlineLimit: 0 } });

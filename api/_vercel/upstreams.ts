@@ -1,0 +1,50 @@
+import {
+  checkVariables,
+  isHttpsOrigin,
+  isPublishableKey,
+  type Variables,
+} from '../../src/build/checkEnv.ts';
+import { storeHostOf } from '../_lib/storeHost.js';
+
+/** The services behind the site's own origin (decision 0001). */
+export interface Upstreams {
+  /** Origin of PostgREST and GoTrue, without a final slash. */
+  supabaseUrl: string;
+  /** The key of feed requests, whose readers send none. */
+  publishableKey: string;
+  /** Host of the Blob store's public files. */
+  storeHost: string;
+}
+
+const SETTINGS = 'Vercel → Settings → Environment Variables';
+
+const VARIABLES: Variables = {
+  SUPABASE_URL: {
+    test: isHttpsOrigin,
+    expected: "the Supabase project's URL without a final slash, e.g. https://abc.supabase.co",
+    setIn: SETTINGS,
+  },
+  SUPABASE_PUBLISHABLE_KEY: {
+    test: isPublishableKey,
+    expected: "the project's publishable key, which begins with sb_publishable_",
+    setIn: SETTINGS,
+  },
+  BLOB_READ_WRITE_TOKEN: {
+    test: (value) => storeHostOf(value) !== undefined,
+    expected: "the Blob store's read-write token, which begins with vercel_blob_rw_",
+    setIn: 'Vercel → Storage → the store → Projects, read-write token ticked',
+  },
+};
+
+/**
+ * Reads the upstreams from the environment; .env.example describes each variable.
+ * @throws one line that names the first missing or malformed variable and where it is set
+ */
+export function readUpstreams(env: Record<string, string | undefined>): Upstreams {
+  checkVariables(env, VARIABLES);
+  return {
+    supabaseUrl: env.SUPABASE_URL ?? '',
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? '',
+    storeHost: storeHostOf(env.BLOB_READ_WRITE_TOKEN ?? '') ?? '',
+  };
+}
