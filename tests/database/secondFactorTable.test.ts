@@ -19,7 +19,7 @@ describe('second factors', () => {
     await database.sql('begin');
     try {
       await database.sql(FACTORS);
-      await database.sql('drop table auth.mfa_factors');
+      await database.sql('drop table auth.mfa_factors cascade');
       await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
       await database.sql(`do $$ begin
         perform private.is_admin();

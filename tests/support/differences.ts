@@ -69,15 +69,6 @@ export const differences: Difference[] = [
     so: '`lib/dates.ts` reads both; Safari’s `Date` reads only the second',
   },
   {
-    ...read,
-    request: 'HEAD of the news feed',
-    method: 'HEAD',
-    path: '/feed.xml',
-    embedded: '400',
-    hosted: '200',
-    so: 'monitors use GET (docs/operations.md)',
-  },
-  {
     request: 'An empty title',
     method: 'POST',
     path: '/rest/v1/news',
