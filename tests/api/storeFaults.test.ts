@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askStore } from '../../api/_lib/blobStore';
 import { call, pointAtDatabase, pointAtStore, STORE_HOST } from '../support/files';
-import { close, listen } from '../support/storeServer';
+import { close, listen } from '../support/listen';
 
 /** The function when the Blob store fails, in each of the ways of spec 8; the caller is an admin. */
 

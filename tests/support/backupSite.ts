@@ -7,7 +7,7 @@ import { MEDIA, serveMedia } from '../../api/_local/blobStore/media';
 import { BlobStore } from '../../api/_local/blobStore/store';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { startBackend } from './backend';
-import { close, listen } from './storeServer';
+import { close, listen } from './listen';
 
 const API = '/blob-store';
 

@@ -1,29 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import blob from '../../blob.js';
+import { nodeHandler } from '../nodeHandler.ts';
 
-/** Runs the deployed function for one request of a local server, as the platform would. */
-export async function runFunction(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const answer = await blob.fetch(toWebRequest(request));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
-  request.resume();
-}
-
-const BODILESS = new Set(['GET', 'HEAD']);
-
-function toWebRequest(request: IncomingMessage): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  // As the platform does: whatever the caller says of its own address is dropped.
-  headers.set('x-real-ip', request.socket.remoteAddress ?? '');
-  const { method = 'GET', url = '/' } = request;
-  const body = BODILESS.has(method) ? null : (Readable.toWeb(request) as ReadableStream);
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
-  return new Request(new URL(url, 'http://localhost'), init);
-}
+/** Runs the deployed function for one request of a local server, as Vercel would. */
+export const runFunction = nodeHandler(blob.fetch);

@@ -1,0 +1,103 @@
+import { pages } from '../../../src/content/site';
+import { languages, withPrefix } from '../../../src/lib/i18n/languages';
+
+/** Every address of the site and what somebody may make of one, as paths with a query. */
+
+const ofPages = pages.flatMap(({ path }) =>
+  languages.map((language) => withPrefix(path, language)),
+);
+
+/** Other spellings of pages, which lead to the one of the page. */
+const spellings = ofPages.flatMap((path) =>
+  path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/`, `${path}/index.html`],
+);
+
+const staff = ['/admin', '/admin/dashboard', '/admin/news/edit/1', '/admin/', '/admin.html'];
+
+const articles = ['/news', '/ru/news'].flatMap((list) => [
+  `${list}/an-article`,
+  `${list}/%D1%87%D0%B0%D0%B9`,
+  `${list}/an-article/`,
+  `${list}/an-article.html`,
+  `${list}/_article`,
+  `${list}/an/article`,
+  `${list}?page=2`,
+]);
+
+const fromTheDatabase = [
+  '/feed.xml',
+  '/ru/feed.xml',
+  '/sitemap-news.xml',
+  '/FEED.XML',
+  '/rest/v1',
+  '/rest/v1/news?select=id,title&order=id',
+  '/rest/v1/rpc/news_total',
+  '/auth/v1/user',
+  '/auth/v1/settings',
+];
+
+const files = ['/media/news/none.jpg', '/media', '/media/', '/media/%E0%A4%A'];
+
+const functions = [
+  '/api/blob',
+  '/api/blob-list',
+  '/api/blob-delete?url=https://example.com',
+  '/API/BLOB-LIST',
+  '/api/blob-unknown',
+  '/api/blob.ts',
+  '/api/blob/',
+  '/api/index',
+  '/api/unknown',
+  '/api/_lib/settings',
+  '/api',
+  '/api/',
+];
+
+const other = [
+  '/search?q=visa',
+  '/ru/search',
+  '/404',
+  '/404.html',
+  '/offline',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sw.js',
+  '/manifest.webmanifest',
+];
+
+const nothing = [
+  '/nope',
+  '/ru/nope',
+  '/nope/',
+  '/nope.html',
+  '/consular/nope',
+  '/consular/pets/nope',
+  '/CONSULAR/pets',
+  '/NEWS/an-article',
+  '/Admin/dashboard',
+  '/assets/nope.js',
+  '/scenes/nope.svg',
+  '/assets',
+  '/vercel.ts',
+  '/package.json',
+  '/.env',
+  '/.git/config',
+  '/src/main.ts',
+  '/_article',
+  '/%E0%A4%A',
+  '/..%2f..%2fetc/passwd',
+  '/consular%2fpets',
+  '/%2fevil.example/',
+];
+
+export const addresses = [
+  ...ofPages,
+  ...spellings,
+  ...staff,
+  ...articles,
+  ...fromTheDatabase,
+  ...files,
+  ...functions,
+  ...other,
+  ...nothing,
+];

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { pages } from '../../../src/content/site';
+import { languages, withPrefix } from '../../../src/lib/i18n/languages';
+import { madeUpVariables } from './build';
+import { filesUnder, readOutput } from './output/config';
+
+/** What a deployment consists of, by the output of `vercel build`. */
+
+const outputDir = inject('vercelOutput');
+const output = readOutput(outputDir);
+const staticDir = join(outputDir, 'static');
+
+describe('the functions', () => {
+  it('are api/blob alone, on Node 24, for 30 seconds', () => {
+    expect([...output.functions.keys()]).toEqual(['api/blob']);
+    expect(output.functions.get('api/blob')).toMatchObject({
+      handler: 'api/blob.js',
+      runtime: 'nodejs24.x',
+      maxDuration: 30,
+    });
+  });
+
+  it('hold their own code and packages, and nothing else of the repository', () => {
+    const files = filesUnder(output.functions.get('api/blob')?.folder ?? '');
+    const others = files.filter(
+      (file) => !/^(?:api\/(?:blob|_lib\/\w+)\.js(?:\.map)?|node_modules\/.+)$/.test(file),
+    );
+    expect(others.sort()).toEqual(['.vc-config.json', 'package.json']);
+  });
+});
+
+describe('the static files', () => {
+  const files = filesUnder(staticDir);
+
+  it('have a page for every address of the site, in both languages', () => {
+    const missing = pages
+      .flatMap(({ path }) => languages.map((language) => withPrefix(path, language)))
+      .filter((path) => !output.files.has(path.slice(1) || 'index'));
+    expect(missing).toEqual([]);
+  });
+
+  it('are of the kinds that a site is made of: no sources, no source maps, no settings', () => {
+    const kinds =
+      /^(?!.*(?:^|\/)\.)(?:[\w/.-]+)\.(?:css|html|js|pdf|png|svg|txt|webmanifest|woff2|xml)$/;
+    expect(files.filter((file) => !kinds.test(file))).toEqual([]);
+    expect(files.length).toBeGreaterThan(300);
+  });
+
+  it('name no source map', () => {
+    const scripts = files.filter((file) => /\.(?:js|css)$/.test(file));
+    const text = (file: string) => readFileSync(join(staticDir, file), 'utf8');
+    expect(scripts.filter((file) => /# sourceMappingURL=/.test(text(file)))).toEqual([]);
+  });
+});
+
+it('the secret part of the Blob token is in no file, its store in config.json alone', () => {
+  const [, , , store = '', secret = ''] = madeUpVariables().BLOB_READ_WRITE_TOKEN?.split('_') ?? [];
+  const holding = (text: string) =>
+    filesUnder(outputDir).filter((file) =>
+      readFileSync(join(outputDir, file)).toString('latin1').toLowerCase().includes(text),
+    );
+  expect(secret.length).toBeGreaterThan(10);
+  expect(holding(secret.toLowerCase())).toEqual([]);
+  expect(holding(store.toLowerCase())).toEqual(['config.json']);
+});
+
+it('the publishable key is in the scripts of the site', () => {
+  const key = madeUpVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
+  const scripts = filesUnder(join(staticDir, 'assets')).filter((file) => file.endsWith('.js'));
+  const text = (file: string) => readFileSync(join(staticDir, 'assets', file), 'utf8');
+  expect(scripts.some((file) => text(file).includes(key))).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { vi } from 'vitest';
+import { madeUpVariables } from './build';
+
+/**
+ * Serves the static files of the output as `npm run preview` serves a build: with its own routes, a database
+ * and a store. The database takes the made-up key.
+ */
+export async function servePreview(outputDir: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-preview-'));
+  vi.stubEnv('EMBEDDED_DATA_DIR', join(folder, 'data'));
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', madeUpVariables().SUPABASE_PUBLISHABLE_KEY);
+  const server = await preview({
+    mode: 'demo',
+    logLevel: 'warn',
+    build: { outDir: join(outputDir, 'static') },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const address = server.httpServer.address();
+  if (!address || typeof address === 'string') throw new Error('the preview has no port');
+  return {
+    url: `http://localhost:${address.port}`,
+    close: async () => {
+      await server.close();
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

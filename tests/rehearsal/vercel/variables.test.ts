@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { madeUpVariables, vercelBuild } from './build';
+import { copyCheckout } from './checkout';
+
+/** `vercel build` where a variable was forgotten. No package is installed: it stops before that. */
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embassy-variables-'));
+  copyCheckout(process.cwd(), folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+it.each([
+  ['SUPABASE_URL', 'Vercel → Settings → Environment Variables'],
+  ['SUPABASE_PUBLISHABLE_KEY', 'Vercel → Settings → Environment Variables'],
+  ['BLOB_READ_WRITE_TOKEN', 'Vercel → Storage'],
+])(
+  'without %s it fails, and its last words are one line that says where it is set',
+  async (name, where) => {
+    const { [name]: _, ...others } = madeUpVariables();
+    const { code, log } = await vercelBuild(inject('vercelCli'), folder, others);
+    expect(code).toBe(1);
+    const [error, learnMore] = log.trimEnd().split('\n').slice(-2);
+    expect(error).toMatch(/^Error: \[vercel_ts_compilation_failed\] /);
+    expect(error).toContain(`${name} is missing: it must be `);
+    expect(error).toContain(where);
+    expect(learnMore).toMatch(/^Learn More: /);
+  },
+);
