@@ -9,7 +9,7 @@ import {
   databaseUrl,
   startCluster,
 } from './postgres/cluster';
-import { installTools } from './tools';
+import { installTools, type Tools } from './tools';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,24 +37,43 @@ async function seed(port: number, database: string): Promise<void> {
   await owner.end();
 }
 
-/** Starts the hosted-like server and migrates it; once for all files. */
-export default async function rehearse(project: TestProject): Promise<() => Promise<void>> {
+interface Started {
+  hosting: Hosting;
+  tools: Tools;
+  stop: () => Promise<void>;
+}
+
+/** Starts the hosted-like server, migrates and seeds it. */
+async function start(): Promise<Started> {
   const tools = installTools();
   const { cluster, stop } = await startCluster();
-  const { port } = cluster;
+  const { port, version, requiresWhere } = cluster;
   await createProjectDatabase(port, 'migrated');
   pushMigrations(tools.supabase, port, 'migrated');
   await copyDatabase(port, 'migrated', 'seeded');
   await seed(port, 'seeded');
-  project.provide('hosting', {
-    port,
-    postgrest: tools.postgrest,
-    migrated: 'migrated',
-    seeded: 'seeded',
-  });
+  const where = requiresWhere
+    ? 'refused'
+    : 'let through: no compiler or headers for requireWhere.c';
+  console.log(`PostgreSQL ${version}; UPDATE and DELETE without WHERE are ${where}`);
+  const hosting = { port, postgrest: tools.postgrest, migrated: 'migrated', seeded: 'seeded' };
+  return { hosting, tools, stop };
+}
+
+/** Global, because each project of Vitest loads this file for itself. */
+const shared = globalThis as { embassyRehearsal?: { started: Promise<Started>; projects: number } };
+
+/** Provides one server for all projects of a run; the last one to end stops it. */
+export default async function rehearse(project: TestProject): Promise<() => Promise<void>> {
+  shared.embassyRehearsal ??= { started: start(), projects: 0 };
+  const run = shared.embassyRehearsal;
+  run.projects += 1;
+  const { hosting, tools, stop } = await run.started;
+  project.provide('hosting', hosting);
   project.provide('supabaseCli', tools.supabase);
-  console.log(
-    `PostgreSQL ${cluster.version}, UPDATE and DELETE without WHERE ${cluster.requiresWhere ? 'refused' : 'let through: no headers to compile requireWhere.c'}`,
-  );
-  return stop;
+  project.provide('vercelCli', tools.vercel);
+  return async () => {
+    run.projects -= 1;
+    if (run.projects === 0) await stop();
+  };
 }

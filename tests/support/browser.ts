@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Locator,
@@ -10,6 +11,21 @@ import { CHROMIUM_ARGS } from './chromium';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
+
+/** Vercel's API of the Blob store, which the deployed site's uploads go to. */
+const VERCEL_BLOB = 'https://vercel.com/api/blob';
+
+/** Answers requests to it from the local store, where the site under test is the deployed one. */
+async function standInForBlobApi(context: BrowserContext): Promise<void> {
+  const blobApi = inject('blobApi');
+  if (!blobApi) return;
+  await context.route(`${VERCEL_BLOB}/**`, async (route) => {
+    const url = route.request().url().replace(VERCEL_BLOB, blobApi);
+    const response = await route.fetch({ url });
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ response, headers });
+  });
+}
 
 /** What a page did that no page may do: errors in the console, requests to other hosts. */
 const complaints: string[] = [];
@@ -22,7 +38,10 @@ function watch(page: Page, site: string): void {
   page.on('request', (request) => {
     const { protocol } = new URL(request.url());
     const own =
-      request.url().startsWith(`${site}/`) || protocol === 'data:' || protocol === 'blob:';
+      request.url().startsWith(`${site}/`) ||
+      protocol === 'data:' ||
+      protocol === 'blob:' ||
+      (inject('blobApi') !== undefined && request.url().startsWith(`${VERCEL_BLOB}/`));
     if (!own) complaints.push(`request to another host: ${request.url()}`);
   });
 }
@@ -95,6 +114,7 @@ export function withBrowser() {
         ...options,
       });
       context.setDefaultTimeout(15_000);
+      await standInForBlobApi(context);
       const page = await context.newPage();
       watch(page, site);
       if (!finishedOnly) waitWhenOpening(page);

@@ -37,5 +37,6 @@ export const vercelProject = (env: Record<string, string>, before: string[] = []
     hookTimeout: 120_000,
     testTimeout: 30_000,
     fileParallelism: false,
+    sequence: { groupOrder: 2 },
   },
 });

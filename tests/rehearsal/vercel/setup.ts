@@ -3,10 +3,13 @@ import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildOnVercel } from './build.ts';
 
-/** Builds once for all files of the project; the CLI's path is provided by an earlier global setup. */
+/** Global, because each project of Vitest loads this file for itself. */
+const shared = globalThis as { embassyVercelOutput?: Promise<string> };
+
+/** Builds once for all projects of a run; the CLI's path is provided by the run's global setup. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const { vercelCli } = project.getProvidedContext();
-  const outputDir = await buildOnVercel(vercelCli);
+  shared.embassyVercelOutput ??= buildOnVercel(project.getProvidedContext().vercelCli);
+  const outputDir = await shared.embassyVercelOutput;
   project.provide('vercelOutput', outputDir);
   return () => rmSync(dirname(outputDir), { recursive: true, force: true, maxRetries: 3 });
 }

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { findChromium } from '../support/chromium';
+import { startSite } from './hosted/site';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the Blob store's API answers, when the site knows it as Vercel's. */
+    blobApi?: string;
+  }
+}
+
+/** Serves the site as deployed for the browser tests; after `vercel/setup.ts`, which builds it. */
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  const { hosting, vercelOutput } = project.getProvidedContext();
+  if (!hosting) throw new Error('the global setup of the rehearsal has not run');
+  const site = await startSite(hosting, vercelOutput);
+  project.provide('site', site.url);
+  project.provide('blobApi', site.blobApi);
+  project.provide('chromium', findChromium());
+  return site.close;
+}

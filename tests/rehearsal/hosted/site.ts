@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerApi } from '../../../api/_local/blobStore/api';
+import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
+import { BlobStore } from '../../../api/_local/blobStore/store';
+import { readUpstreams } from '../../../api/_vercel/upstreams';
+import { close, listen } from '../../support/listen';
+import { madeUpVariables } from '../vercel/build';
+import { serveVercelOutput } from '../vercel/output/serve';
+import type { Middleware } from './gateway';
+import { type Hosting, startProject } from './project';
+
+export interface HostedSite {
+  /** Origin of the site, without a final slash. */
+  url: string;
+  /** Where the Blob store's API answers, in place of `https://vercel.com/api/blob`. */
+  blobApi: string;
+  /** Name of its database. */
+  database: string;
+  publishableKey: string;
+  close: () => Promise<void>;
+}
+
+const serverOf = (middleware: Middleware): Server =>
+  createServer((request, response) =>
+    middleware(request, response, () => response.writeHead(404).end()),
+  );
+
+/** A store's API at the root, its public files under `/media/`. */
+async function startStore(token: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-site-files-'));
+  const store = new BlobStore(folder, token);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://store');
+    if (pathname.startsWith(MEDIA)) return void serveMedia(store, request, response);
+    void answerApi(store, pathname, request, response);
+  });
+  const url = await listen(server);
+  return {
+    url,
+    close: async () => {
+      await close(server);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/**
+ * The whole site as deployed: the output of `vercel build`, its rewrites led to a hosted-like project of
+ * its own and to a local Blob store. The function reads this process's environment.
+ */
+export async function startSite(
+  hosting: Hosting,
+  outputDir: string,
+  prepare?: (database: string) => Promise<void>,
+): Promise<HostedSite> {
+  const variables = madeUpVariables();
+  const { supabaseUrl, publishableKey, storeHost } = readUpstreams(variables);
+  const token = variables.BLOB_READ_WRITE_TOKEN ?? '';
+  const project = await startProject(hosting, publishableKey, prepare);
+  const gateway = serverOf(project.middleware);
+  const backend = await listen(gateway);
+  const store = await startStore(token);
+  Object.assign(process.env, {
+    SUPABASE_URL: backend,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    BLOB_READ_WRITE_TOKEN: token,
+    VERCEL_BLOB_API_URL: store.url,
+  });
+  const site = await serveVercelOutput({
+    outputDir,
+    upstreams: { [new URL(supabaseUrl).host]: backend, [storeHost]: `${store.url}/media` },
+  });
+  return {
+    url: site.url,
+    blobApi: store.url,
+    database: project.database,
+    publishableKey,
+    close: async () => {
+      await site.close();
+      await store.close();
+      await close(gateway);
+      await project.stop();
+    },
+  };
+}
