@@ -115,6 +115,22 @@ describe('a forgotten password', () => {
     expect(screen.getByText(new RegExp(`If ${EMAIL} belongs to a staff account`))).toBeVisible();
   });
 
+  it.each([
+    [400, 'email_address_not_authorized', 'The server cannot send e-mail to this address.'],
+    [400, 'email_provider_disabled', 'Signing in by e-mail is switched off on the server.'],
+    [500, 'unexpected_failure', 'The server could not do this.'],
+  ])(
+    'says that nothing was sent after %i %s, and keeps the address',
+    async (status, code, says) => {
+      answer('post', '/auth/v1/recover', authError(status, code));
+      const { user } = await renderApp('/admin/reset-password');
+      await user.type(await screen.findByLabelText('E-mail'), EMAIL);
+      await click(user, 'Send the code');
+      expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
+    },
+  );
+
   it('lets nobody in who is not staff', async () => {
     mailbox();
     acceptsCode();
@@ -144,7 +160,10 @@ describe('the account page', () => {
     await change(user, 'a demo password', FRESH);
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
     expect(asked[0]?.body).toMatchObject({ email: EMAIL, password: 'a demo password' });
-    expect(passwords[0]?.body).toMatchObject({ password: FRESH });
+    expect(passwords[0]?.body).toMatchObject({
+      password: FRESH,
+      current_password: 'a demo password',
+    });
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
