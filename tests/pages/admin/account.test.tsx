@@ -4,7 +4,7 @@ import { readItem } from '../../../src/lib/storage';
 import { session } from '../../support/builders';
 import { answer, authError, interceptNetwork, noNetwork, row } from '../../support/msw';
 import { renderApp } from '../../support/render';
-import { acceptsSignIn, EMAIL, open, server } from './desk';
+import { acceptsSignIn, alerts, EMAIL, open, server } from './desk';
 
 interceptNetwork();
 beforeEach(server);
@@ -108,11 +108,18 @@ describe('a forgotten password', () => {
     expect(codes).toHaveLength(0);
   });
 
-  it('gives nobody away who was written to a moment ago', async () => {
-    answer('post', '/auth/v1/recover', authError(429, 'over_email_send_rate_limit'));
+  it.each([
+    ['has no account', () => row({})],
+    ['was written to a moment ago', () => authError(429, 'over_email_send_rate_limit')],
+  ])('claims no message and gives nobody away who %s', async (_, answers) => {
+    answer('post', '/auth/v1/recover', answers);
     const { user } = await renderApp('/admin/reset-password');
     await askForCode(user);
-    expect(screen.getByText(new RegExp(`If ${EMAIL} belongs to a staff account`))).toBeVisible();
+    expect(screen.getByText(/^If .* staff account, /).textContent).toBe(
+      `If ${EMAIL} belongs to a staff account, we have asked for a code to be sent there. A code is valid for one hour.`,
+    );
+    expect(screen.getByText(/the last one you received is valid/)).toBeVisible();
+    expect(alerts()).toEqual([]);
   });
 
   it.each([
