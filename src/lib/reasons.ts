@@ -12,10 +12,20 @@ export type ErrorCode =
   | 'wrongCode'
   | 'codeNeeded'
   | 'wrongFactor'
+  | 'factorChanged'
+  | 'factorOff'
+  | 'addressChanged'
   | 'wrongPassword'
   | 'weakPassword'
   | 'samePassword'
+  | 'proofNeeded'
   | 'tooManyAttempts'
+  | 'accountBlocked'
+  | 'notConfirmed'
+  | 'emailOff'
+  | 'phoneOff'
+  | 'captchaOn'
+  | 'mailUnavailable'
   | 'duplicateSlug'
   | 'conflict'
   | 'rejected'
@@ -52,35 +62,55 @@ function fieldsOf(cause: unknown) {
   };
 }
 
-/** GoTrue's codes: https://supabase.com/docs/guides/auth/debugging/error-codes */
+/**
+ * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) that the requests of
+ * this site can meet and a reader can do something about; every other code is the server's matter
+ * (decision 0025). An unknown code is never taken for a wrong password.
+ */
 const AUTH_REASONS: Record<string, ErrorCode> = {
   invalid_credentials: 'invalidCredentials',
   validation_failed: 'invalidIdentifier',
   email_address_invalid: 'invalidIdentifier',
-  phone_provider_disabled: 'invalidIdentifier',
-  user_banned: 'notAllowed',
-  email_not_confirmed: 'notAllowed',
-  phone_not_confirmed: 'notAllowed',
+  email_provider_disabled: 'emailOff',
+  phone_provider_disabled: 'phoneOff',
+  captcha_failed: 'captchaOn',
+  user_banned: 'accountBlocked',
+  email_not_confirmed: 'notConfirmed',
+  phone_not_confirmed: 'notConfirmed',
   over_request_rate_limit: 'tooManyAttempts',
   over_email_send_rate_limit: 'tooManyAttempts',
+  email_address_not_authorized: 'mailUnavailable',
   otp_expired: 'wrongCode',
   insufficient_aal: 'codeNeeded',
   mfa_verification_failed: 'wrongFactor',
   mfa_challenge_expired: 'wrongFactor',
+  mfa_ip_address_mismatch: 'addressChanged',
+  mfa_factor_not_found: 'factorChanged',
+  mfa_factor_name_conflict: 'factorChanged',
+  mfa_verified_factor_exists: 'factorChanged',
+  too_many_enrolled_mfa_factors: 'factorChanged',
+  mfa_totp_enroll_not_enabled: 'factorOff',
+  mfa_totp_verify_not_enabled: 'factorOff',
   weak_password: 'weakPassword',
   same_password: 'samePassword',
+  current_password_invalid: 'wrongPassword',
+  current_password_required: 'proofNeeded',
+  reauthentication_needed: 'proofNeeded',
+  reauthentication_not_valid: 'proofNeeded',
   bad_jwt: 'sessionExpired',
   no_authorization: 'sessionExpired',
   session_expired: 'sessionExpired',
   session_not_found: 'sessionExpired',
+  user_not_found: 'sessionExpired',
   refresh_token_not_found: 'sessionExpired',
   refresh_token_already_used: 'sessionExpired',
 };
 
-/** 522–524 are a proxy's (or, for sign-in, our own) way of saying that there was no answer. */
+/**
+ * What a status says without a known code: 429 may be a gateway's; 522–524 are a proxy's (or, for
+ * sign-in, our own) way of saying that there was no answer.
+ */
 const AUTH_STATUSES: Record<number, ErrorCode> = {
-  400: 'invalidCredentials',
-  401: 'sessionExpired',
   429: 'tooManyAttempts',
   504: 'timeout',
   522: 'timeout',

@@ -65,7 +65,8 @@ const isTokenRequest = (input: RequestInfo | URL): boolean =>
 
 /**
  * Two habits of auth-js would sign staff out for no reason. It gives a session up when a renewal is
- * answered by a broken or busy service; that becomes a «try again later». And it compares the
+ * answered by a broken or busy service (GoTrue: 409 when several tabs renew at once); that becomes a «try
+ * again later». And it compares the
  * server's moment of expiry with the clock of this computer, which may be wrong by a day; without
  * that moment it reckons from `expires_in` by its own clock.
  */
@@ -73,7 +74,7 @@ async function sessionAnswer(input: RequestInfo | URL, response: Response): Prom
   const renewal = addressOf(input).includes('grant_type=refresh_token');
   const { status, headers } = response;
   const later = new Response('{}', { status: LATER });
-  if (renewal && (status >= 500 || status === 429)) return later;
+  if (renewal && (status >= 500 || status === 429 || status === 409)) return later;
   if (!response.ok) return response;
   try {
     const { expires_at: _moment, ...session } = await response.clone().json();

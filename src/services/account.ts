@@ -18,9 +18,12 @@ export interface PasswordChange {
 }
 
 /**
- * Sends a message with a code to an account's mailbox. Succeeds for unknown addresses too, and for
- * one that was written to a moment ago, so that nobody learns who has an account. Fails with
- * `invalidIdentifier`, `tooManyAttempts`, `network`, `timeout`, `server`.
+ * Asks GoTrue to send a code to an account's mailbox. Success says that it was asked, not that a message
+ * is on its way: unknown addresses succeed, and so does an account that has had its message of this minute
+ * or hour (`over_email_send_rate_limit`, which GoTrue answers for existing accounts alone). So the screen
+ * is the same for all and tells nobody who has an account (decision 0025). Fails with
+ * `invalidIdentifier`, `tooManyAttempts`, `mailUnavailable` without an SMTP server (docs/deployment.md),
+ * `emailOff`, `captchaOn`, `network`, `timeout`, `server`.
  */
 export const sendResetCode = (email: string): Promise<Result<null>> =>
   attempt('passwordReset', async () => {
@@ -31,7 +34,7 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
 
 /**
  * Signs in with what the message held, once. Fails with `wrongCode` when it is wrong, used or older
- * than an hour.
+ * than an hour, `accountBlocked`, `tooManyAttempts`.
  */
 export const redeemReset = (proof: ResetProof): Promise<Result<null>> =>
   attempt('passwordReset', async () => {
@@ -47,11 +50,12 @@ export const redeemReset = (proof: ResetProof): Promise<Result<null>> =>
 
 /**
  * Gives the account that is signed in another password and ends its sessions elsewhere; `factor` is
- * the code of its second factor, if it has one. Fails with `weakPassword`, `samePassword`,
- * `sessionExpired`, `codeNeeded`, `wrongFactor`.
+ * the code of its second factor, if it has one. For a session that began with a code or link: any
+ * other must name the current password (`proofNeeded`). Fails with `weakPassword`, `samePassword`,
+ * `rejected` beyond 72 bytes, `sessionExpired`, `codeNeeded`, `wrongFactor`.
  */
 export const setPassword = (password: string, factor = ''): Promise<Result<PasswordChange>> =>
-  staffCall('passwordChange', ({ auth }) => replacePassword(auth, password, factor));
+  staffCall('passwordChange', ({ auth }) => replacePassword(auth, { password }, factor));
 
 /** As `setPassword`, for who knows the present one; `wrongPassword` when it is not that. */
 export const changePassword = (
@@ -68,7 +72,7 @@ export const changePassword = (
     const { error } = await auth.signInWithPassword({ ...who, password: current });
     if (error && reasonOf(error) === 'invalidCredentials') throw new Refusal('wrongPassword');
     if (error) throw error;
-    return replacePassword(auth, next, factor);
+    return replacePassword(auth, { password: next, current_password: current }, factor);
   });
 
 /** Who is signed in after a reset; `notAllowed`, and signed out again, when that is not staff. */
@@ -92,11 +96,13 @@ export const signOutEverywhere = (): Promise<Result<null>> =>
 
 async function replacePassword(
   auth: Auth,
-  password: string,
+  passwords: { password: string; current_password?: string },
   factor: string,
 ): Promise<PasswordChange> {
   await proveFactor(factor);
-  const { error } = await auth.updateUser({ password });
+  const { error } = await auth.updateUser(passwords);
+  // There is no identifier in this request: what GoTrue finds invalid is the password.
+  if (error && reasonOf(error) === 'invalidIdentifier') throw new Refusal('rejected');
   if (error) throw error;
   const others = await auth.signOut({ scope: 'others' });
   return { othersSignedOut: others.error === null };

@@ -28,8 +28,8 @@ export interface Admin {
 /**
  * Signs in and makes sure that the account is staff; anybody else is signed out again
  * (`notAllowed`). Other reasons: `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
- * `tooManyAttempts`, `network`, `timeout`, `server`, and `codeNeeded` where the account has a second
- * factor: go on with `signInWithCode`. Sets the local flag on success. While
+ * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
+ * `timeout`, `server`, and `codeNeeded` where the account has a second factor: go on with `signInWithCode`. Sets the local flag on success. While
  * `secondsToWait` says so, nothing is sent and `tooManyAttempts` is the answer.
  */
 export async function signIn(credentials: Credentials): Promise<Result<Admin>> {

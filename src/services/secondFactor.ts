@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { env } from '../lib/env';
-import { Refusal, reasonOf } from '../lib/reasons';
+import { Refusal } from '../lib/reasons';
 import { attempt, type Result } from '../lib/result';
 import { getSupabase } from '../lib/supabase';
 import { type Admin, assuranceLevels, completeSignIn, needsCode } from './auth';
@@ -28,7 +28,8 @@ export const activeFactor = (): Promise<Result<string | null>> =>
 
 /**
  * Begins with a factor: it counts once `confirmFactor` has seen a code of it. What an earlier visit
- * left unfinished is removed first.
+ * left unfinished is removed first. Fails with `factorOff` where GoTrue has TOTP switched off, and
+ * `factorChanged` where another tab was faster.
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   staffCall('secondFactor', async ({ auth }) => {
@@ -59,8 +60,8 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   });
 
 /**
- * The second step of a sign-in that ended with `codeNeeded`. Fails with `wrongFactor`, or as `signIn`
- * does.
+ * The second step of a sign-in that ended with `codeNeeded`. Fails with `wrongFactor`,
+ * `addressChanged`, `factorOff`, `factorChanged`, or as `signIn` does.
  */
 export const signInWithCode = (code: string): Promise<Result<Admin>> =>
   attempt('signIn', async () => {
@@ -95,14 +96,15 @@ async function factors(): Promise<{ verified: string | null; unfinished: string[
 }
 
 async function verify(factorId: string, code: string): Promise<User> {
-  const { data, error } = await getSupabase().auth.mfa.challengeAndVerify({
-    factorId,
-    code: code.trim(),
-  });
-  if (!error) return data.user;
-  // A status without a known code of its own: what was typed is not the code of this half minute.
-  if (reasonOf(error) === 'invalidCredentials') throw new Refusal('wrongFactor');
-  throw error;
+  const { mfa } = getSupabase().auth;
+  const prove = () => mfa.challengeAndVerify({ factorId, code: code.trim() });
+  const first = await prove();
+  // GoTrue wants challenge and code from one network address. Behind the rewrites the two requests may
+  // reach it from different ones, which is no fault of the code: once more, with a new challenge.
+  const mismatch = first.error?.code === 'mfa_ip_address_mismatch';
+  const { data, error } = mismatch ? await prove() : first;
+  if (error) throw error;
+  return data.user;
 }
 
 /** The client puts the SVG into the address as it is; the first `#` of a colour would end it. */

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readableConfig, withoutSections } from '../../supabase/embedded/readableConfig';
+import {
+  readableConfig,
+  withoutSections,
+  withoutSettings,
+} from '../../supabase/embedded/readableConfig';
 
 /** The hosted service and the embedded backend read one supabase/config.toml. */
 
 const CONFIG = 'supabase/config.toml';
 
 describe('the copy for the embedded backend', () => {
-  it('lacks the limits of attempts and nothing else', () => {
+  it('lacks the limits of attempts and what only GoTrue knows, and nothing else', () => {
     const whole = readFileSync(CONFIG, 'utf8').split('\n');
     const copy = readFileSync(readableConfig(CONFIG), 'utf8').split('\n');
     const settings = (lines: string[]) => lines.filter((line) => /^[^#\s]/.test(line));
@@ -16,9 +20,13 @@ describe('the copy for the embedded backend', () => {
       '[auth.rate_limit]',
       'sign_in_sign_ups = 30',
       'token_verifications = 30',
-      'token_refresh = 150',
+      'token_refresh = 30',
+      'require_current_password = true',
     ]);
-    expect(settings(copy)).toEqual(settings(whole).filter((line) => !lacking.includes(line)));
+    // `enabled = true` stands in several sections: one less is the provider's.
+    const enabled = (lines: string[]) => lines.filter((line) => line === 'enabled = true').length;
+    expect(enabled(whole) - enabled(copy)).toBe(1);
+    expect(settings(copy)).toHaveLength(settings(whole).length - lacking.length - 1);
   });
 
   it('is the same file each time', () => {
@@ -55,4 +63,17 @@ describe('a section', () => {
       expect(withoutSections(`${line}\na = 1`, ['gone'])).toBe(`${line}\na = 1`);
     },
   );
+});
+
+describe('a setting', () => {
+  const toml = ['[a]', 'on = true', '[a.b]', 'on = true # why', ' on-time = 1', '# on = true'];
+
+  it('goes from its own section alone, with its line', () => {
+    expect(withoutSettings(toml.join('\n'), ['a.b.on'])).toBe(
+      ['[a]', 'on = true', '[a.b]', ' on-time = 1', '# on = true'].join('\n'),
+    );
+    expect(withoutSettings(toml.join('\n'), ['a.b.on-time', 'on', 'b.on'])).toBe(
+      toml.filter((line) => !line.includes('on-time')).join('\n'),
+    );
+  });
 });

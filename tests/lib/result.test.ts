@@ -107,8 +107,10 @@ describe('reasonOf', () => {
     [named('PostgrestError', { code: '57014' }), 'server'],
     [named('PostgrestError', { code: '' }), 'server'],
     [named('AuthApiError', { code: 'invalid_credentials', status: 400 }), 'invalidCredentials'],
-    [named('AuthApiError', { code: undefined, status: 400 }), 'invalidCredentials'],
-    [named('AuthApiError', { code: 'user_banned', status: 403 }), 'notAllowed'],
+    // GoTrue gives every refusal a code; a 400 or 401 without one is a gateway's.
+    [named('AuthApiError', { code: undefined, status: 400 }), 'server'],
+    [named('AuthApiError', { code: undefined, status: 401 }), 'server'],
+    [named('AuthApiError', { code: 'user_banned', status: 403 }), 'accountBlocked'],
     [named('AuthApiError', { code: 'over_request_rate_limit', status: 429 }), 'tooManyAttempts'],
     [named('AuthApiError', { code: 'refresh_token_not_found', status: 400 }), 'sessionExpired'],
     [named('AuthSessionMissingError', { status: 400 }), 'sessionExpired'],

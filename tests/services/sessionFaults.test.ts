@@ -40,6 +40,7 @@ describe('a session that cannot be renewed just now', () => {
     ['a page comes in place of data', () => htmlPage(200), 'server'],
     ['the service breaks', () => authError(500, 'unexpected_failure'), 'server'],
     ['there were too many renewals', () => authError(429, 'over_request_rate_limit'), 'server'],
+    ['several tabs renew at once', () => authError(409, 'conflict'), 'server'],
   ])('is kept for later when %s', async (_what, trouble, code) => {
     signedIn({ email: EMAIL }, -60);
     writeItem('isLoggedIn', 'true');

@@ -103,7 +103,14 @@ export const beyondTheLast = (total: number): Response =>
 export const authError = (status: number, code: string, message = 'refused'): Response =>
   HttpResponse.json(
     { code, message },
-    { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } },
+    { status, headers: { 'X-Supabase-Api-Version': '2024-01-01', 'X-Sb-Error-Code': code } },
+  );
+
+/** The same in the shape that GoTrue has where the version asked for does not reach it. */
+export const unversionedAuthError = (status: number, code: string, msg = 'refused'): Response =>
+  HttpResponse.json(
+    { code: status, error_code: code, msg },
+    { status, headers: { 'X-Sb-Error-Code': code } },
   );
 
 /** A proxy's page in place of data. */

@@ -3,130 +3,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem } from '../../../src/lib/storage';
 import { session } from '../../support/builders';
 import { answer, authError, interceptNetwork, noNetwork, row } from '../../support/msw';
-import { renderApp } from '../../support/render';
+import type { renderApp } from '../../support/render';
 import { acceptsSignIn, EMAIL, open, server } from './desk';
 
 interceptNetwork();
 beforeEach(server);
 
-const CODE = '123456';
 const FRESH = 'three words apart';
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** The Auth service as it is when everything goes well; gives what it was asked. */
-const mailbox = () => answer('post', '/auth/v1/recover', () => row({}));
-const acceptsCode = () =>
-  answer('post', '/auth/v1/verify', () => row(session({ email: EMAIL }, 3600)));
 const acceptsPassword = () =>
   answer('put', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
 
 const click = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
-
-/** From the address to the form for the code. */
-async function askForCode(user: User) {
-  await user.type(await screen.findByLabelText('E-mail'), EMAIL);
-  await click(user, 'Send the code');
-  await screen.findByLabelText('Code from the e-mail');
-}
-
-async function enterCode(user: User, code = CODE, password = FRESH) {
-  await user.type(screen.getByLabelText('Code from the e-mail'), code);
-  await user.type(screen.getByLabelText('New password'), password);
-  await click(user, 'Save and sign in');
-}
-
-describe('a forgotten password', () => {
-  it('is replaced by means of a code, and leads to the dashboard', async () => {
-    const asked = mailbox();
-    const codes = acceptsCode();
-    const passwords = acceptsPassword();
-    const signOuts = answer('post', '/auth/v1/logout', new Response(null, { status: 204 }));
-    const { user, router } = await renderApp('/admin');
-    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-    await askForCode(user);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await enterCode(user);
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    expect(router.state.location.pathname).toBe('/admin/dashboard');
-    expect(asked[0]?.body).toMatchObject({ email: EMAIL });
-    expect(codes[0]?.body).toMatchObject({ type: 'recovery', email: EMAIL, token: CODE });
-    expect(passwords[0]?.body).toMatchObject({ password: FRESH });
-    expect(signOuts[0]?.url.searchParams.get('scope')).toBe('others');
-    expect(screen.getByText(/signed out on other devices/)).toBeVisible();
-    expect(readItem('isLoggedIn')).toBe('true');
-  });
-
-  it('is replaced by means of the link in the message', async () => {
-    const codes = acceptsCode();
-    acceptsPassword();
-    const { user } = await renderApp('/admin/reset-password#token_hash=abc');
-    await user.type(await screen.findByLabelText('New password'), FRESH);
-    await click(user, 'Save and sign in');
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    expect(codes[0]?.body).toMatchObject({ type: 'recovery', token_hash: 'abc' });
-  });
-
-  it('tells a wrong code and keeps what was typed', async () => {
-    mailbox();
-    answer('post', '/auth/v1/verify', authError(403, 'otp_expired'));
-    const { user } = await renderApp('/admin/reset-password');
-    await askForCode(user);
-    await enterCode(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong');
-    expect(screen.getByLabelText('New password')).toHaveValue(FRESH);
-  });
-
-  it('uses a code once, even where the new password is refused after it', async () => {
-    mailbox();
-    const codes = acceptsCode();
-    answer(
-      'put',
-      '/auth/v1/user',
-      authError(422, 'same_password'),
-      row(session({ email: EMAIL }).user),
-    );
-    const { user } = await renderApp('/admin/reset-password');
-    await askForCode(user);
-    await enterCode(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('the password you already have');
-    await click(user, 'Save and sign in');
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    expect(codes).toHaveLength(1);
-  });
-
-  it.each([
-    ['a code of five digits', '12345', FRESH, 'Enter the six digits from the e-mail.'],
-    ['a short password', CODE, 'short', 'Choose a password of at least 12 characters.'],
-    ['a password beyond the limit', CODE, 'ж'.repeat(37), 'This password is too long. Shorten it.'],
-  ])('is not sent with %s', async (_, code, password, sentence) => {
-    mailbox();
-    const codes = acceptsCode();
-    const { user } = await renderApp('/admin/reset-password');
-    await askForCode(user);
-    await enterCode(user, code, password);
-    expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
-    expect(codes).toHaveLength(0);
-  });
-
-  it('gives nobody away who was written to a moment ago', async () => {
-    answer('post', '/auth/v1/recover', authError(429, 'over_email_send_rate_limit'));
-    const { user } = await renderApp('/admin/reset-password');
-    await askForCode(user);
-    expect(screen.getByText(new RegExp(`If ${EMAIL} belongs to a staff account`))).toBeVisible();
-  });
-
-  it('lets nobody in who is not staff', async () => {
-    mailbox();
-    acceptsCode();
-    acceptsPassword();
-    answer('get', '/rest/v1/profiles', row([{ role: null }] as unknown as object));
-    const { user } = await renderApp('/admin/reset-password');
-    await askForCode(user);
-    await enterCode(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sign in with a staff account');
-    expect(readItem('embassy-session')).toBeNull();
-  });
-});
 
 describe('the account page', () => {
   const change = async (user: User, current: string, fresh: string) => {
@@ -144,7 +33,10 @@ describe('the account page', () => {
     await change(user, 'a demo password', FRESH);
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
     expect(asked[0]?.body).toMatchObject({ email: EMAIL, password: 'a demo password' });
-    expect(passwords[0]?.body).toMatchObject({ password: FRESH });
+    expect(passwords[0]?.body).toMatchObject({
+      password: FRESH,
+      current_password: 'a demo password',
+    });
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 

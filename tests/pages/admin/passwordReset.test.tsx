@@ -1,0 +1,152 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readItem } from '../../../src/lib/storage';
+import { session } from '../../support/builders';
+import { answer, authError, interceptNetwork, row } from '../../support/msw';
+import { renderApp } from '../../support/render';
+import { alerts, EMAIL, server } from './desk';
+
+interceptNetwork();
+beforeEach(server);
+
+const CODE = '123456';
+const FRESH = 'three words apart';
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** The Auth service as it is when everything goes well; gives what it was asked. */
+const mailbox = () => answer('post', '/auth/v1/recover', () => row({}));
+const acceptsCode = () =>
+  answer('post', '/auth/v1/verify', () => row(session({ email: EMAIL }, 3600)));
+const acceptsPassword = () =>
+  answer('put', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+
+const click = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+
+/** From the address to the form for the code. */
+async function askForCode(user: User) {
+  await user.type(await screen.findByLabelText('E-mail'), EMAIL);
+  await click(user, 'Send the code');
+  await screen.findByLabelText('Code from the e-mail');
+}
+
+async function enterCode(user: User, code = CODE, password = FRESH) {
+  await user.type(screen.getByLabelText('Code from the e-mail'), code);
+  await user.type(screen.getByLabelText('New password'), password);
+  await click(user, 'Save and sign in');
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by means of a code, and leads to the dashboard', async () => {
+    const asked = mailbox();
+    const codes = acceptsCode();
+    const passwords = acceptsPassword();
+    const signOuts = answer('post', '/auth/v1/logout', new Response(null, { status: 204 }));
+    const { user, router } = await renderApp('/admin');
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await askForCode(user);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await enterCode(user);
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    expect(asked[0]?.body).toMatchObject({ email: EMAIL });
+    expect(codes[0]?.body).toMatchObject({ type: 'recovery', email: EMAIL, token: CODE });
+    expect(passwords[0]?.body).toMatchObject({ password: FRESH });
+    expect(signOuts[0]?.url.searchParams.get('scope')).toBe('others');
+    expect(screen.getByText(/signed out on other devices/)).toBeVisible();
+    expect(readItem('isLoggedIn')).toBe('true');
+  });
+
+  it('is replaced by means of the link in the message', async () => {
+    const codes = acceptsCode();
+    acceptsPassword();
+    const { user } = await renderApp('/admin/reset-password#token_hash=abc');
+    await user.type(await screen.findByLabelText('New password'), FRESH);
+    await click(user, 'Save and sign in');
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(codes[0]?.body).toMatchObject({ type: 'recovery', token_hash: 'abc' });
+  });
+
+  it('tells a wrong code and keeps what was typed', async () => {
+    mailbox();
+    answer('post', '/auth/v1/verify', authError(403, 'otp_expired'));
+    const { user } = await renderApp('/admin/reset-password');
+    await askForCode(user);
+    await enterCode(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong');
+    expect(screen.getByLabelText('New password')).toHaveValue(FRESH);
+  });
+
+  it('uses a code once, even where the new password is refused after it', async () => {
+    mailbox();
+    const codes = acceptsCode();
+    answer(
+      'put',
+      '/auth/v1/user',
+      authError(422, 'same_password'),
+      row(session({ email: EMAIL }).user),
+    );
+    const { user } = await renderApp('/admin/reset-password');
+    await askForCode(user);
+    await enterCode(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('the password you already have');
+    await click(user, 'Save and sign in');
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(codes).toHaveLength(1);
+  });
+
+  it.each([
+    ['a code of five digits', '12345', FRESH, 'Enter the six digits from the e-mail.'],
+    ['a short password', CODE, 'short', 'Choose a password of at least 12 characters.'],
+    ['a password beyond the limit', CODE, 'ж'.repeat(37), 'This password is too long. Shorten it.'],
+  ])('is not sent with %s', async (_, code, password, sentence) => {
+    mailbox();
+    const codes = acceptsCode();
+    const { user } = await renderApp('/admin/reset-password');
+    await askForCode(user);
+    await enterCode(user, code, password);
+    expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
+    expect(codes).toHaveLength(0);
+  });
+
+  it.each([
+    ['has no account', () => row({})],
+    ['was written to a moment ago', () => authError(429, 'over_email_send_rate_limit')],
+  ])('claims no message and gives nobody away who %s', async (_, answers) => {
+    answer('post', '/auth/v1/recover', answers);
+    const { user } = await renderApp('/admin/reset-password');
+    await askForCode(user);
+    expect(screen.getByText(/^If .* staff account, /).textContent).toBe(
+      `If ${EMAIL} belongs to a staff account, we have asked for a code to be sent there. A code is valid for one hour.`,
+    );
+    expect(screen.getByText(/the last one you received is valid/)).toBeVisible();
+    expect(alerts()).toEqual([]);
+  });
+
+  it.each([
+    [400, 'email_address_not_authorized', 'The server cannot send e-mail to this address.'],
+    [400, 'email_provider_disabled', 'Signing in by e-mail is switched off on the server.'],
+    [500, 'unexpected_failure', 'The server could not do this.'],
+  ])(
+    'says that nothing was sent after %i %s, and keeps the address',
+    async (status, code, says) => {
+      answer('post', '/auth/v1/recover', authError(status, code));
+      const { user } = await renderApp('/admin/reset-password');
+      await user.type(await screen.findByLabelText('E-mail'), EMAIL);
+      await click(user, 'Send the code');
+      expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
+    },
+  );
+
+  it('lets nobody in who is not staff', async () => {
+    mailbox();
+    acceptsCode();
+    acceptsPassword();
+    answer('get', '/rest/v1/profiles', row([{ role: null }] as unknown as object));
+    const { user } = await renderApp('/admin/reset-password');
+    await askForCode(user);
+    await enterCode(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign in with a staff account');
+    expect(readItem('embassy-session')).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type AuthSettings, startManagementApi } from './managementApi';
+
+/** What `supabase config push` makes of a hosted project; the real CLI, a stand-in of its API. */
+
+const SITE = 'https://embassy.example';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embassy-push-'));
+  for (const part of ['config.toml', 'templates']) {
+    await cp(join('supabase', part), join(folder, 'supabase', part), { recursive: true });
+  }
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Pushes the folder's config.toml to a project with the given settings; gives those afterwards. */
+async function pushTo(before: AuthSettings): Promise<AuthSettings> {
+  const api = await startManagementApi(before);
+  const profile = join(folder, 'profile.yml');
+  const hosts = { api_url: api.url, dashboard_url: api.url, project_host: '127.0.0.1' };
+  const lines = Object.entries({ name: 'rehearsal', ...hosts }).map(([key, to]) => `${key}: ${to}`);
+  await writeFile(profile, lines.join('\n'));
+  const output = await runCli(['--profile', profile, 'config', 'push', '--yes']);
+  await api.close();
+  expect(api.changes, output).toHaveLength(1);
+  return api.settings;
+}
+
+/** Runs the CLI in the folder, for a made-up project; gives what it prints, however it ends. */
+const runCli = (args: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const env = {
+      PATH: process.env.PATH,
+      HOME: folder,
+      SITE_ADDRESS: SITE,
+      SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+      SUPABASE_NO_UPDATE_NOTIFIER: '1',
+      SUPABASE_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+    };
+    execFile(
+      inject('supabaseCli'),
+      [...args, '--workdir', folder, `--remote=${'abcdefghij'.repeat(2)}`],
+      { cwd: folder, env, timeout: 60_000 },
+      (_, stdout, stderr) => resolve(stdout + stderr),
+    );
+  });
+
+/** The project's settings that the site depends on. */
+const DECLARED: AuthSettings = {
+  external_email_enabled: true,
+  disable_signup: true,
+  external_anonymous_users_enabled: false,
+  mailer_autoconfirm: false,
+  mfa_totp_enroll_enabled: true,
+  mfa_totp_verify_enabled: true,
+  rate_limit_otp: 30,
+  rate_limit_verify: 30,
+  rate_limit_token_refresh: 30,
+  smtp_max_frequency: 60,
+  site_url: SITE,
+  uri_allow_list: '',
+  password_min_length: 12,
+  security_update_password_require_reauthentication: true,
+  security_update_password_require_current_password: true,
+  refresh_token_rotation_enabled: true,
+  security_refresh_token_reuse_interval: 10,
+  sessions_inactivity_timeout: 12,
+  jwt_exp: 3600,
+  mailer_otp_length: 6,
+  mailer_otp_exp: 3600,
+};
+
+const otherwise = (value: AuthSettings[string]): AuthSettings[string] => {
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' ? value + 1 : `${value}http://localhost:3000`;
+};
+
+describe('pushing config.toml', () => {
+  it('declares every setting the site depends on, so that no default stands in for it', async () => {
+    const before = Object.entries(DECLARED).map(([key, value]) => [key, otherwise(value)]);
+    expect(await pushTo(Object.fromEntries(before))).toMatchObject(DECLARED);
+  });
+
+  it('leaves sign-in by e-mail on, and what the file does not name as it was', async () => {
+    const before = { external_email_enabled: true, external_phone_enabled: true, smtp_port: '465' };
+    expect(await pushTo(before)).toMatchObject(before);
+  });
+
+  it('sends the message for a new password, in both languages', async () => {
+    const after = await pushTo({ mailer_subjects_recovery: 'Reset Your Password' });
+    expect(after.mailer_subjects_recovery).toMatch(/new password \/ .*новый пароль/);
+    expect(after.mailer_templates_recovery_content).toBe(
+      await readFile('supabase/templates/recovery.html', 'utf8'),
+    );
+  });
+
+  it('would notice `enable_signup = false` of [auth.email], which switches the provider off', async () => {
+    const config = join(folder, 'supabase/config.toml');
+    const text = await readFile(config, 'utf8');
+    await writeFile(
+      config,
+      text.replace('[auth.email]\nenabled = true', '[auth.email]\nenable_signup = false'),
+    );
+    expect(await pushTo(DECLARED)).toMatchObject({ external_email_enabled: false });
+  });
+});

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as account from '../../src/services/account';
+import * as auth from '../../src/services/auth';
+import { session } from '../support/builders';
+import { SERVER_ONLY, TOLD } from '../support/goTrueCodes';
+import {
+  answer,
+  authError,
+  interceptNetwork,
+  row,
+  rows,
+  table,
+  unversionedAuthError,
+} from '../support/msw';
+import { signedIn } from '../support/staff';
+
+interceptNetwork();
+
+/** What each error code of GoTrue becomes, and that each request of the site reads those it can meet. */
+
+const EMAIL = 'admin@embassy.example';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  table('get', 'profiles', rows([{ role: 'admin' }]));
+  answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
+});
+
+const signIn = (identifier = EMAIL) => auth.signIn({ identifier, password: 'a demo password' });
+const codes = [...Object.entries(TOLD), ...SERVER_ONLY.map((code) => [code, 'server'] as const)];
+
+describe('a code of GoTrue', () => {
+  it('is each of those in its source, once', () => {
+    expect(new Set(codes.map(([code]) => code)).size).toBe(109);
+    expect(codes).toHaveLength(109);
+  });
+
+  it.each(codes)('%s is %s', async (code, reason) => {
+    answer('post', '/auth/v1/token', authError(422, code));
+    expect(await signIn()).toMatchObject({ success: false, code: reason });
+  });
+
+  it.each(codes)('%s is %s without an API version, too', async (code, reason) => {
+    answer('post', '/auth/v1/token', unversionedAuthError(422, code));
+    expect(await signIn()).toMatchObject({ success: false, code: reason });
+  });
+
+  it.each([400, 401, 403, 404, 409, 422])(
+    'that nobody knows, with status %i, is the server’s matter and never a wrong password',
+    async (status) => {
+      answer('post', '/auth/v1/token', authError(status, 'code_of_next_year'));
+      expect(await signIn()).toMatchObject({ success: false, code: 'server' });
+      answer('post', '/auth/v1/token', row({ message: 'Invalid API key' }, status));
+      expect(await signIn()).toMatchObject({ success: false, code: 'server' });
+      expect(window.localStorage.getItem('embassy-sign-in-attempts')).toBeNull();
+    },
+  );
+});
+
+describe('a sign-in', () => {
+  it.each([
+    [400, 'invalid_credentials', 'invalidCredentials'],
+    [400, 'email_not_confirmed', 'notConfirmed'],
+    [400, 'user_banned', 'accountBlocked'],
+    [400, 'captcha_failed', 'captchaOn'],
+    [422, 'email_provider_disabled', 'emailOff'],
+    [429, 'over_request_rate_limit', 'tooManyAttempts'],
+    [500, 'unexpected_failure', 'server'],
+    [504, 'request_timeout', 'timeout'],
+  ])('reads %i %s as %s', async (status, code, reason) => {
+    answer('post', '/auth/v1/token', authError(status, code));
+    expect(await signIn()).toMatchObject({ success: false, code: reason });
+  });
+
+  it.each([
+    [400, 'phone_not_confirmed', 'notConfirmed'],
+    [422, 'phone_provider_disabled', 'phoneOff'],
+  ])('by phone reads %i %s as %s', async (status, code, reason) => {
+    answer('post', '/auth/v1/token', authError(status, code));
+    expect(await signIn('+254712345678')).toMatchObject({ success: false, code: reason });
+  });
+});
+
+describe('asking for a new password', () => {
+  it.each([
+    [400, 'email_address_not_authorized', 'mailUnavailable'],
+    [400, 'validation_failed', 'invalidIdentifier'],
+    [400, 'email_provider_disabled', 'emailOff'],
+    [400, 'captcha_failed', 'captchaOn'],
+    [429, 'over_request_rate_limit', 'tooManyAttempts'],
+    [500, 'unexpected_failure', 'server'],
+  ])('reads %i %s as %s', async (status, code, reason) => {
+    answer('post', '/auth/v1/recover', authError(status, code));
+    expect(await account.sendResetCode(EMAIL)).toMatchObject({ success: false, code: reason });
+  });
+
+  it('looks the same for an account that has had its message and for no account', async () => {
+    answer('post', '/auth/v1/recover', authError(429, 'over_email_send_rate_limit'), row({}));
+    const limited = await account.sendResetCode(EMAIL);
+    expect(await account.sendResetCode('nobody@embassy.example')).toEqual(limited);
+  });
+
+  it.each([
+    [403, 'otp_expired', 'wrongCode'],
+    [403, 'user_banned', 'accountBlocked'],
+    [422, 'validation_failed', 'invalidIdentifier'],
+    [429, 'over_request_rate_limit', 'tooManyAttempts'],
+  ])('reads %i %s of a code as %s', async (status, code, reason) => {
+    answer('post', '/auth/v1/verify', authError(status, code));
+    const proof = { email: EMAIL, code: '123456' };
+    expect(await account.redeemReset(proof)).toMatchObject({ success: false, code: reason });
+  });
+});
+
+describe('a new password', () => {
+  const knows = () => answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+
+  it.each([
+    [422, 'weak_password', 'weakPassword'],
+    [422, 'same_password', 'samePassword'],
+    [400, 'validation_failed', 'rejected'],
+    [400, 'current_password_required', 'proofNeeded'],
+    [400, 'reauthentication_needed', 'proofNeeded'],
+    [401, 'insufficient_aal', 'codeNeeded'],
+    [401, 'no_authorization', 'sessionExpired'],
+    [403, 'session_not_found', 'sessionExpired'],
+    [403, 'user_not_found', 'sessionExpired'],
+    [403, 'user_banned', 'accountBlocked'],
+    [429, 'over_request_rate_limit', 'tooManyAttempts'],
+  ])('reads %i %s as %s', async (status, code, reason) => {
+    signedIn({ email: EMAIL });
+    knows();
+    answer('put', '/auth/v1/user', authError(status, code));
+    expect(await account.setPassword('three words apart')).toMatchObject({ code: reason });
+  });
+
+  it('goes with the current one, which GoTrue may insist on', async () => {
+    signedIn({ email: EMAIL });
+    knows();
+    answer('post', '/auth/v1/token', () => row(session({ email: EMAIL })));
+    const seen = answer(
+      'put',
+      '/auth/v1/user',
+      authError(400, 'current_password_invalid'),
+      row(session({ email: EMAIL }).user),
+    );
+    const change = () => account.changePassword('a demo password', 'three words apart');
+    expect(await change()).toMatchObject({ success: false, code: 'wrongPassword' });
+    expect(await change()).toMatchObject({ success: true });
+    expect(seen[1]?.body).toMatchObject({
+      password: 'three words apart',
+      current_password: 'a demo password',
+    });
+  });
+
+  it('names no current one after a reset, where nobody knows it', async () => {
+    signedIn({ email: EMAIL });
+    const seen = answer('put', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+    expect(await account.setPassword('three words apart')).toMatchObject({ success: true });
+    expect(seen[0]?.body).not.toHaveProperty('current_password');
+  });
+
+  it('is refused as the server’s matter, not as a wrong password, where the check itself is', async () => {
+    signedIn({ email: EMAIL });
+    knows();
+    answer('post', '/auth/v1/token', authError(400, 'captcha_failed'));
+    expect(await account.changePassword('a demo password', 'three words apart')).toMatchObject({
+      code: 'captchaOn',
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as secondFactor from '../../src/services/secondFactor';
+import { session, uuid } from '../support/builders';
+import { answer, authError, interceptNetwork, row } from '../support/msw';
+import { signedIn } from '../support/staff';
+
+interceptNetwork();
+
+/** What GoTrue answers to the requests of a second factor, which the embedded backend does not know. */
+
+const FACTOR = uuid();
+const withFactor = {
+  email: 'admin@embassy.example',
+  factors: [{ id: FACTOR, factor_type: 'totp' as const, status: 'verified' as const }],
+};
+
+describe('a second factor', () => {
+  const challenge = (...answers: Parameters<typeof answer>[2][]) =>
+    answer('post', `/auth/v1/factors/${FACTOR}/challenge`, ...answers);
+  const check = (...answers: Parameters<typeof answer>[2][]) =>
+    answer('post', `/auth/v1/factors/${FACTOR}/verify`, ...answers);
+  let count = 0;
+  const given = () => row({ id: `challenge-${++count}`, type: 'totp', expires_at: Date.now() });
+  const right = () => row(session({ ...withFactor, aal: 'aal2' }));
+  const mismatch = () => authError(422, 'mfa_ip_address_mismatch');
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    count = 0;
+    signedIn(withFactor);
+    answer('get', '/auth/v1/user', () => row(session(withFactor).user));
+  });
+
+  it.each([
+    [422, 'mfa_totp_enroll_not_enabled', 'factorOff'],
+    [422, 'mfa_factor_name_conflict', 'factorChanged'],
+    [422, 'too_many_enrolled_mfa_factors', 'factorChanged'],
+    [403, 'insufficient_aal', 'codeNeeded'],
+    [500, 'unexpected_failure', 'server'],
+  ])('that is begun reads %i %s as %s', async (status, code, reason) => {
+    answer('post', '/auth/v1/factors', authError(status, code));
+    expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: reason });
+  });
+
+  it.each([
+    [422, 'mfa_totp_verify_not_enabled', 'factorOff'],
+    [404, 'mfa_factor_not_found', 'factorChanged'],
+    [429, 'over_request_rate_limit', 'tooManyAttempts'],
+  ])('that is challenged reads %i %s as %s', async (status, code, reason) => {
+    challenge(authError(status, code));
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: reason });
+  });
+
+  it.each([
+    [422, 'mfa_verification_failed', 'wrongFactor'],
+    [422, 'mfa_challenge_expired', 'wrongFactor'],
+    [403, 'mfa_verification_rejected', 'server'],
+    [429, 'over_request_rate_limit', 'tooManyAttempts'],
+  ])('whose code is sent reads %i %s as %s, and sends it once', async (status, code, reason) => {
+    challenge(given);
+    const sent = check(authError(status, code));
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: reason });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is tried once more, with a new challenge, where the address changed in between', async () => {
+    challenge(given);
+    const sent = check(mismatch, right);
+    expect(await secondFactor.signInWithCode(' 123456 ')).toMatchObject({ success: true });
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { challenge_id: 'challenge-1', code: '123456' },
+      { challenge_id: 'challenge-2', code: '123456' },
+    ]);
+  });
+
+  it('is not tried a third time', async () => {
+    challenge(given);
+    const sent = check(mismatch);
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'addressChanged' });
+    expect(sent).toHaveLength(2);
+  });
+});
