@@ -19,7 +19,7 @@ const PICTURE = '/scenes/tea-hills.svg';
 const content = attacks.join('\n\n').replaceAll('\0', '');
 
 const headers: Record<string, string> = {
-  apikey: 'sb_publishable_embedded_demo_key_for_local_runs',
+  apikey: inject('publishableKey'),
   'content-type': 'application/json',
 };
 

@@ -15,6 +15,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   if (!hosting) throw new Error('the global setup of the rehearsal has not run');
   const site = await startSite(hosting, vercelOutput);
   project.provide('site', site.url);
+  project.provide('publishableKey', site.publishableKey);
   project.provide('blobApi', site.blobApi);
   project.provide('chromium', findChromium());
   return site.close;

@@ -37,6 +37,16 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        root,
+        test: {
+          ...inNode,
+          name: 'hosted-push',
+          include: ['tests/rehearsal/push/*.test.ts'],
+          globalSetup: SERVER,
+          sequence: { groupOrder: 1 },
+        },
+      },
       { root, ...vercelProject(env, [SERVER]) },
       {
         root,

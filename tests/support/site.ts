@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { build, loadEnv, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium';
 
@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site, without a slash at the end. */
     site: string;
+    /** The publishable key that the site sends. */
+    publishableKey: string;
     /** Path of the browser. */
     chromium: string;
   }
@@ -41,6 +43,10 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const address = server.httpServer.address();
   if (!address || typeof address === 'string') throw new Error('the preview has no port');
   project.provide('site', `http://localhost:${address.port}`);
+  project.provide(
+    'publishableKey',
+    loadEnv('demo', process.cwd(), 'VITE_').VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
+  );
   project.provide('chromium', chromium);
   return async () => {
     // The database leaves exit codes of its own as it starts (99) and ends (0, after the server), which
