@@ -13,7 +13,7 @@ function installed(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-export const isRoot = (): boolean => process.getuid?.() === 0;
+const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Runs apt-get without output. Does nothing where that is not possible. */
 export function aptGet(...args: string[]): void {
