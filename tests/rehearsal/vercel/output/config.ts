@@ -20,7 +20,7 @@ export interface Phases {
 }
 
 /** Of a function's .vc-config.json. */
-export interface FunctionConfig {
+interface FunctionConfig {
   handler: string;
   runtime: string;
   maxDuration: number;
