@@ -22,6 +22,21 @@ interface Rules {
   after: Rule[];
 }
 
+/** Vercel ignores the case of letters in routes. */
+const pattern = (src: string): RegExp => new RegExp(src, 'i');
+
+/** The redirects that `vercel build` adds for the functions below api/. */
+const OF_FUNCTIONS: Rule[] = [
+  { src: pattern('^/(api(?:.+)?)/index(?:\\.ts)?/?$'), headers: { Location: '/$1' }, status: 308 },
+  { src: pattern('^/api/(.+)\\.ts/?$'), headers: { Location: '/api/$1' }, status: 308 },
+];
+
+/** Where nothing but a function answers; Vercel has no page for a path that has none. */
+const API = pattern('^/api(?:/.*)?$');
+
+/** What Vercel sends with files unless a route says otherwise. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
 /** The routes that Vercel itself makes of a project configuration. */
 function rulesOf({ headers, rewrites, cleanUrls, trailingSlash }: VercelConfig): Rules {
   const { routes, error } = getTransformedRoutes({ headers, rewrites, cleanUrls, trailingSlash });
@@ -31,12 +46,15 @@ function rulesOf({ headers, rewrites, cleanUrls, trailingSlash }: VercelConfig):
     part
       .filter((route) => 'src' in route && route.src !== undefined)
       .map((route) => ({
-        src: new RegExp(route.src ?? ''),
+        src: pattern(route.src ?? ''),
         headers: ('headers' in route && route.headers) || {},
         status: 'status' in route ? route.status : undefined,
         dest: 'dest' in route ? route.dest : undefined,
       }));
-  return { before: rules(routes.slice(0, files)), after: rules(routes.slice(files)) };
+  return {
+    before: [...rules(routes.slice(0, files)), ...OF_FUNCTIONS],
+    after: rules(routes.slice(files)),
+  };
 }
 
 const fill = (text: string, match: RegExpExecArray): string =>
@@ -83,15 +101,24 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
+/** An error of Vercel itself, with its words less the id of the request. */
+function refuse(response: ServerResponse, status: number, text = ''): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}
+
 function serveFiles(server: PreviewServer, rules: Rules): void {
   const folder = resolve(server.config.root, server.config.build.outDir);
   server.middlewares.use((request, response, next) => {
     const path = pathOf(request);
     const file = fileFor(folder, path) ?? rewritten(rules, folder, path);
+    if (!file && API.test(path)) {
+      return refuse(response, 404, 'The page could not be found\n\nNOT_FOUND\n');
+    }
+    if (file && !/^(?:GET|HEAD)$/.test(request.method ?? '')) return refuse(response, 405);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
     if (file) {
       request.url = encodeURI(file);
-      next();
-      return;
+      return next();
     }
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(readFileSync(join(folder, '404.html')));

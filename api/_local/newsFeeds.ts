@@ -1,7 +1,10 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { VercelConfig } from '../_vercel/config.ts';
 
-/** The paths that are rewritten to a function of the database, with the path and query they become. */
+/**
+ * The paths that are rewritten to a function of the database, with the path and query they become. Vercel
+ * takes them in any letters.
+ */
 function feedAddresses({ rewrites }: VercelConfig): Map<string, string> {
   const feeds = rewrites.filter(({ destination }) => destination.includes('/rest/v1/rpc/'));
   return new Map(
@@ -32,7 +35,7 @@ export function newsFeeds(config: VercelConfig): Plugin {
     const addresses = feedAddresses(config);
     middlewares.use((request, _response, next) => {
       const [path = '', query] = request.url?.split('?') ?? [];
-      const address = addresses.get(path);
+      const address = addresses.get(path.toLowerCase());
       if (address) request.url = withQuery(address, query);
       next();
     });

@@ -61,7 +61,7 @@ it("the browser's half of the SDK reaches the store at the page's own origin", a
   ]);
 });
 
-it.each(['/', '/?pathname=x', '/news', '/api/other', '/mediation'])(
+it.each(['/', '/?pathname=x', '/news', '/api/other', '/api/blob-other', '/mediation'])(
   'GET %s is left to the site',
   async (path) => {
     expect((await fetch(site + path)).status).toBe(404);

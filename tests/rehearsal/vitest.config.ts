@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { downloadFiles } from '../../src/build/downloadFiles';
 import { LaneTimes } from '../support/laneTimes';
 import { vercelProject } from './vercel/project';
 
@@ -25,12 +26,12 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react()],
+        plugins: [react(), downloadFiles()],
         test: {
           ...inNode,
           name: 'hosted-database',
           globalSetup: SERVER,
-          include: ['tests/database/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['tests/database/**/*.test.ts'],
           // About the folder of the embedded database.
           exclude: ['tests/database/powerLoss.test.ts'],
           maxWorkers: 2,
@@ -44,6 +45,7 @@ export default defineConfig({
           name: 'hosted-push',
           include: ['tests/rehearsal/push/*.test.ts'],
           globalSetup: SERVER,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -61,7 +63,7 @@ export default defineConfig({
           ],
           fileParallelism: false,
           isolate: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -16,6 +16,9 @@ export interface LocalFilesOptions {
 /** Opens the store on this machine; it is worth nothing anywhere else. */
 export const LOCAL_TOKEN = 'vercel_blob_rw_localfiles_opensTheStoreOnThisMachineOnly';
 
+/** The function's own path and those that are rewritten to it, in any letters, as on Vercel. */
+const FUNCTION = /^\/api\/blob(?:-(?:upload|delete|list))?$/i;
+
 /** Where the function's half of the SDK finds the store. */
 const API = '/blob-store';
 
@@ -60,7 +63,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 function chooseHandler(store: BlobStore, request: IncomingMessage): Handler | undefined {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  if (/^\/api\/blob(?:-\w+)?$/.test(pathname)) return runFunction;
+  if (FUNCTION.test(pathname)) return runFunction;
   if (pathname.startsWith(MEDIA)) return (...pair) => serveMedia(store, ...pair);
   const path = apiPath(request.method ?? '', pathname, searchParams.has('pathname'));
   return path === undefined ? undefined : (...pair) => answerApi(store, path, ...pair);

@@ -29,14 +29,13 @@ const fromTheDatabase = [
   '/ru/feed.xml',
   '/sitemap-news.xml',
   '/FEED.XML',
-  '/rest/v1',
   '/rest/v1/news?select=id,title&order=id',
   '/rest/v1/rpc/news_total',
   '/auth/v1/user',
   '/auth/v1/settings',
 ];
 
-const files = ['/media/news/none.jpg', '/media', '/media/', '/media/%E0%A4%A'];
+const files = ['/media/news/none.jpg', '/media/', '/media/%E0%A4%A'];
 
 const functions = [
   '/api/blob',

@@ -36,7 +36,7 @@ export const vercelProject = (env: Record<string, string>, before: string[] = []
     globalSetup: [...before, path('./setup.ts')],
     hookTimeout: 120_000,
     testTimeout: 30_000,
-    fileParallelism: false,
-    sequence: { groupOrder: 2 },
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
   },
 });

@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 
+/** As the CLI's own server names them. */
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
@@ -20,15 +21,15 @@ const TYPES: Record<string, string> = {
 /** What Vercel sends with static files unless a route says otherwise. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Sends a static file as Vercel does: with an ETag, to GET and HEAD alone. */
+/** Sends a static file as Vercel does: with an ETag, to GET and HEAD alone (INVALID_REQUEST_METHOD). */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
   status: number,
 ): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  if (status === 200 && request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { 'content-type': 'text/plain; charset=utf-8' }).end();
     return;
   }
   const type = TYPES[extname(file)];
