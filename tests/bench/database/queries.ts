@@ -1,6 +1,6 @@
 /**
  * What the site asks the database, in the SQL that PostgREST makes of it, each as the role that
- * asks: src/services/news.ts, newsAdmin.ts and notices.ts.
+ * asks: src/services/news.ts, newsSearch.ts, newsAdmin.ts and notices.ts.
  */
 
 export interface Query {
@@ -30,6 +30,21 @@ const published = (number: number) => articles(`status = 'published' ${NEWEST} $
 
 const titled = (part: string) =>
   articles(`title ilike '%${part}%' order by news.created_at desc, news.id ${page(1)}`);
+
+/** Hosted Supabase stops a visitor's statement after so many milliseconds. */
+const VISITORS_LIMIT = 3_000;
+
+/** The site's search among the news, as findNews asks it. */
+const found = (...words: string[]) =>
+  articles(`status = 'published' ${words.map((word) => `and title ilike '%${word}%'`).join(' ')}
+    ${NEWEST} limit 20`);
+
+const visitorsSearch = (kind: string, ...words: string[]): Query => ({
+  name: `visitors' search, ${kind}`,
+  role: 'anon',
+  target: VISITORS_LIMIT,
+  sql: found(...words),
+});
 
 /**
  * @param last number of the last page
@@ -87,10 +102,12 @@ export const queries = (last: number, culture: string, some: number): Query[] =>
   {
     name: 'sitemap of articles',
     role: 'anon',
-    // Hosted Supabase stops a visitor's statement after three seconds.
-    target: 3_000,
+    target: VISITORS_LIMIT,
     sql: 'select public.news_sitemap()',
   },
+  visitorsSearch('frequent word', 'embassy'),
+  visitorsSearch('one title', 'number', `${some}`),
+  visitorsSearch('nothing found', 'zanzibar'),
   {
     name: 'dashboard search, frequent word',
     role: 'authenticated',
