@@ -18,7 +18,9 @@ export interface Tools {
 }
 
 const lockfileHash = (): string =>
-  createHash('sha256').update(readFileSync(join(HERE, 'package-lock.json'))).digest('hex');
+  createHash('sha256')
+    .update(readFileSync(join(HERE, 'package-lock.json')))
+    .digest('hex');
 
 /**
  * Installs what tests/rehearsal/package-lock.json names, unless that is done.
@@ -29,10 +31,14 @@ export function installTools(): Tools {
   const wanted = lockfileHash();
   const done = existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted;
   if (!done) {
-    const { status, stderr } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit'], {
-      cwd: HERE,
-      encoding: 'utf8',
-    });
+    const { status, stderr } = spawnSync(
+      'npm',
+      ['install', '--no-save', '--ignore-scripts', '--no-audit'],
+      {
+        cwd: HERE,
+        encoding: 'utf8',
+      },
+    );
     if (status !== 0) throw new Error(`The rehearsal's tools cannot be installed:\n${stderr}`);
     writeFileSync(INSTALLED, wanted);
   }

@@ -30,6 +30,37 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        root,
+        test: {
+          ...inNode,
+          name: 'storm',
+          include: ['tests/rehearsal/storm/*.test.ts'],
+          // Alone, because its figures are of the whole machine.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        root,
+        test: {
+          ...inNode,
+          name: 'plans',
+          include: ['tests/rehearsal/plans/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        root,
+        test: {
+          ...inNode,
+          name: 'restore',
+          include: ['tests/rehearsal/restore/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

@@ -10,8 +10,8 @@ import { inject } from 'vitest';
 import { newsFeeds } from '../../api/_local/newsFeeds';
 import type { Database } from '../../src/lib/database.types';
 import { embeddedBackend } from '../../supabase/embedded';
-import { type Hosting, startProject } from '../rehearsal/hosted/project';
 import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../rehearsal/hosted/database';
+import { type Hosting, startProject } from '../rehearsal/hosted/project';
 import { copyOfTemplate } from './databaseTemplate';
 
 export type Client = SupabaseClient<Database>;
@@ -57,9 +57,9 @@ async function serveEmbedded(prepare: string): Promise<Served> {
 
 /** PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
 async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
-  const project = await startProject(hosting, publishableKey, (database) =>
-    runAsOwner(hosting.port, database, prepare),
-  );
+  const project = await startProject(hosting, publishableKey, {
+    prepare: (database) => runAsOwner(hosting.port, database, prepare),
+  });
   const server = await serve(tmpdir(), [
     {
       name: 'hosted-project',

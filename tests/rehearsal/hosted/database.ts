@@ -8,7 +8,11 @@ export interface MigratedDatabase {
 }
 
 /** Runs statements in a database as its owner, who is no superuser. */
-export async function runAsOwner(port: number, database: string, statements: string): Promise<void> {
+export async function runAsOwner(
+  port: number,
+  database: string,
+  statements: string,
+): Promise<void> {
   const owner = connect(port, 'postgres', database);
   await owner.unsafe(statements);
   await owner.end();

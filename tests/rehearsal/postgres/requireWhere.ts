@@ -39,7 +39,8 @@ export function compileRequireWhere(programs: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-require-where-'));
   const headers = headersOf(programs, folder);
   if (!headers) return undefined;
-  if (!run('cc', ['--version'])) aptGet('install', '-y', '--no-install-recommends', 'gcc', 'libc6-dev');
+  if (!run('cc', ['--version']))
+    aptGet('install', '-y', '--no-install-recommends', 'gcc', 'libc6-dev');
   const library = join(folder, 'requireWhere');
   run('chmod', ['755', folder]);
   run('cc', ['-O2', '-shared', '-fPIC', `-I${headers}`, '-o', `${library}.so`, SOURCE]);
