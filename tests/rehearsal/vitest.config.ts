@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'plans',
-          include: ['tests/rehearsal/plans/*.test.ts'],
+          include: ['tests/rehearsal/{plans,hosted}/*.test.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

@@ -54,7 +54,8 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
     PGRST_DB_ANON_ROLE: 'anon',
     PGRST_DB_MAX_ROWS: String(options.maxRows),
     PGRST_DB_POOL: String(options.pool),
-    PGRST_DB_CONFIG: 'false',
+    // Reads settings from the roles: without it `anon` would not have its own statement_timeout.
+    PGRST_DB_CONFIG: 'true',
     PGRST_JWT_SECRET: options.jwtSecret,
     PGRST_SERVER_UNIX_SOCKET: socketPath,
     PGRST_SERVER_UNIX_SOCKET_MODE: '600',

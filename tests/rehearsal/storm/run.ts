@@ -3,7 +3,7 @@ import { addAdmin, type NewAccount } from '../hosted/accounts';
 import { runAsOwner } from '../hosted/database';
 import type { Hosting } from '../hosted/project';
 import { type ServedProject, serveProject } from '../hosted/server';
-import { HOT, NEWS_DEEDS, schedule } from './news';
+import { BUSY, NEWS_DEEDS, schedule } from './news';
 import { OTHER_DEEDS } from './others';
 import { randomOf } from './random';
 import { ask, staffQuestions, visitorsQuestions } from './readers';
@@ -23,13 +23,20 @@ const account = (number: number): NewAccount => ({
 });
 const ADMINS = [1, 2, 3].map(account);
 
+/** The busy article has nearly as many versions as are stored of one. */
 const ARTICLES_BEFOREHAND = `
   insert into public.news (title, slug, content, status, published_at)
   select 'Exporters meet buyers', 'number-' || n, 'Text', 'published', now() - n * interval '1 hour'
   from generate_series(1, ${ARTICLES}) as n;
   insert into public.news (id, title, content, status)
-  select id, 'Read and saved all the time', 'Text', 'published'
-  from unnest('{${HOT.join(',')}}'::uuid[]) as id on conflict (id) do nothing;`;
+  values ('${BUSY}', 'Saved all the time', 'Text', 'published');
+  do $$
+  begin
+    for number in 1..48 loop
+      update public.news set content = 'Text ' || number where id = '${BUSY}';
+    end loop;
+  end
+  $$;`;
 
 /** A project with several admins and enough articles for deep pages. */
 export const stormProject = (hosting: Hosting): Promise<ServedProject> =>
