@@ -7,6 +7,10 @@ export interface MigratedDatabase {
   close: () => Promise<void>;
 }
 
+export interface HostedDatabase extends MigratedDatabase {
+  name: string;
+}
+
 /** Runs statements in a database as its owner, who is no superuser. */
 export async function runAsOwner(
   port: number,
@@ -19,11 +23,12 @@ export async function runAsOwner(
 }
 
 /** The migrations on a database of its own, without the demo data. */
-export async function hostedDatabase({ port, migrated }: Hosting): Promise<MigratedDatabase> {
-  const database = freshName();
-  await copyDatabase(port, migrated, database);
-  const owner = connect(port, 'postgres', database);
+export async function hostedDatabase({ port, migrated }: Hosting): Promise<HostedDatabase> {
+  const name = freshName();
+  await copyDatabase(port, migrated, name);
+  const owner = connect(port, 'postgres', name);
   return {
+    name,
     sql: async <Row>(query: string) => {
       const result: unknown[] = await owner.unsafe(query);
       const last = Array.isArray(result[0]) ? result.at(-1) : result;
@@ -31,7 +36,7 @@ export async function hostedDatabase({ port, migrated }: Hosting): Promise<Migra
     },
     close: async () => {
       await owner.end();
-      await dropDatabase(port, database);
+      await dropDatabase(port, name);
     },
   };
 }
