@@ -29,8 +29,10 @@ export const findNews = (words: string[], signal?: AbortSignal): Promise<Result<
     let query = getPublicClient().from('news').select(LIST_COLUMNS).eq('status', 'published');
     for (const stem of stems) query = query.ilike('title', patternOf(stem));
     if (signal) query = query.abortSignal(signal);
+    // The order of the index news_published, so that the database stops at the first matches and sorts nothing.
     const { data } = await query
       .order('published_at', { ascending: false })
+      .order('created_at', { ascending: false })
       .order('id')
       .limit(ASKED)
       .throwOnError();

@@ -27,12 +27,14 @@ export interface Exported {
 export async function exportTo(folder: string, access: SiteAccess): Promise<Exported> {
   const db = await signIn(access);
   try {
-    const news = await readAll((from, to) =>
-      db.from('news').select(NEWS_COLUMNS).order('id').range(from, to).throwOnError(),
-    );
-    const notices = await readAll((from, to) =>
-      db.from('notices').select(NOTICE_COLUMNS).order('id').range(from, to).throwOnError(),
-    );
+    const news = await readAll((after) => {
+      const page = db.from('news').select(NEWS_COLUMNS).order('id').limit(PAGE);
+      return (after ? page.gt('id', after) : page).throwOnError();
+    });
+    const notices = await readAll((after) => {
+      const page = db.from('notices').select(NOTICE_COLUMNS).order('id').limit(PAGE);
+      return (after ? page.gt('id', after) : page).throwOnError();
+    });
     const categories = await readCategories(db);
     await mkdir(join(folder, 'files'), { recursive: true });
     const { files, missing } = await fetchFiles(folder, access.site, [news, notices]);
@@ -46,14 +48,19 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
   }
 }
 
-async function readAll<Row>(
-  read: (from: number, to: number) => PromiseLike<{ data: Row[] }>,
+/**
+ * All rows of a table, page by page, each page after the last id of the one before. Not by offset, because a row that is
+ * deleted meanwhile would move the others, and some would be in no page. Ends with an empty page, because a server
+ * may give fewer rows than a page asks for (`max_rows`).
+ */
+async function readAll<Row extends { id: string }>(
+  readAfter: (id: string | undefined) => PromiseLike<{ data: Row[] }>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const { data } = await read(rows.length, rows.length + PAGE - 1);
+    const { data } = await readAfter(rows.at(-1)?.id);
+    if (data.length === 0) return rows;
     rows.push(...data);
-    if (data.length < PAGE) return rows;
   }
 }
 

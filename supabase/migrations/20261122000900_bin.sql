@@ -39,7 +39,6 @@ as $$
 declare
   found_item public.bin;
   back jsonb;
-  columns text;
 begin
   if not private.is_admin() then
     raise exception 'only admins bring items back' using errcode = 'insufficient_privilege';
@@ -59,12 +58,13 @@ begin
       );
     end if;
     -- Only the columns that were stored, so that one added by a later migration gets its default.
-    select string_agg(quote_ident(attname), ', ') into columns from pg_catalog.pg_attribute
-    where attrelid = format('public.%I', found_item.kind)::regclass
-      and attnum > 0 and not attisdropped and back ? attname;
     execute format(
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
-      found_item.kind, columns) using back;
+      found_item.kind,
+      (select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
+        where attrelid = format('public.%I', found_item.kind)::regclass
+          and attnum > 0 and not attisdropped and back ? attname)
+    ) using back;
     return query select found_item.kind, found_item.title, back ->> 'slug',
       found_item.stored ->> 'slug';
   end if;

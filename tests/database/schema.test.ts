@@ -160,6 +160,12 @@ describe('the public lists', () => {
        order by published_at desc, created_at desc, id limit 10 offset 500`,
       /Index Only Scan using news_published/,
     ],
+    [
+      'the search among the news',
+      `select id from news where status = 'published' and title ilike '%visa%'
+       order by published_at desc, created_at desc, id limit 20`,
+      /news_published/,
+    ],
     ['notices', 'select id from notices order by created_at desc, id limit 10', /notices_newest/],
   ])('of %s is read from its index without sorting', async (_, query, index) => {
     // On a few rows the planner prefers a scan; the question is what it can do on many.

@@ -95,9 +95,9 @@ const single = ({ article, some, culture }: Sample): Query[] => [
 
 const searches = ({ some }: Sample): Query[] => [
   // A visitor's statement may take three seconds on hosted Supabase.
-  anon('visitors search, frequent word', 3_000, search('%_mbassy%')),
-  anon('visitors search, one title', 3_000, search('%numb_r%', `%${some}%`)),
-  anon('visitors search, nothing found', 3_000, search('%nothing lik_ this%')),
+  anon("visitors' search, frequent word", 3_000, search('%_mbassy%')),
+  anon("visitors' search, one title", 3_000, search('%numb_r%', `%${some}%`)),
+  anon("visitors' search, nothing found", 3_000, search('%nothing lik_ this%')),
 ];
 
 const others: Query[] = [

@@ -36,12 +36,12 @@ export const EXPECTED: Record<string, Expected> = {
   categories: whole('news_categories', 'there are six'),
   'id of a category': by('news_categories_slug_key'),
   'newest of a category': by('news_published'),
-  'visitors search, frequent word': {
+  "visitors' search, frequent word": {
     way: { everyRowOf: 'news', because: 'titles have no statistics, so a word counts as rare' },
     generic: { index: ['news_published'] },
   },
-  'visitors search, one title': whole('news', NO_TRIGRAMS),
-  'visitors search, nothing found': {
+  "visitors' search, one title": whole('news', NO_TRIGRAMS),
+  "visitors' search, nothing found": {
     way: { everyRowOf: 'news', because: NO_TRIGRAMS },
     generic: { index: ['news_published'] },
   },

@@ -54,13 +54,15 @@ export async function bearersOf(
 const PAGE = 200;
 
 async function rowsIn(requests: Requests, table: string, bearer: string): Promise<Row[]> {
-  const [key] = columnsOf(tables[table] as TableRights);
+  const [key = ''] = columnsOf(tables[table] as TableRights);
   const rows: Row[] = [];
-  for (let offset = 0; rows.length === offset; offset += PAGE) {
-    const path = `/rest/v1/${table}?select=*&order=${key}&limit=${PAGE}&offset=${offset}`;
-    rows.push(...rowsOf(await requests.ask({ method: 'GET', path }, bearer)));
+  for (;;) {
+    const after = rows.length > 0 ? `&${key}=gt.${rows.at(-1)?.[key]}` : '';
+    const path = `/rest/v1/${table}?select=*&order=${key}&limit=${PAGE}${after}`;
+    const page = rowsOf(await requests.ask({ method: 'GET', path }, bearer));
+    if (page.length === 0) return rows;
+    rows.push(...page);
   }
-  return rows;
 }
 
 /** Every row that there is. */

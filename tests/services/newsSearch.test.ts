@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { findNews } from '../../src/services/newsSearch';
+import { interceptNetwork, rows, table } from '../support/msw';
+
+interceptNetwork();
+
+describe('the search among the news', () => {
+  it('asks in the order of the public list, which an index has, and for few rows', async () => {
+    const seen = table('get', 'news', rows([]));
+    await findNews(['visa']);
+    const query = seen[0]?.url.searchParams;
+    expect(query?.get('status')).toBe('eq.published');
+    expect(query?.get('order')).toBe('published_at.desc,created_at.desc,id.asc');
+    expect(query?.get('limit')).toBe('20');
+  });
+});
