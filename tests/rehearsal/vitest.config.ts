@@ -12,7 +12,19 @@ const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 /** Starts PostgreSQL once for all projects. */
 const SERVER = 'tests/rehearsal/globalSetup.ts';
 
-const inNode = { environment: 'node', env, hookTimeout: 120_000, testTimeout: 60_000 };
+const inNode = {
+  environment: 'node',
+  env,
+  globalSetup: SERVER,
+  hookTimeout: 120_000,
+  testTimeout: 60_000,
+};
+
+/** Beside each other, on both cores. */
+const together = { ...inNode, maxWorkers: 2, sequence: { groupOrder: 1 } };
+
+/** One after the other: their figures are those of the whole machine. */
+const alone = (groupOrder: number) => ({ ...inNode, maxWorkers: 1, sequence: { groupOrder } });
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =
@@ -28,32 +40,38 @@ export default defineConfig({
         root,
         plugins: [react(), downloadFiles()],
         test: {
-          ...inNode,
+          ...together,
           name: 'hosted-database',
-          globalSetup: SERVER,
-          include: ['tests/database/**/*.test.ts'],
+          include: ['tests/database/**/*.test.ts', 'tests/rehearsal/hosted/*.test.ts'],
           // About the folder of the embedded database.
           exclude: ['tests/database/powerLoss.test.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         root,
-        test: {
-          ...inNode,
-          name: 'hosted-push',
-          include: ['tests/rehearsal/push/*.test.ts'],
-          globalSetup: SERVER,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
+        test: { ...together, name: 'hosted-push', include: ['tests/rehearsal/push/*.test.ts'] },
       },
       { root, ...vercelProject(env, [SERVER]) },
       {
         root,
         test: {
-          ...inNode,
+          ...together,
+          name: 'hosted-restore',
+          include: ['tests/rehearsal/restore/*.test.ts'],
+        },
+      },
+      {
+        root,
+        test: { ...alone(2), name: 'hosted-storm', include: ['tests/rehearsal/storm/*.test.ts'] },
+      },
+      {
+        root,
+        test: { ...alone(3), name: 'hosted-plans', include: ['tests/rehearsal/plans/*.test.ts'] },
+      },
+      {
+        root,
+        test: {
+          ...alone(4),
           name: 'hosted-browser',
           include: [`tests/e2e/${MAIN_PATHS}.test.ts`],
           globalSetup: [
@@ -61,9 +79,7 @@ export default defineConfig({
             'tests/rehearsal/vercel/setup.ts',
             'tests/rehearsal/browserSetup.ts',
           ],
-          fileParallelism: false,
           isolate: false,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -60,9 +60,9 @@ async function serveEmbedded(prepare: string): Promise<Served> {
 
 /** PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
 async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
-  const project = await startProject(hosting, publishableKey, (database) =>
-    runAsOwner(hosting.port, database, prepare),
-  );
+  const project = await startProject(hosting, publishableKey, {
+    prepare: (database) => runAsOwner(hosting.port, database, prepare),
+  });
   const server = await serve(tmpdir(), [
     {
       name: 'hosted-project',

@@ -5,15 +5,24 @@ import { join } from 'node:path';
 import { answerApi } from '../../api/_local/blobStore/api';
 import { MEDIA, serveMedia } from '../../api/_local/blobStore/media';
 import { BlobStore } from '../../api/_local/blobStore/store';
-import { DEMO_ADMIN } from '../../supabase/embedded';
-import { startBackend } from './backend';
+import { DEMO_ADMIN, type DemoUser } from '../../supabase/embedded';
+import { type Backend, startBackend } from './backend';
 import { close, listen } from './listen';
 
 const API = '/blob-store';
 
+interface BackupSiteOptions {
+  /** Database and sign-in; those with the demo data unless given. */
+  backend?: Pick<Backend, 'url' | 'publishableKey' | 'signIn' | 'close'>;
+  /** Exports and imports. */
+  account?: DemoUser;
+  /** Runs before each request to database and sign-in is passed on. */
+  beforeRequest?: (path: string) => Promise<void>;
+}
+
 /** Database, sign-in, stored files and their API on one origin, as the deployed site has them. */
-export async function startBackupSite(storeName: string) {
-  const backend = await startBackend();
+export async function startBackupSite(storeName: string, options: BackupSiteOptions = {}) {
+  const { backend = await startBackend(), account = DEMO_ADMIN, beforeRequest } = options;
   const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-files-'));
   const blobToken = `vercel_blob_rw_${storeName}_onlyForThisTest`;
   const store = new BlobStore(folder, blobToken);
@@ -23,6 +32,7 @@ export async function startBackupSite(storeName: string) {
     if (pathname.startsWith(API)) {
       return answerApi(store, pathname.slice(API.length), request, response);
     }
+    await beforeRequest?.(pathname);
     const { host: _, connection: __, ...headers } = request.headers;
     const body = ['GET', 'HEAD'].includes(request.method ?? '') ? {} : { body: request };
     const answer = await fetch(backend.url + request.url, {
@@ -37,8 +47,8 @@ export async function startBackupSite(storeName: string) {
   const site = await listen(server);
   return {
     storeApi: site + API,
-    access: { site, publishableKey: backend.publishableKey, blobToken, ...DEMO_ADMIN },
-    admin: await backend.signIn(DEMO_ADMIN),
+    access: { site, publishableKey: backend.publishableKey, blobToken, ...account },
+    admin: await backend.signIn(account),
     close: async () => {
       await close(server);
       await backend.close();

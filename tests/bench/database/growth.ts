@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'vitest';
 import { type MigratedDatabase, migratedDatabase } from '../../support/backend';
-import { type Query, queries } from './queries';
+import { fill, prepare, sampleOf } from './articles';
+import { queries } from './queries';
+import { inline, type Query } from './sql';
 
 /**
  * What the site's questions cost as the number of articles grows, on the migrated schema in the
@@ -19,49 +21,15 @@ const SLOW_RUNS = 3;
 /** DESIGN 7: page 1 at the most articles against the fewest, in the same run. */
 const MOST_TIMES = 2;
 
-const STAFF = '00000000-0000-4000-8000-00000000000a';
-
-async function prepare({ sql }: MigratedDatabase): Promise<void> {
-  await sql(`insert into auth.users (id, email) values ('${STAFF}', 'staff@embassy.example')`);
-  await sql(`insert into public.profiles (id, role) values ('${STAFF}', 'admin')`);
-  await sql(`select set_config('request.jwt.claim.sub', '${STAFF}', false)`);
-  await sql(`insert into public.site (address) values ('https://embassy.example')`);
-  await sql(`insert into public.notices (title, type, link, created_at)
-    select 'Notice ' || n, 'link', 'https://mfa.go.ke', now() - n * interval '1 day'
-    from generate_series(1, 200) as n`);
-  // What looks at single rows would take most of the time, and finds nothing to say about these.
-  // What keeps the totals stays.
-  for (const trigger of ['1_slug', '3_insert', '4_image_texts', 'audited', 'versioned']) {
-    await sql(`alter table public.news disable trigger news_${trigger}`);
-  }
-  for (const check of ['featured_image_url_web', 'additional_images_web', 'youtube_url_youtube']) {
-    await sql(`alter table public.news drop constraint news_${check}`);
-  }
-  await sql('alter table public.news drop constraint news_image_texts_shape');
-}
-
-/** Articles number `from` to `to`, the highest number the oldest. */
-async function fill({ sql }: MigratedDatabase, from: number, to: number): Promise<void> {
-  await sql(`
-    insert into public.news
-      (title, slug, content, status, published_at, created_at, category_id, featured_image_url)
-    select 'Trade week number ' || n || ' opens at the Embassy in Moscow', 'number-' || n,
-      repeat('Exporters of tea, coffee and flowers meet buyers from both countries. ', 6),
-      'published', now() - n * interval '7 minutes', now() - n * interval '7 minutes',
-      (array(select id from public.news_categories order by slug))[1 + n % 6],
-      '/scenes/tea-hills.svg'
-    from generate_series(${from}, ${to}) as n`);
-  await sql('vacuum analyze public.news');
-}
-
 /** Milliseconds, the median of several runs after one that warms up. */
-async function time(database: MigratedDatabase, { role, sql }: Query): Promise<number> {
+async function time(database: MigratedDatabase, query: Query): Promise<number> {
+  const statement = inline(query);
   const once = async () => {
     const start = performance.now();
-    await database.sql(sql);
+    await database.sql(statement);
     return performance.now() - start;
   };
-  await database.sql(`set role ${role}`);
+  await database.sql(`set role ${query.role}`);
   const times: number[] = [];
   const runs = (await once()) > SLOW_MS ? SLOW_RUNS : RUNS;
   for (let run = 0; run < runs; run += 1) times.push(await once());
@@ -70,20 +38,18 @@ async function time(database: MigratedDatabase, { role, sql }: Query): Promise<n
   return median;
 }
 
-async function plan(database: MigratedDatabase, { role, sql }: Query): Promise<string> {
-  await database.sql(`set role ${role}`);
-  const rows = await database.sql<Record<string, string>>(`explain (analyze, costs off) ${sql}`);
+async function plan(database: MigratedDatabase, query: Query): Promise<string> {
+  await database.sql(`set role ${query.role}`);
+  const rows = await database.sql<Record<string, string>>(
+    `explain (analyze, costs off) ${inline(query)}`,
+  );
   await database.sql('reset role');
   return rows.map((row) => Object.values(row)[0]).join('\n');
 }
 
 /** The questions to a database of so many articles. */
-async function queriesAt({ sql }: MigratedDatabase, size: number): Promise<Query[]> {
-  const [culture] = await sql<{ id: string }>(
-    `select id from public.news_categories where slug = 'culture'`,
-  );
-  return queries(size / 10, culture?.id ?? '', size / 2);
-}
+const queriesAt = async (database: MigratedDatabase, size: number): Promise<Query[]> =>
+  queries(await sampleOf(database, size));
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10;
 const title = (size: number): string => `${size.toLocaleString('en')}, ms`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'vitest';
 import { type MigratedDatabase, migratedDatabase } from '../../support/backend';
+import { fillAudit, STAFF } from './articles';
 
 /**
  * What a save costs as the audit grows, with everything a save sets off: audit, version, kept totals.
@@ -14,7 +15,6 @@ const ARTICLES = 1_000;
 const RUNS = 41;
 /** Before the runs that count. */
 const WARM_UP = 20;
-const STAFF = '00000000-0000-4000-8000-00000000000a';
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
 
 async function prepare({ sql }: MigratedDatabase): Promise<void> {
@@ -25,16 +25,6 @@ async function prepare({ sql }: MigratedDatabase): Promise<void> {
     select case n when 1 then '${ARTICLE}'::uuid else gen_random_uuid() end, 'Article ' || n,
       'number-' || n, repeat('Exporters of tea meet buyers from both countries. ', 60), 'published'
     from generate_series(1, ${ARTICLES}) as n`);
-}
-
-/** So many entries more, a tenth of them of the article that is saved. */
-async function fill({ sql }: MigratedDatabase, entries: number): Promise<void> {
-  await sql(`insert into public.audit (at, actor, who, kind, action, item, title, changes)
-    select now() - n * interval '1 minute', '${STAFF}', 'staff@embassy.example', 'news', 'change',
-      case n % 10 when 0 then '${ARTICLE}'::uuid else gen_random_uuid() end,
-      'Trade week number ' || n, '{"title": ["Trade week", "Trade week in Moscow"]}'
-    from generate_series(1, ${entries}) as n`);
-  await sql('vacuum analyze public.audit');
 }
 
 const save = (run: number) =>
@@ -80,7 +70,7 @@ it('saves while the audit grows', async () => {
   const rows = Object.keys(questions).map((question) => ({ question }) as Record<string, unknown>);
   let before = 0;
   for (const size of SIZES) {
-    if (size > before) await fill(database, size - before);
+    if (size > before) await fillAudit(database, size - before, ARTICLE);
     before = size;
     for (const [place, [name, question]] of Object.entries(questions).entries()) {
       const bare = name.includes('without');

@@ -7,6 +7,10 @@ export interface MigratedDatabase {
   close: () => Promise<void>;
 }
 
+export interface HostedDatabase extends MigratedDatabase {
+  name: string;
+}
+
 /** Runs statements in a database as its owner, who is no superuser. */
 export async function runAsOwner(
   port: number,
@@ -21,12 +25,13 @@ export async function runAsOwner(
 /** The migrations on a database of its own, without the demo data. */
 export async function hostedDatabase(
   { port, migrated }: Hosting,
-  role: 'postgres' | 'supabase_admin',
-): Promise<MigratedDatabase> {
-  const database = freshName();
-  await copyDatabase(port, migrated, database);
-  const owner = connect(port, role, database);
+  role: 'postgres' | 'supabase_admin' = 'postgres',
+): Promise<HostedDatabase> {
+  const name = freshName();
+  await copyDatabase(port, migrated, name);
+  const owner = connect(port, role, name);
   return {
+    name,
     sql: async <Row>(query: string) => {
       const result: unknown[] = await owner.unsafe(query);
       const last = Array.isArray(result[0]) ? result.at(-1) : result;
@@ -34,7 +39,7 @@ export async function hostedDatabase(
     },
     close: async () => {
       await owner.end();
-      await dropDatabase(port, database);
+      await dropDatabase(port, name);
     },
   };
 }

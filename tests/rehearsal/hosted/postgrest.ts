@@ -12,6 +12,8 @@ export interface PostgrestOptions {
   jwtSecret: string;
   /** `max_rows` of supabase/config.toml. */
   maxRows: number;
+  /** Connections to the database at most. */
+  pool: number;
 }
 
 /** A running PostgREST. It listens on a socket in the file system, so it needs no port. */
@@ -51,8 +53,9 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
     PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
     PGRST_DB_ANON_ROLE: 'anon',
     PGRST_DB_MAX_ROWS: String(options.maxRows),
-    PGRST_DB_POOL: '10',
-    PGRST_DB_CONFIG: 'false',
+    PGRST_DB_POOL: String(options.pool),
+    // Reads settings from the roles: without it `anon` would not have its own statement_timeout.
+    PGRST_DB_CONFIG: 'true',
     PGRST_JWT_SECRET: options.jwtSecret,
     PGRST_SERVER_UNIX_SOCKET: socketPath,
     PGRST_SERVER_UNIX_SOCKET_MODE: '600',

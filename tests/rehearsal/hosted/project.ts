@@ -29,6 +29,15 @@ const JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
 /** `max_rows` of supabase/config.toml. */
 const MAX_ROWS = 200;
 
+export interface ProjectOptions {
+  /** Runs in the project's database before anything else is connected to it. */
+  prepare?: (database: string) => Promise<void>;
+  /** What the database is a copy of; the demo data unless given. */
+  template?: string;
+  /** Connections of PostgREST to the database at most. */
+  pool?: number;
+}
+
 /** A name that no other database of the cluster has. */
 export const freshName = (): string => `project_${randomBytes(8).toString('hex')}`;
 
@@ -44,22 +53,26 @@ function setEnvironment(publishableKey: string): void {
   process.env.SITE_ADDRESS ??= 'http://localhost:5173';
 }
 
-/** Starts a hosted-like project on a database of its own with the demo data. */
+/** As PostgREST is set where nothing is said. */
+const POOL = 10;
+
+/** Starts a hosted-like project on a database of its own. */
 export async function startProject(
   { port, postgrest, seeded }: Hosting,
   publishableKey: string,
-  prepare: (database: string) => Promise<void> = async () => {},
+  { prepare, template = seeded, pool = POOL }: ProjectOptions = {},
 ): Promise<Project> {
   setEnvironment(publishableKey);
   const database = freshName();
-  await copyDatabase(port, seeded, database);
-  await prepare(database);
+  await copyDatabase(port, template, database);
+  await prepare?.(database);
   const signIn = await startSignIn(databaseUrl(port, 'supabase_auth_admin', database));
   const rest = await startPostgrest({
     program: postgrest,
     databaseUrl: databaseUrl(port, 'authenticator', database),
     jwtSecret: JWT_SECRET,
     maxRows: MAX_ROWS,
+    pool,
   });
   return {
     database,

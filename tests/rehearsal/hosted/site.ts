@@ -10,7 +10,7 @@ import { close, listen } from '../../support/listen';
 import { madeUpVariables } from '../vercel/build';
 import { serveVercelOutput } from '../vercel/output/serve';
 import type { Middleware } from './gateway';
-import { type Hosting, startProject } from './project';
+import { type Hosting, type ProjectOptions, startProject } from './project';
 
 export interface HostedSite {
   /** Origin of the site, without a final slash. */
@@ -54,12 +54,12 @@ async function startStore(token: string) {
 export async function startSite(
   hosting: Hosting,
   outputDir: string,
-  prepare?: (database: string) => Promise<void>,
+  options?: ProjectOptions,
 ): Promise<HostedSite> {
   const variables = madeUpVariables();
   const { supabaseUrl, publishableKey, storeHost } = readUpstreams(variables);
   const token = variables.BLOB_READ_WRITE_TOKEN ?? '';
-  const project = await startProject(hosting, publishableKey, prepare);
+  const project = await startProject(hosting, publishableKey, options);
   const gateway = serverOf(project.middleware);
   const backend = await listen(gateway);
   const store = await startStore(token);

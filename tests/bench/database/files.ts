@@ -1,0 +1,56 @@
+import type { Sample } from './sample';
+import { asJson, MAX_ROWS, type Part, plain, type Query, sql } from './sql';
+
+/** What the function asks about stored files (api/_lib/usage.ts), and the backup (supabase/backup/export.ts). */
+
+const STORE = 'https://store.public.blob.vercel-storage.com';
+const FILES = `{${STORE}/news/tea.jpg,${STORE}/news/coffee.jpg,${STORE}/notices/rules.pdf}`;
+
+const staff = (name: string, target: number | null, part: Part): Query => ({
+  name,
+  role: 'authenticated',
+  target,
+  ...part,
+});
+
+const NEWS_FILES = plain(
+  'select id, title, featured_image_url, additional_images from public.news',
+);
+
+const usageQueries: Query[] = [
+  staff(
+    'articles with a featured picture',
+    5_000,
+    asJson(sql`${NEWS_FILES} where featured_image_url = any(${FILES}) ${MAX_ROWS}`),
+  ),
+  staff(
+    'articles with further pictures',
+    5_000,
+    asJson(sql`${NEWS_FILES} where additional_images && ${FILES} ${MAX_ROWS}`),
+  ),
+  staff(
+    'notices with a file',
+    5_000,
+    asJson(sql`select id, title, file_url from public.notices
+      where file_url = any(${FILES}) ${MAX_ROWS}`),
+  ),
+  staff(
+    'deleted items with a file',
+    5_000,
+    asJson(sql`select item, title, files from public.bin where files && ${FILES} ${MAX_ROWS}`),
+  ),
+];
+
+const BACKUP =
+  plain(`select id, title, slug, content, featured_image_url, additional_images, image_texts,
+  status, youtube_url, published_at, category_id, category, created_at from public.news`);
+
+const backupQueries = ({ article }: Sample): Query[] => [
+  staff(
+    'backup, a page in the middle',
+    100,
+    asJson(sql`${BACKUP} where id > ${article} order by id limit ${100}`),
+  ),
+];
+
+export const fileQueries = (sample: Sample): Query[] => [...usageQueries, ...backupQueries(sample)];

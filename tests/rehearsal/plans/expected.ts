@@ -1,0 +1,88 @@
+/** How a question is answered: by an index (of several, by any), or by reading a table whole. */
+export type Way = { index: string[] } | { everyRowOf: string; because: string };
+
+export interface Expected {
+  /** Planned for the values of its parameters. */
+  way: Way;
+  /** Planned once for all values, where that is another way: prepared statements can come to either. */
+  generic?: Way;
+}
+
+const by = (...index: string[]): Expected => ({ way: { index } });
+const whole = (everyRowOf: string, because: string): Expected => ({
+  way: { everyRowOf, because },
+});
+
+const COUNTED = 'it counts all articles of the list, which the dashboard shows';
+const NO_TRIGRAMS = 'row-level security keeps ilike from using an index (decision 0013)';
+const FEW_NOTICES = 'there are a few hundred notices at most';
+const NO_FILE_INDEX =
+  'it is asked once for a file that is deleted, so an index would cost more with each save';
+
+/** Of every question in tests/bench/database/queries.ts that somebody waits for. */
+export const EXPECTED: Record<string, Expected> = {
+  'public list, page 1': by('news_published'),
+  'public list, page 50': by('news_published'),
+  'public list, last page: its ids': by('news_published'),
+  'public list, last page: its articles': by('news_pkey'),
+  'newest for home': by('news_published'),
+  'one category, page 1': by('news_published'),
+  'one category, last page: its ids': by('news_category', 'news_published'),
+  'a category that nobody used': by('news_topic'),
+  'total, as kept': by('news_published'),
+  'total of a category, as kept': by('news_published'),
+  'article by slug': by('news_slug_unique'),
+  'article by id': by('news_pkey'),
+  categories: whole('news_categories', 'there are six'),
+  'id of a category': by('news_categories_slug_key'),
+  'newest of a category': by('news_published'),
+  "visitors' search, frequent word": {
+    way: { everyRowOf: 'news', because: 'titles have no statistics, so a word counts as rare' },
+    generic: { index: ['news_published'] },
+  },
+  "visitors' search, one title": whole('news', NO_TRIGRAMS),
+  "visitors' search, nothing found": {
+    way: { everyRowOf: 'news', because: NO_TRIGRAMS },
+    generic: { index: ['news_published'] },
+  },
+  'news feed': by('news_published'),
+  'sitemap of articles': by('news_published'),
+  notices: by('notices_newest'),
+  'notices, page 1 with their number': whole('notices', FEW_NOTICES),
+  'dashboard list, page 1': whole('news', COUNTED),
+  'dashboard list, last page': whole('news', COUNTED),
+  'dashboard drafts': whole('news', COUNTED),
+  'dashboard scheduled': by('news_published', 'news_category'),
+  'dashboard published': whole('news', COUNTED),
+  'dashboard search, frequent word': whole('news', NO_TRIGRAMS),
+  'dashboard search, one title': whole('news', NO_TRIGRAMS),
+  'number of published': whole('news', COUNTED),
+  'number of scheduled': by('news_published', 'news_category'),
+  'number of drafts': whole('news', COUNTED),
+  'number of notices': whole('notices', FEW_NOTICES),
+  'article to edit': by('news_pkey'),
+  'whether an article is there': by('news_pkey'),
+  'last changes': by('audit_newest'),
+  'which of the changed are there': by('news_pkey'),
+  // The article has a tenth of the audit, whose newest entries are therefore near its end.
+  'history of an article': by('audit_item', 'audit_pkey'),
+  'last editor': by('audit_item', 'audit_pkey'),
+  'versions of an article': by('versions_item'),
+  'files of versions': by('versions_item'),
+  'a version': by('versions_pkey'),
+  bin: {
+    way: {
+      everyRowOf: 'bin',
+      because: 'it is shown whole, and nothing is in it for longer than 30 days',
+    },
+    generic: { index: ['bin_newest'] },
+  },
+  'notices of the dashboard': whole('notices', FEW_NOTICES),
+  'own role': by('profiles_pkey'),
+  'whether the caller is an admin': by('profiles_pkey'),
+  'articles with a featured picture': whole('news', NO_FILE_INDEX),
+  'articles with further pictures': whole('news', NO_FILE_INDEX),
+  'notices with a file': whole('notices', FEW_NOTICES),
+  'deleted items with a file': whole('bin', 'nothing is in the bin for longer than 30 days'),
+  'backup, a page in the middle': by('news_pkey'),
+};

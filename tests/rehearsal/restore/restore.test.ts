@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { put } from '@vercel/blob';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { type Exported, exportTo } from '../../../supabase/backup/export';
+import { type Imported, importFrom } from '../../../supabase/backup/import';
+import { type BackupSite, startBackupSite } from '../../support/backupSite';
+import { connect } from '../postgres/cluster';
+import { type BusyStaff, busyStaff, type Touchable } from './busyStaff';
+import { emptyProject, FIRST_ADMIN, fullProject } from './projects';
+import { comparable, type Row, rowsOf, statesOf } from './rows';
+
+/**
+ * The restore drill: a backup of one project, taken while somebody saves, deletes and restores in it all the
+ * time, is brought into a new, empty one (docs/operations.md).
+ */
+
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+/** Changes between two requests of the export. */
+const CHANGES = 5;
+
+const folder = mkdtempSync(join(tmpdir(), 'embassy-drill-'));
+let from: BackupSite;
+let to: BackupSite;
+let source: postgres.Sql;
+let target: postgres.Sql;
+let touchable: Touchable;
+let staff: BusyStaff | undefined;
+let untouched: Map<string, Row>;
+let exported: Exported;
+let imported: Imported;
+let changes: number;
+
+const listOf = (name: 'news' | 'notices'): Row[] =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+
+/** Every third row, whatever its id. */
+async function chooseTouchable(): Promise<Touchable> {
+  const news = await source<{ id: string; title: string }[]>`
+    select id, title from public.news where title ~ '^Report [0-9]*[147]$'`;
+  const notices = await source<{ id: string }[]>`
+    select id from public.notices where title ~ '^Notice [0-9]*[147]$'`;
+  return { news: [...news], notices: [...notices] };
+}
+
+async function startProjects(): Promise<void> {
+  const hosting = inject('hosting');
+  if (!hosting) throw new Error('the drill needs the server of the rehearsal');
+  const full = await fullProject(hosting);
+  const empty = await emptyProject(hosting);
+  source = connect(hosting.port, 'postgres', full.database);
+  target = connect(hosting.port, 'postgres', empty.database);
+  from = await startBackupSite('one', {
+    backend: full,
+    beforeRequest: async (path) => {
+      if (path.startsWith('/rest/v1/')) await staff?.more(CHANGES);
+    },
+  });
+  to = await startBackupSite('two', { backend: empty, account: FIRST_ADMIN });
+  touchable = await chooseTouchable();
+}
+
+/** An article that nobody touches gets a picture. */
+async function storePicture(): Promise<void> {
+  vi.stubEnv('VERCEL_BLOB_API_URL', from.storeApi);
+  const options = { access: 'public', token: from.access.blobToken } as const;
+  const { url } = await put('news/tea.jpg', Buffer.from('the bytes of a picture'), options);
+  await source`update public.news set featured_image_url = ${url} where title = 'Report 2'`;
+}
+
+beforeAll(async () => {
+  console.info(`Restore drill with SEED=${SEED}`);
+  vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
+  await startProjects();
+  await storePicture();
+  const touched = new Set([...touchable.news, ...touchable.notices].map(({ id }) => id));
+  untouched = new Map([...(await rowsOf(source))].filter(([id]) => !touched.has(id)));
+
+  const start = performance.now();
+  staff = busyStaff(from.admin, touchable, SEED);
+  exported = await exportTo(folder, from.access);
+  changes = await staff.stop();
+  vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
+  imported = await importFrom(folder, to.access);
+  const seconds = Math.round(performance.now() - start) / 1_000;
+  console.info(`${changes} changes meanwhile; export and import took ${seconds} s`, exported);
+}, 180_000);
+afterAll(async () => {
+  await source?.end();
+  await target?.end();
+  await from?.close();
+  await to?.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the backup has each row once, although somebody writes all the time', () => {
+  expect(changes).toBeGreaterThan(50);
+  expect(exported.missing).toEqual([]);
+  const ids = [...listOf('news'), ...listOf('notices')].map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+it('every row that nobody touched is in the new project as it was', async () => {
+  const restored = await rowsOf(target);
+  expect([...untouched.keys()].filter((id) => !restored.has(id))).toEqual([]);
+  for (const [id, row] of untouched) expect(restored.get(id)).toEqual(row);
+});
+
+it('every other row of the backup is in one of the states that it has had', async () => {
+  const states = await statesOf(source);
+  const others = [...listOf('news'), ...listOf('notices')].filter(
+    ({ id }) => !untouched.has(String(id)),
+  );
+  expect(others.length).toBeGreaterThan(50);
+  const wrong = others.filter((row) => !states.get(String(row.id))?.has(comparable(row)));
+  expect(wrong).toEqual([]);
+});
+
+it('the new project has the rows of the backup and no others', async () => {
+  const ids = [...listOf('news'), ...listOf('notices')].map(({ id }) => String(id));
+  expect([...(await rowsOf(target)).keys()].sort()).toEqual(ids.sort());
+  expect(imported).toMatchObject({ news: exported.news, notices: exported.notices, sent: 1 });
+});
+
+it('a second import changes nothing', async () => {
+  const before = await rowsOf(target);
+  vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
+  expect(await importFrom(folder, to.access)).toMatchObject({ sent: 0 });
+  expect(await rowsOf(target)).toEqual(before);
+});

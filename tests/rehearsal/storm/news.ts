@@ -1,0 +1,220 @@
+import type { Database } from '../../../src/lib/database.types';
+import { EDIT_COLUMNS, SAVED_COLUMNS, STATE_COLUMNS } from '../../../src/services/newsAdminRows';
+import { isStored, momentsOf } from '../../../src/services/staffCall';
+import type { Random } from './random';
+import { type Deed, idsOf, type Writer } from './writer';
+
+/** Deeds with articles, by the requests of src/services/newsAdmin.ts and newsActions.ts. */
+
+type NewsInsert = Database['public']['Tables']['news']['Insert'];
+type NewsRow = Database['public']['Tables']['news']['Row'];
+
+/** Few, so that they meet; «X 2» wants the slug that a second «X» gets. */
+const TITLES = [
+  'Trade week',
+  'Trade week 2',
+  'Trade week 3',
+  'Jamhuri Day',
+  'Jamhuri Day 2',
+  'Чай и кофе',
+  'Чай и кофе 2',
+  'Office hours',
+];
+const SLUGS = ['trade-week', 'trade-week-4', 'office-hours', 'jamhuri-day-2', 'chay-i-kofe'];
+/** The first is a category's slug as well. */
+const FREE_TEXTS = ['trade', 'Sport', 'Visits'];
+const TYPED_SLUG = 0.06;
+const SCHEDULE_MS = 3_000;
+
+/** An article that is saved so often that its versions reach their limit, and never deleted. */
+export const BUSY = '10000000-0000-4000-8000-0000000000ff';
+const BUSY_SHARE = 0.2;
+
+const soon = (random: Random): string =>
+  new Date(Date.now() + random.below(SCHEDULE_MS)).toISOString();
+
+const text = (random: Random): string =>
+  `Exporters of tea meet buyers. ${random.uuid()} `.repeat(1 + random.below(60));
+
+function topic({ random, categories }: Writer): Pick<NewsInsert, 'category_id' | 'category'> {
+  const choice = random.below(3);
+  if (choice === 0) return { category_id: random.pick(categories), category: null };
+  return { category_id: null, category: choice === 1 ? random.pick(FREE_TEXTS) : null };
+}
+
+/** A form as filled in: a draft, published, or scheduled up to three seconds ahead. */
+function filledIn(writer: Writer): NewsInsert {
+  const { random } = writer;
+  const state = random.pick(['draft', 'published', 'published', 'scheduled']);
+  return {
+    title: random.pick(TITLES),
+    content: text(random),
+    status: state === 'draft' ? 'draft' : 'published',
+    ...topic(writer),
+    ...(state === 'scheduled' && { published_at: soon(random) }),
+    ...(random.chance(TYPED_SLUG) && { slug: random.pick(SLUGS) }),
+  };
+}
+
+const create: Deed = async (writer) => {
+  writer.doing('create');
+  const row = { ...filledIn(writer), id: writer.random.uuid() };
+  await insert(writer, [row]);
+};
+
+async function insert({ db, ledger, actor }: Writer, rows: NewsInsert[]): Promise<void> {
+  const { data } = await db.from('news').insert(rows).select(EDIT_COLUMNS);
+  ledger.confirm('create', 'news', idsOf(data), actor);
+  for (const { id } of data ?? []) ledger.news.add(id);
+  if (!data) ledger.refused('a typed address is taken');
+}
+
+const createSeveral: Deed = async (writer) => {
+  writer.doing('create, several at once');
+  const rows = Array.from({ length: 2 + writer.random.below(5) }, () => ({
+    title: writer.random.pick(TITLES),
+    content: text(writer.random),
+    status: 'published' as const,
+    id: writer.random.uuid(),
+  }));
+  await insert(writer, rows);
+};
+
+/** «X», «X» and «X 2» by three people at the same moment: two of them want the slug `x-2`. */
+const createAlike: Deed = async (writer) => {
+  writer.doing('create, alike');
+  const title = `Visit ${writer.random.below(1_000_000)}`;
+  const row = (own: string) => ({ ...filledIn(writer), slug: '', title: own });
+  await Promise.all(
+    [title, title, `${title} 2`].map((own) =>
+      insert(writer, [{ ...row(own), id: writer.random.uuid() }]),
+    ),
+  );
+};
+
+/** A form whose answers are lost: sent three times at once under one id, then the later ones save over it. */
+const createThreeTimes: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  writer.doing('create, the same three times');
+  const { slug: _, ...form } = filledIn(writer);
+  const id = random.uuid();
+  const once = async (): Promise<number> => {
+    const { data, error } = await db
+      .from('news')
+      .insert({ ...form, id })
+      .select(EDIT_COLUMNS);
+    ledger.confirm('create', 'news', idsOf(data), actor);
+    if (data) return 1;
+    if (!isStored(error)) return 0;
+    ledger.refused('the same form is stored already');
+    const saved = await db.from('news').update(form).eq('id', id).select(SAVED_COLUMNS);
+    ledger.confirm('change', 'news', idsOf(saved.data), actor);
+    return 0;
+  };
+  await Promise.all([once(), once(), once()]);
+  // Only now: deleted by somebody between two attempts, it would be there twice (docs/decisions/0019-bin.md).
+  ledger.news.add(id);
+};
+
+/** What the form gives back with one field edited. */
+function edited(writer: Writer, row: Omit<NewsRow, 'author_id'>): NewsInsert {
+  const { random } = writer;
+  const form = { title: row.title, content: row.content, status: row.status };
+  const rest = { category_id: row.category_id, category: row.category };
+  const field = random.below(7);
+  if (field === 0) return { ...form, ...rest, title: random.pick(TITLES) };
+  if (field === 1) return { ...form, ...rest, content: text(random) };
+  if (field === 2) return { ...form, ...topic(writer) };
+  if (field === 3) return { ...form, ...rest, status: random.pick(['draft', 'published']) };
+  if (field === 4) return { ...form, ...rest, status: 'published', published_at: soon(random) };
+  if (field === 5) {
+    return { ...form, ...rest, published_at: new Date(Date.now() - 60_000).toISOString() };
+  }
+  return { ...form, ...rest, ...(random.chance(0.5) && { slug: random.pick(SLUGS) }) };
+}
+
+const wanted = ({ ledger, random }: Writer): string | undefined =>
+  random.chance(BUSY_SHARE) ? BUSY : ledger.news.pick(random);
+
+/** Saves with the version that was read; at times the same version twice at once, as from two tabs. */
+const edit: Deed = async (writer) => {
+  const { db, ledger, actor, random, record } = writer;
+  const id = wanted(writer);
+  if (!id) return;
+  writer.doing('read to edit');
+  const { data } = await db.from('news').select(EDIT_COLUMNS).eq('id', id).retry(false);
+  const [row] = data ?? [];
+  if (!row) return;
+  writer.doing('save');
+  const [from, to] = momentsOf(row.updated_at);
+  const save = async (): Promise<number> => {
+    const query = db.from('news').update(edited(writer, row)).eq('id', id);
+    const saved = await query.gte('updated_at', from).lte('updated_at', to).select(SAVED_COLUMNS);
+    ledger.confirm('change', 'news', idsOf(saved.data), actor);
+    if (saved.data?.length === 0) ledger.refused('saved or deleted by somebody meanwhile');
+    if (saved.error) ledger.refused('a typed address is taken');
+    return saved.data?.length ?? 0;
+  };
+  const wins = await Promise.all(random.chance(0.2) ? [save(), save()] : [save()]);
+  if (wins.filter((rows) => rows > 0).length < 2) return;
+  record.faults.push({
+    kind: 'save',
+    statement: `one version of ${id} saved twice: ${row.updated_at}`,
+    status: 200,
+    code: '',
+    message: 'the second must be refused',
+  });
+};
+
+const setStatus: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  const id = wanted(writer);
+  if (!id) return;
+  writer.doing('publish or withdraw');
+  const status = random.pick(['draft', 'published'] as const);
+  const { data } = await db.from('news').update({ status }).eq('id', id).select(STATE_COLUMNS);
+  ledger.confirm('change', 'news', idsOf(data), actor);
+};
+
+const remove: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  const id = ledger.news.pick(random);
+  if (!id) return;
+  writer.doing('delete');
+  const { data } = await db.from('news').delete().eq('id', id).select('id');
+  ledger.confirm('bin', 'news', idsOf(data), actor);
+};
+
+const removeSeveral: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  const ids = Array.from({ length: 5 }, () => ledger.news.pick(random) ?? '').filter(Boolean);
+  writer.doing('delete, several at once');
+  const { data } = await db.from('news').delete().in('id', ids).select('id');
+  ledger.confirm('bin', 'news', idsOf(data), actor);
+};
+
+/** With how often each is done, in a hundred. */
+export const NEWS_DEEDS: [Deed, number][] = [
+  [create, 15],
+  [createSeveral, 3],
+  [createAlike, 5],
+  [createThreeTimes, 4],
+  [edit, 28],
+  [setStatus, 6],
+  [remove, 10],
+  [removeSeveral, 2],
+];
+
+/** Publishes so many articles that become visible at that moment; the last saves of a storm. */
+export async function schedule(writer: Writer, number: number, at: Date): Promise<void> {
+  writer.doing('create');
+  const row = () => ({
+    id: writer.random.uuid(),
+    title: 'Scheduled',
+    content: 'Text',
+    status: 'published' as const,
+    published_at: at.toISOString(),
+    ...topic(writer),
+  });
+  await insert(writer, Array.from({ length: number }, row));
+}

@@ -1,0 +1,77 @@
+import { NOTICE_COLUMNS } from '../../../src/services/noticeRows';
+import { momentsOf } from '../../../src/services/staffCall';
+import { type Deed, idsOf } from './writer';
+
+/** Deeds with notices and the bin, by the requests of src/services/noticesAdmin.ts and bin.ts. */
+
+const createNotice: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  writer.doing('create a notice');
+  const row = {
+    id: random.uuid(),
+    title: random.pick(['Closed on Monday', 'Passport days', 'Выходной день']),
+    type: 'link' as const,
+    link: 'https://mfa.go.ke',
+  };
+  const { data } = await db.from('notices').insert(row).select(NOTICE_COLUMNS);
+  ledger.confirm('create', 'notices', idsOf(data), actor);
+  for (const { id } of data ?? []) ledger.notices.add(id);
+};
+
+const editNotice: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  const id = ledger.notices.pick(random);
+  if (!id) return;
+  writer.doing('read a notice to edit');
+  const { data } = await db.from('notices').select(NOTICE_COLUMNS).eq('id', id).retry(false);
+  const [row] = data ?? [];
+  if (!row) return;
+  writer.doing('save a notice');
+  const [from, to] = momentsOf(row.updated_at);
+  const change = random.pick([
+    { description: random.uuid() },
+    { title: `Passport days ${random.below(9)}` },
+    { type: 'image' as const, link: null, file_url: '/scenes/tea-hills.svg' },
+    { type: 'link' as const, link: 'https://mfa.go.ke/notice' },
+  ]);
+  const query = db.from('notices').update(change).eq('id', id);
+  const saved = await query.gte('updated_at', from).lte('updated_at', to).select(NOTICE_COLUMNS);
+  ledger.confirm('change', 'notices', idsOf(saved.data), actor);
+  if (saved.data?.length === 0) ledger.refused('saved or deleted by somebody meanwhile');
+};
+
+const removeNotice: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  const id = ledger.notices.pick(random);
+  if (!id) return;
+  writer.doing('delete a notice');
+  const { data } = await db.from('notices').delete().eq('id', id).select('id');
+  ledger.confirm('bin', 'notices', idsOf(data), actor);
+};
+
+const restore: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  const item = ledger.bin.pick(random);
+  if (!item) return;
+  writer.doing('restore');
+  const { data } = await db.rpc('restore_from_bin', { item });
+  for (const { kind } of data ?? []) ledger.confirm('restore', kind, [item], actor);
+};
+
+const removeFromBin: Deed = async (writer) => {
+  const { db, ledger, actor, random } = writer;
+  const item = ledger.bin.pick(random);
+  if (!item) return;
+  writer.doing('delete from the bin');
+  const { data } = await db.from('bin').delete().eq('item', item).select('item, kind');
+  for (const { kind } of data ?? []) ledger.confirm('delete', kind, [item], actor);
+};
+
+/** With how often each is done, in a hundred. */
+export const OTHER_DEEDS: [Deed, number][] = [
+  [createNotice, 5],
+  [editNotice, 5],
+  [removeNotice, 3],
+  [restore, 11],
+  [removeFromBin, 3],
+];

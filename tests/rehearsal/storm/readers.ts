@@ -1,0 +1,77 @@
+import type { Result } from '../../../src/lib/result';
+import * as bin from '../../../src/services/bin';
+import * as categories from '../../../src/services/categories';
+import { changesOf, lastChanges, lastEditor } from '../../../src/services/changes';
+import * as news from '../../../src/services/news';
+import * as newsAdmin from '../../../src/services/newsAdmin';
+import { countNews } from '../../../src/services/newsCounts';
+import { findNews } from '../../../src/services/newsSearch';
+import * as notices from '../../../src/services/notices';
+import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import { filesOfVersions, versionsOf } from '../../../src/services/versions';
+import { BUSY } from './news';
+import type { Random } from './random';
+
+/** What visitors and the dashboard ask, by the services of the site themselves. */
+
+/** One question; undefined where it is no service's. */
+type Question = (random: Random) => Promise<Result<unknown> | undefined>;
+
+export interface Site {
+  url: string;
+  publishableKey: string;
+}
+
+/** As vercel.json rewrites /feed.xml and /sitemap-news.xml. */
+const feed =
+  ({ url, publishableKey }: Site, name: string): Question =>
+  async () => {
+    await (await fetch(`${url}/rest/v1/rpc/${name}?apikey=${publishableKey}`)).text();
+    return undefined;
+  };
+
+const topicOf = (random: Random): string =>
+  random.pick(['trade', 'culture', 'Sport', 'no such topic']);
+
+/** A deep page reads ids first, a page beyond the last is empty. */
+const deepPage = (random: Random): number => 50 + random.below(150);
+
+export const visitorsQuestions = (site: Site): Record<string, Question> => ({
+  'list, page 1': () => news.listPublished({ page: 1 }),
+  'list, deep page': (random) => news.listPublished({ page: deepPage(random) }),
+  'list of a category': (random) => news.listPublished({ page: 1, category: topicOf(random) }),
+  'newest for home': () => news.listLatest(5),
+  article: (random) => news.getPublished(random.pick(['trade-week', 'office-hours', BUSY])),
+  search: (random) => findNews([random.pick(['trade', 'jamhuri', 'чай', 'nothing'])]),
+  categories: () => categories.list(),
+  'notices for home': () => notices.listLatest(),
+  'page of notices': (random) => notices.list({ page: 1 + random.below(3) }),
+  feed: feed(site, 'news_feed'),
+  sitemap: feed(site, 'news_sitemap'),
+});
+
+export const staffQuestions: Record<string, Question> = {
+  'dashboard list': (random) => newsAdmin.list({ page: 1 + random.below(200) }),
+  'dashboard search': () => newsAdmin.list({ page: 1, search: 'week' }),
+  'dashboard drafts': () => newsAdmin.list({ page: 1, status: 'draft' }),
+  'dashboard scheduled': () => newsAdmin.list({ page: 1, status: 'scheduled' }),
+  counts: () => countNews(),
+  'number of notices': () => noticesAdmin.count(),
+  'last changes': () => lastChanges(20),
+  'history of an article': () => changesOf(BUSY),
+  'last editor': () => lastEditor(BUSY),
+  versions: () => versionsOf(BUSY),
+  'files of versions': () => filesOfVersions(BUSY),
+  bin: () => bin.list(),
+};
+
+/** Asks one of the questions. Gives what failed, in words, or undefined. */
+export async function ask(
+  questions: Record<string, Question>,
+  random: Random,
+): Promise<{ name: string; failure?: string }> {
+  const name = random.pick(Object.keys(questions));
+  const result = await questions[name]?.(random);
+  if (!result || result.success) return { name };
+  return { name, failure: `${result.code}: ${String(result.cause)}` };
+}

@@ -1,0 +1,115 @@
+import type postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { env } from '../../../src/lib/env';
+import { signInAsAdmin } from '../../support/services';
+import type { ServedProject } from '../hosted/server';
+import { connect } from '../postgres/cluster';
+import * as afterwards from './afterwards';
+import { Ledger } from './ledger';
+import { BUSY } from './news';
+import { describeFaults, print } from './report';
+import { READERS, scheduleLast, sessionsOf, storm, stormProject, WRITERS } from './run';
+import { type ServerFigures, serverFigures } from './server';
+import { Record, recording } from './wire';
+import type { Stage } from './writer';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** 30 people save and 8 read at once; afterwards everything the database counts and stores is exact. */
+
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const SECONDS = Number(process.env.STORM_SECONDS ?? 20);
+
+let project: ServedProject;
+let owner: postgres.Sql;
+let stage: Stage;
+let before: number;
+let cameDueByThemselves: boolean;
+let figures: ServerFigures;
+const totals = new Map<string | null, number>();
+
+/** The total of the list as a visitor gets it. */
+async function totalOf(topic: string | null): Promise<number> {
+  const question = topic ? `?${new URLSearchParams({ topic })}` : '';
+  const headers = { apikey: stage.publishableKey };
+  const answer = await fetch(`${stage.url}/rest/v1/rpc/news_total${question}`, { headers });
+  return Number(await answer.text());
+}
+
+beforeAll(async () => {
+  const hosting = inject('hosting');
+  if (!hosting) throw new Error('the storm needs the server of the rehearsal');
+  console.info(`Storm with SEED=${SEED}`);
+  project = await stormProject(hosting);
+  owner = connect(hosting.port, 'postgres', project.database);
+  const { url, publishableKey } = project;
+  vi.stubGlobal('WebSocket', class {});
+  Object.assign(env, { supabaseUrl: url, publishableKey });
+  await signInAsAdmin();
+  const sessions = await sessionsOf(project);
+  const rows = await owner<{ id: string }[]>`select id from public.news_categories order by slug`;
+  const categories = rows.map(({ id }) => id);
+  stage = { url, publishableKey, sessions, categories, ledger: new Ledger(), record: new Record() };
+  const listed = await owner<{ id: string }[]>`select id from public.news where id <> ${BUSY}`;
+  for (const { id } of listed) stage.ledger.news.add(id);
+  before = await afterwards.newestEntry(owner);
+
+  vi.stubGlobal('fetch', recordReaders());
+  const start = performance.now();
+  await storm(stage, SEED, SECONDS);
+  print(stage.ledger, stage.record, (performance.now() - start) / 1_000);
+  await scheduleLast(stage, SEED);
+  vi.unstubAllGlobals();
+
+  cameDueByThemselves = await afterwards.untilAllAreDue(owner);
+  for (const topic of await afterwards.topics(owner)) totals.set(topic, await totalOf(topic));
+  figures = await serverFigures(hosting.port, project.database);
+  console.info(`${figures.connections} connections, ${figures.deadlocks} deadlocks`);
+}, 180_000);
+afterAll(async () => {
+  await owner?.end();
+  await project?.close();
+});
+
+it('no request of writers or readers is answered otherwise than the site expects', () => {
+  expect(stage.ledger.saves).toBeGreaterThan(SECONDS);
+  expect(describeFaults(stage.record.faults)).toEqual([]);
+});
+
+it('the database sees nearly as many connections as there are people, and no deadlock', () => {
+  expect(figures.connections).toBeGreaterThan((WRITERS + READERS) / 2);
+  expect(figures.deadlocks).toBe(0);
+});
+
+it('every total equals an exact count, with articles whose date came when nobody saved', async () => {
+  expect(cameDueByThemselves).toBe(true);
+  expect(totals.size).toBeGreaterThan(8);
+  for (const [topic, total] of totals) {
+    expect([topic, total]).toEqual([topic, await afterwards.countExactly(owner, topic)]);
+  }
+});
+
+it('the audit has exactly one entry for each confirmed change, with the person who made it', async () => {
+  const { confirmed } = stage.ledger;
+  expect(await afterwards.auditDifferences(owner, before, confirmed)).toEqual([]);
+});
+
+it('every item is where its last entry of the audit says: in its list, in the bin or nowhere', async () => {
+  expect([...(await afterwards.misplaced(owner, before))]).toEqual([]);
+  expect([...(await afterwards.inBinAndList(owner))]).toEqual([]);
+});
+
+it('the newest version of each item equals its row, and none has more than 50', async () => {
+  expect(await afterwards.mostVersions(owner)).toBe(50);
+  expect([...(await afterwards.wrongVersions(owner))]).toEqual([]);
+  expect([...(await afterwards.orphanedVersions(owner))]).toEqual([]);
+});
+
+it('no two articles have the same slug', async () => {
+  expect([...(await afterwards.repeatedSlugs(owner))]).toEqual([]);
+});
+
+/** The services of the site use the global `fetch`, so that is where their answers are seen. */
+function recordReaders(): typeof fetch {
+  return recording(stage.record, () => 'a request of a reader');
+}
