@@ -24,6 +24,8 @@ export interface Imported {
   /** Files that were sent; those that were already there are not sent again. */
   sent: number;
   files: number;
+  /** Articles whose slug another article of the backup has, so that the database gave them a new one. */
+  newSlugs: number;
 }
 
 /**
@@ -49,9 +51,12 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
       moved.set(entry.url, url.url);
     }
     const inTarget = await categoriesOf(db, categories);
-    for (const row of news) await saveArticle(db, inTarget(withMoved(row, moved)));
+    const newSlugs = await saveArticles(
+      db,
+      news.map((row) => inTarget(withMoved(row, moved))),
+    );
     for (const row of notices) await saveNotice(db, withMoved(row, moved));
-    return { news: news.length, notices: notices.length, sent, files: files.length };
+    return { news: news.length, notices: notices.length, sent, files: files.length, newSlugs };
   } finally {
     await signOut(db);
   }
@@ -109,6 +114,30 @@ async function categoriesOf(db: Db, exported: CategoryRow[]) {
       category: id ? null : (category?.name ?? row.category),
     };
   };
+}
+
+/**
+ * Saves all articles; gives how many got a new slug. Two may have the same one, because an export takes a while:
+ * an article that was deleted in the meantime, and one written later under its title.
+ */
+async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
+  const refused: NewsRow[] = [];
+  for (const row of rows) {
+    try {
+      await saveArticle(db, row);
+    } catch (cause) {
+      if (!isTakenSlug(cause)) throw cause;
+      refused.push(row);
+    }
+  }
+  // Last, so that no derived slug is one that another article of the backup has.
+  for (const row of refused) await saveArticle(db, { ...row, slug: '' });
+  return refused.length;
+}
+
+function isTakenSlug(cause: unknown): boolean {
+  const { code, message } = Object(cause) as Record<string, unknown>;
+  return code === '23505' && String(message).includes('news_slug_unique');
 }
 
 /** Not an upsert: id and date of creation may be given, but not changed. */

@@ -85,7 +85,13 @@ it('news with drafts, notices and files come into another site whole, and a seco
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
   const { news, notices } = exported;
-  expect(await importFrom(folder, to.access)).toEqual({ news, notices, files: 2, sent: 2 });
+  expect(await importFrom(folder, to.access)).toEqual({
+    news,
+    notices,
+    files: 2,
+    sent: 2,
+    newSlugs: 0,
+  });
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
   const { data } = await to.admin.from('notices').select('file_url').eq('id', NOTICE);
   expect(data).toEqual([
@@ -94,7 +100,13 @@ it('news with drafts, notices and files come into another site whole, and a seco
   expect(await stored(to)).toEqual(await stored(from));
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
-  expect(await importFrom(folder, to.access)).toEqual({ news, notices, files: 2, sent: 0 });
+  expect(await importFrom(folder, to.access)).toEqual({
+    news,
+    notices,
+    files: 2,
+    sent: 0,
+    newSlugs: 0,
+  });
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
 });
 
@@ -113,6 +125,22 @@ function anotherDatabasesCategories(): void {
     );
   }
 }
+
+it('an article whose slug another one of the backup has comes with a slug of its own', async () => {
+  const place = join(folder, 'news.json');
+  const before = readFileSync(place, 'utf8');
+  const rows: Record<string, unknown>[] = JSON.parse(before);
+  const [first] = rows;
+  const later = { ...first, id: randomUUID(), title: 'Written later' };
+  writeFileSync(place, JSON.stringify([...rows, later]));
+  vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
+  for (const _ of ['once', 'and again']) {
+    expect(await importFrom(folder, to.access)).toMatchObject({ newSlugs: 1 });
+    const { data } = await to.admin.from('news').select('slug').eq('id', later.id).throwOnError();
+    expect(data).toEqual([{ slug: 'written-later' }]);
+  }
+  writeFileSync(place, before);
+});
 
 it('a file that was damaged in the folder stops the import before anything is written', async () => {
   await empty(to);

@@ -7,8 +7,12 @@ import { type ServedProject, serveProject } from '../hosted/server';
 export const ARTICLES = 900;
 export const NOTICES = 300;
 
-/** Which of the rows somebody changes during the export: every third. */
+/** The first article of an export, and one that replaces it under its title and slug at the end of the export. */
+export const REPLACED = '00000000-0000-4000-8000-0000000000e1';
+export const REPLACEMENT = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
+
 const CONTENT = `
+  insert into public.news (id, title, content) values ('${REPLACED}', 'Replaced', 'Text');
   insert into public.news (title, content, status, published_at, category_id, category)
   select 'Report ' || n, 'Text of report ' || n,
     (array['draft', 'published'])[1 + n % 2]::public.news_status, now() - n * interval '1 hour',

@@ -9,7 +9,7 @@ import { type Imported, importFrom } from '../../../supabase/backup/import';
 import { type BackupSite, startBackupSite } from '../../support/backupSite';
 import { connect } from '../postgres/cluster';
 import { type BusyStaff, busyStaff, type Touchable } from './busyStaff';
-import { emptyProject, FIRST_ADMIN, fullProject } from './projects';
+import { emptyProject, FIRST_ADMIN, fullProject, REPLACED, REPLACEMENT } from './projects';
 import { comparable, type Row, rowsOf, statesOf } from './rows';
 
 /**
@@ -56,10 +56,23 @@ async function startProjects(): Promise<void> {
     backend: full,
     beforeRequest: async (path) => {
       if (path.startsWith('/rest/v1/')) await staff?.more(CHANGES);
+      if (path === '/rest/v1/news') await replaceOnSecondPage();
     },
   });
   to = await startBackupSite('two', { backend: empty, account: FIRST_ADMIN });
   touchable = await chooseTouchable();
+}
+
+let pages = 0;
+
+/** One article of the first page is deleted, and another written under its title, which gets its slug. */
+async function replaceOnSecondPage(): Promise<void> {
+  pages += 1;
+  if (pages !== 2) return;
+  const { admin } = from;
+  await admin.from('news').delete().eq('id', REPLACED).throwOnError();
+  const row = { id: REPLACEMENT, title: 'Replaced', content: 'Written anew' };
+  await admin.from('news').insert(row).throwOnError();
 }
 
 /** An article that nobody touches gets a picture. */
@@ -76,6 +89,7 @@ beforeAll(async () => {
   await startProjects();
   await storePicture();
   const touched = new Set([...touchable.news, ...touchable.notices].map(({ id }) => id));
+  touched.add(REPLACED);
   untouched = new Map([...(await rowsOf(source))].filter(([id]) => !touched.has(id)));
 
   const start = performance.now();
@@ -85,7 +99,7 @@ beforeAll(async () => {
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
   imported = await importFrom(folder, to.access);
   const seconds = Math.round(performance.now() - start) / 1_000;
-  console.info(`${changes} changes meanwhile; export and import took ${seconds} s`, exported);
+  console.info(`${changes} changes meanwhile; export and import took ${seconds} s`, imported);
 }, 180_000);
 afterAll(async () => {
   await source?.end();
@@ -120,9 +134,21 @@ it('every other row of the backup is in one of the states that it has had', asyn
 });
 
 it('the new project has the rows of the backup and no others', async () => {
-  const ids = [...listOf('news'), ...listOf('notices')].map(({ id }) => String(id));
-  expect([...(await rowsOf(target)).keys()].sort()).toEqual(ids.sort());
+  const main = ({ id, title, content, description }: Row) => ({ id, title, content, description });
+  const byId = (one: Row, other: Row) => String(one.id).localeCompare(String(other.id));
+  const restored = [...(await rowsOf(target)).values()].map(main).sort(byId);
+  expect(restored).toEqual([...listOf('news'), ...listOf('notices')].map(main).sort(byId));
   expect(imported).toMatchObject({ news: exported.news, notices: exported.notices, sent: 1 });
+});
+
+it('an article that was written under the title of a deleted one has a slug of its own', async () => {
+  expect(imported.newSlugs).toBeGreaterThan(0);
+  const rows = await target`
+    select id, slug from public.news where id in (${REPLACED}, ${REPLACEMENT}) order by id`;
+  expect([...rows]).toEqual([
+    { id: REPLACED, slug: 'replaced' },
+    { id: REPLACEMENT, slug: 'replaced-2' },
+  ]);
 });
 
 it('a second import changes nothing', async () => {

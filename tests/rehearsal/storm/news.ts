@@ -1,60 +1,13 @@
-import type { Database } from '../../../src/lib/database.types';
 import { EDIT_COLUMNS, SAVED_COLUMNS, STATE_COLUMNS } from '../../../src/services/newsAdminRows';
 import { isStored, momentsOf } from '../../../src/services/staffCall';
-import type { Random } from './random';
+import { edited, filledIn, type NewsInsert, TITLES, text, topic } from './newsForm';
 import { type Deed, idsOf, type Writer } from './writer';
 
 /** Deeds with articles, by the requests of src/services/newsAdmin.ts and newsActions.ts. */
 
-type NewsInsert = Database['public']['Tables']['news']['Insert'];
-type NewsRow = Database['public']['Tables']['news']['Row'];
-
-/** Few, so that they meet; «X 2» wants the slug that a second «X» gets. */
-const TITLES = [
-  'Trade week',
-  'Trade week 2',
-  'Trade week 3',
-  'Jamhuri Day',
-  'Jamhuri Day 2',
-  'Чай и кофе',
-  'Чай и кофе 2',
-  'Office hours',
-];
-const SLUGS = ['trade-week', 'trade-week-4', 'office-hours', 'jamhuri-day-2', 'chay-i-kofe'];
-/** The first is a category's slug as well. */
-const FREE_TEXTS = ['trade', 'Sport', 'Visits'];
-const TYPED_SLUG = 0.06;
-const SCHEDULE_MS = 3_000;
-
 /** An article that is saved so often that its versions reach their limit, and never deleted. */
 export const BUSY = '10000000-0000-4000-8000-0000000000ff';
 const BUSY_SHARE = 0.2;
-
-const soon = (random: Random): string =>
-  new Date(Date.now() + random.below(SCHEDULE_MS)).toISOString();
-
-const text = (random: Random): string =>
-  `Exporters of tea meet buyers. ${random.uuid()} `.repeat(1 + random.below(60));
-
-function topic({ random, categories }: Writer): Pick<NewsInsert, 'category_id' | 'category'> {
-  const choice = random.below(3);
-  if (choice === 0) return { category_id: random.pick(categories), category: null };
-  return { category_id: null, category: choice === 1 ? random.pick(FREE_TEXTS) : null };
-}
-
-/** A form as filled in: a draft, published, or scheduled up to three seconds ahead. */
-function filledIn(writer: Writer): NewsInsert {
-  const { random } = writer;
-  const state = random.pick(['draft', 'published', 'published', 'scheduled']);
-  return {
-    title: random.pick(TITLES),
-    content: text(random),
-    status: state === 'draft' ? 'draft' : 'published',
-    ...topic(writer),
-    ...(state === 'scheduled' && { published_at: soon(random) }),
-    ...(random.chance(TYPED_SLUG) && { slug: random.pick(SLUGS) }),
-  };
-}
 
 const create: Deed = async (writer) => {
   writer.doing('create');
@@ -115,23 +68,6 @@ const createThreeTimes: Deed = async (writer) => {
   // Only now: deleted by somebody between two attempts, it would be there twice (docs/decisions/0019-bin.md).
   ledger.news.add(id);
 };
-
-/** What the form gives back with one field edited. */
-function edited(writer: Writer, row: Omit<NewsRow, 'author_id'>): NewsInsert {
-  const { random } = writer;
-  const form = { title: row.title, content: row.content, status: row.status };
-  const rest = { category_id: row.category_id, category: row.category };
-  const field = random.below(7);
-  if (field === 0) return { ...form, ...rest, title: random.pick(TITLES) };
-  if (field === 1) return { ...form, ...rest, content: text(random) };
-  if (field === 2) return { ...form, ...topic(writer) };
-  if (field === 3) return { ...form, ...rest, status: random.pick(['draft', 'published']) };
-  if (field === 4) return { ...form, ...rest, status: 'published', published_at: soon(random) };
-  if (field === 5) {
-    return { ...form, ...rest, published_at: new Date(Date.now() - 60_000).toISOString() };
-  }
-  return { ...form, ...rest, ...(random.chance(0.5) && { slug: random.pick(SLUGS) }) };
-}
 
 const wanted = ({ ledger, random }: Writer): string | undefined =>
   random.chance(BUSY_SHARE) ? BUSY : ledger.news.pick(random);
