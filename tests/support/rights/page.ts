@@ -4,13 +4,13 @@ import {
   functions,
   type Level,
   names,
-  people,
   type Right,
   rowRules,
   type TableRights,
   tables,
   type Who,
-} from './matrix';
+} from '../../../supabase/rights';
+import { people } from './people';
 
 /** The page that prints the matrix, between these marks. */
 export const PAGE = 'docs/security.md';

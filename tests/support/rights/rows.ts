@@ -1,4 +1,4 @@
-import { columnsOf, names, type Row } from './matrix';
+import { columnsOf, names, type Row } from '../../../supabase/rights';
 import { type Answer, type Attempt, rowsOf } from './requests';
 import { reading, type SeenTable, seenTable, type View } from './view';
 

@@ -1,4 +1,4 @@
-import { names } from './matrix';
+import { names } from '../../../supabase/rights';
 import type { Attempt } from './requests';
 import { type SeenTable, seenTable, type View, writing } from './view';
 
