@@ -45,7 +45,8 @@ const open = shared.embassyDatabases;
  * origin: real Postgres with the migrations and the demo data of this folder. A build that loads
  * these plugins starts nothing.
  *
- * The server does not start, and says why, when the folder is in use or a migration fails.
+ * The server does not start, and says why, when the folder is in use, when its database has other migrations, or
+ * when a migration fails.
  */
 export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): Plugin[] {
   const folder = resolve(dataDir);
@@ -66,6 +67,12 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
     await open.get(folder)?.();
     setEnvironment(folder, publishableKey);
     const unlock = await lockFolder(folder);
+    try {
+      prepareDataFolder(folder);
+    } catch (cause) {
+      await unlock();
+      throw cause;
+    }
     release = async () => {
       if (open.get(folder) !== release) return;
       open.delete(folder);
@@ -74,7 +81,6 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
     };
     open.set(folder, release);
     server.httpServer?.once('close', release);
-    prepareDataFolder(folder);
   };
 
   return [

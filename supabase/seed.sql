@@ -661,7 +661,7 @@ from (values
 on conflict (id) do nothing;
 
 -- The demo admin wrote all of it, each at its own time, so that the last changes look like some.
-alter table public.audit disable trigger audit_kept;
+alter table public.audit disable trigger audit_append_only;
 update public.audit as entry
 set actor = author.id, who = author.email, at = least(item.created_at, now())
 from auth.users as author, (
@@ -670,7 +670,7 @@ from auth.users as author, (
 where author.email = 'admin@embassy.example' and entry.item = item.id and entry.who is null;
 -- The accounts were there before.
 update public.audit set at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
-alter table public.audit enable trigger audit_kept;
+alter table public.audit enable trigger audit_append_only;
 
 -- Where the links of the feed lead; as in .env.development and .env.demo.
 insert into public.site (address) values ('http://localhost') on conflict do nothing;

@@ -19,6 +19,17 @@ function feedAddresses(publishableKey: string): Map<string, string> {
   );
 }
 
+/** Vercel appends the parameters of the request, except those that the destination names itself. */
+function withQuery(destination: string, query = ''): string {
+  const [path, own] = destination.split('?');
+  const merged = new URLSearchParams(own);
+  const names = new Set(merged.keys());
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (!names.has(name)) merged.append(name, value);
+  }
+  return `${path}?${merged}`;
+}
+
 /**
  * Serves the news feeds in local runs as vercel.json does in production. It must stand before the
  * embedded backend, which answers at the other address.
@@ -27,8 +38,9 @@ export function newsFeeds(publishableKey: string): Plugin {
   const serve = ({ middlewares }: ViteDevServer | PreviewServer) => {
     const addresses = feedAddresses(publishableKey);
     middlewares.use((request, _response, next) => {
-      const address = addresses.get(request.url?.split('?')[0] ?? '');
-      if (address) request.url = address;
+      const [path = '', query] = request.url?.split('?') ?? [];
+      const address = addresses.get(path);
+      if (address) request.url = withQuery(address, query);
       next();
     });
   };

@@ -3,7 +3,7 @@
  * hand; tests/database/schema.test.ts compares it with the migrated database.
  *
  * The grants are narrower than these types: nobody may select `news.author_id`, and an update may
- * not carry it or `created_at` (supabase/migrations/20261120090300_grants.sql).
+ * not carry it or `created_at` (supabase/migrations, grants).
  */
 
 type NewsStatus = 'draft' | 'published';
@@ -164,7 +164,7 @@ export type Database = {
     Functions: {
       /** Whether the session has the role, and has proved the second factor if there is one. */
       acts_as_admin: { Args: Record<never, never>; Returns: boolean };
-      /** Visible articles, of a category where one is named; supabase/migrations/…_news_totals.sql. */
+      /** Visible articles, of a category where one is named; supabase/migrations, news totals. */
       news_total: { Args: { topic?: string }; Returns: number };
       /** Tells the audit of a file that is about to be deleted, or that could not be. */
       note_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };

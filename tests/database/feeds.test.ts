@@ -134,16 +134,6 @@ describe('what the database writes', () => {
     expect((await read('public.news_sitemap()')).match(/hreflang="x-default"/g)).toHaveLength(2);
   });
 
-  it.each(['news_feed', 'news_sitemap'])('%s is refused while no address is set', async (name) => {
-    await sql('delete from public.site');
-    await sql('begin');
-    expect(await read(`public.${name}()`)).toContain('docs/deployment.md');
-    expect(await sql(`select current_setting('response.status') as status`)).toEqual([
-      { status: '503' },
-    ]);
-    await sql('rollback');
-  });
-
   it.each(['embassy.example', 'https://embassy.example/', 'javascript:x', 'https://a.b/"><x'])(
     'takes no other thing for an address: %s',
     async (address) => {

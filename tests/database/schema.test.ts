@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf, functions, tables } from '../../supabase/rights';
 import { type MigratedDatabase, migratedDatabase } from '../support/backend';
 import { type Column, columnsInTypes } from '../support/columnsInTypes';
-import { CAREFUL_ADMIN, FACTORS } from '../support/factors';
 import { grantedColumns, grantedTables } from '../support/rights/grants';
 
 /** The migrated schema itself: its types for the site, its rights, accounts and lists. */
@@ -98,6 +97,20 @@ describe('the grants', () => {
     expect(there).toEqual(grantedTables());
   });
 
+  it('on sequences are none, on those of later migrations neither', async () => {
+    await database.sql('begin');
+    try {
+      await database.sql('create sequence public.later');
+      const usable = await lines(`select relname || ' ' || role as line
+        from pg_class, unnest(array['anon', 'authenticated']) as role
+        where relkind = 'S' and relnamespace = 'public'::regnamespace
+          and has_sequence_privilege(role, oid, 'usage, select, update')`);
+      expect(usable).toEqual([]);
+    } finally {
+      await database.sql('rollback');
+    }
+  });
+
   it('let anonymous visitors use no helper function', async () => {
     const helpers = await lines(`select proname as line from pg_proc
       where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute')`);
@@ -124,29 +137,6 @@ describe('accounts', () => {
     expect(await database.sql('select title, author_id from public.news')).toEqual([
       { title: 'Stays', author_id: null },
     ]);
-  });
-});
-
-describe('second factors', () => {
-  it('that the database may not see let nobody in: it fails instead of finding none', async () => {
-    await database.sql('begin');
-    try {
-      await database.sql(FACTORS);
-      await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
-      const [seen] = await database.sql('select private.is_admin() as admin');
-      expect(seen).toEqual({ admin: false });
-      await database.sql(`create role bound; grant usage on schema auth to bound;
-        grant select on auth.mfa_factors to bound;
-        alter function private.factor_proved() owner to bound`);
-      await database.sql(`do $$ begin
-        perform private.is_admin();
-        raise exception 'answered';
-      exception when insufficient_privilege then
-        assert sqlerrm like '%affected by row-level security%', sqlerrm;
-      end $$`);
-    } finally {
-      await database.sql('rollback');
-    }
   });
 });
 

@@ -13,6 +13,7 @@ import { embeddedBackend } from '../../supabase/embedded';
 import { type Hosting, startProject } from '../rehearsal/hosted/project';
 import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../rehearsal/hosted/database';
 import { copyOfTemplate } from './databaseTemplate';
+import { FACTOR_TABLE } from './factors';
 
 export type Client = SupabaseClient<Database>;
 
@@ -151,6 +152,7 @@ export async function migratedDatabase(folder?: string): Promise<MigratedDatabas
       grant all on ${objects} to anon, authenticated, service_role`);
   }
   await applyPendingMigrations(app);
+  await connection.exec(FACTOR_TABLE);
   return {
     sql: async <Row>(query: string) => {
       const result = await connection.exec(query);

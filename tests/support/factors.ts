@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import { token } from './tokens';
 
 /** Admins whom the demo data does not have: one with a second factor, one who began with it. */
@@ -16,31 +17,32 @@ const admins = Object.entries(FACTOR_OF).map(
 );
 
 /**
- * The table of second factors, which GoTrue has and the embedded sign-in service lacks, by GoTrue's own
- * migrations (github.com/supabase/auth), closed to every role as there. And those admins.
+ * The table of second factors by the migrations of hosted Supabase's GoTrue (github.com/supabase/auth), in place
+ * of the empty one that local runs have, and closed to every role as there.
  */
-export const FACTORS = `
-  do $$
-  begin
-    if to_regclass('auth.mfa_factors') is null then
-      create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
-      create type auth.factor_status as enum ('unverified', 'verified');
-      create table auth.mfa_factors (
-        id uuid primary key,
-        user_id uuid not null references auth.users (id) on delete cascade,
-        friendly_name text,
-        factor_type auth.factor_type not null,
-        status auth.factor_status not null,
-        created_at timestamptz not null,
-        updated_at timestamptz not null,
-        secret text
-      );
-      alter table auth.mfa_factors enable row level security;
-    end if;
-  end
-  $$;
-  ${admins.join('')}
+const FACTOR_TABLE_BY_GOTRUE = `
+  drop table if exists auth.mfa_factors;
+  drop type if exists auth.factor_type, auth.factor_status;
+  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    friendly_name text,
+    factor_type auth.factor_type not null,
+    status auth.factor_status not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    secret text
+  );
+  alter table auth.mfa_factors enable row level security;
 `;
+
+/** Nothing on a hosted-like database, which has GoTrue's own. */
+export const FACTOR_TABLE = inject('hosting') ? '' : FACTOR_TABLE_BY_GOTRUE;
+
+/** That table with the factors of both admins. */
+export const FACTORS = `${FACTOR_TABLE} ${admins.join('')}`;
 
 /** A token of that service; `aal2`, once the second factor was proved in the session. */
 export const tokenOf = (account: string, claims: object): string => {

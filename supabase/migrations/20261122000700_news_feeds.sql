@@ -1,36 +1,32 @@
--- The news as a feed (Atom) and as a list of addresses for search engines, made where the news is:
--- current without another server or a new build (docs/decisions/0014-feed-from-the-database.md).
--- vercel.json leads /feed.xml, /ru/feed.xml and /sitemap-news.xml here.
+-- The news as an Atom feed and as a sitemap, generated where the articles are: current without another server or
+-- a new build (docs/decisions/0014-feed-from-the-database.md). vercel.json rewrites /feed.xml, /ru/feed.xml and
+-- /sitemap-news.xml to these functions.
 
--- Links must name the site, and nobody who asks is believed about its name.
-create table public.site (
-  one boolean primary key default true constraint site_one_row check (one),
-  address text not null
-    constraint site_address_origin check (address ~ '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$')
-);
-
-alter table public.site enable row level security;
-alter table public.site force row level security;
-
-create policy site_public on public.site
-for select to anon, authenticated
-using (true);
-
-revoke all on public.site from public, anon, authenticated;
-grant select on public.site to anon, authenticated;
-grant all on public.site to service_role;
-
--- To PostgREST a function that returns this type answers every kind of request as it is, not as
--- JSON, under the media type that it names itself.
+-- PostgREST answers every kind of request with the result of a function of this type as it is, not as JSON,
+-- with the Content-Type that the function sets.
 create domain public."*/*" as text;
 
--- Both functions run with the rights of whoever asks; they ask for visible articles all the same,
--- because staff may read more. The parameter apikey is ignored: the rewrites carry the key in the
--- address, and a gateway that passes it on would otherwise find no function of these parameters.
+-- Both functions are invokers, and filter by visibility all the same, because staff may read more.
+--
+-- Every parameter but `lang` is ignored. PostgREST takes each query parameter for an argument and answers 404 when no
+-- function has it, and the rewrites pass on all of them: the publishable key (`apikey`), and what advertisements,
+-- newsletters and feed readers append to a URL.
+--
+-- Volatile, because PostgREST uses no result for HEAD: PostgreSQL would then skip a stable function, and the response
+-- would lack the status and headers that the function sets.
 
-create function public.news_feed(lang text default 'en', apikey text default null)
-returns public."*/*"
-language plpgsql stable set search_path = ''
+create function public.news_feed(
+  lang text default 'en', apikey text default null,
+  utm_source text default null, utm_medium text default null, utm_campaign text default null,
+  utm_term text default null, utm_content text default null, utm_id text default null,
+  utm_referrer text default null, yclid text default null, ysclid text default null,
+  _openstat text default null, gclid text default null, gbraid text default null,
+  wbraid text default null, gad_source text default null, gad_campaignid text default null,
+  fbclid text default null, msclkid text default null, _ga text default null,
+  mc_cid text default null, mc_eid text default null, "from" text default null,
+  ref text default null, source text default null, v text default null, t text default null
+) returns public."*/*"
+language plpgsql volatile set search_path = ''
 as $$
 declare
   home text := (select address from public.site);
@@ -44,6 +40,11 @@ declare
 begin
   if home is null then
     perform set_config('response.status', '503', true);
+    perform set_config('response.headers', '[
+      {"Content-Type": "text/plain; charset=utf-8"},
+      {"Cache-Control": "no-store"},
+      {"Retry-After": "600"}
+    ]', true);
     return 'The address of the site is not set: docs/deployment.md, section 2.';
   end if;
   perform set_config('response.headers', '[
@@ -66,7 +67,7 @@ begin
       limit 50
     ) as article
     left join public.news_categories as topic on topic.id = article.category_id
-    -- The text without the marks of Markdown: headings and pictures go, links keep their words.
+    -- The text without Markdown syntax: headings and images are dropped, links become their text.
     cross join lateral (select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
       article.content,
       '^\s*#{1,6}\s[^\n]*$|!\[[^]]*\]\([^)]*\)|^\s*([-+*>]|[0-9]+[.)])\s+', '', 'gn'),
@@ -93,7 +94,7 @@ begin
     xmlelement(name id, itself),
     xmlelement(name title, case when russian
       then 'Новости Посольства Кении в России' else 'News of the Embassy of Kenya in Russia' end),
-    -- A feed without entries was last changed before anybody asked.
+    -- Constant for a feed without entries, because readers compare it.
     xmlelement(name updated, to_char(coalesce(newest, to_timestamp(0)) at time zone 'UTC', utc)),
     xmlelement(name author, xmlelement(name name, case when russian
       then 'Посольство Республики Кения в Российской Федерации'
@@ -103,15 +104,24 @@ begin
     xmlelement(name link, xmlattributes(
       'alternate' as rel, 'text/html' as type, news as href)),
     entries);
-  -- Titles and texts may hold characters that XML knows no way to write.
+  -- Without control characters, because XML 1.0 cannot represent them.
   return '<?xml version="1.0" encoding="utf-8"?>'
     || regexp_replace(document::text, '[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]', '', 'g');
 end
 $$;
 
-create function public.news_sitemap(apikey text default null)
-returns public."*/*"
-language plpgsql stable set search_path = ''
+create function public.news_sitemap(
+  apikey text default null,
+  utm_source text default null, utm_medium text default null, utm_campaign text default null,
+  utm_term text default null, utm_content text default null, utm_id text default null,
+  utm_referrer text default null, yclid text default null, ysclid text default null,
+  _openstat text default null, gclid text default null, gbraid text default null,
+  wbraid text default null, gad_source text default null, gad_campaignid text default null,
+  fbclid text default null, msclkid text default null, _ga text default null,
+  mc_cid text default null, mc_eid text default null, "from" text default null,
+  ref text default null, source text default null, v text default null, t text default null
+) returns public."*/*"
+language plpgsql volatile set search_path = ''
 as $$
 declare
   home text := (select address from public.site);
@@ -119,6 +129,11 @@ declare
 begin
   if home is null then
     perform set_config('response.status', '503', true);
+    perform set_config('response.headers', '[
+      {"Content-Type": "text/plain; charset=utf-8"},
+      {"Cache-Control": "no-store"},
+      {"Retry-After": "600"}
+    ]', true);
     return 'The address of the site is not set: docs/deployment.md, section 2.';
   end if;
   perform set_config('response.headers', '[
@@ -126,9 +141,9 @@ begin
     {"Cache-Control": "public, max-age=900"}
   ]', true);
 
-  -- As plain text: slugs and the site's address hold no letter that needs escaping, their
-  -- checks see to that, and thousands of XML elements would take seconds to put together.
-  -- Two addresses for each article; a sitemap holds 50,000. What is older is found through the list.
+  -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's address
+  -- need no escaping: their check constraints allow no such character. Two URLs for each article, within the
+  -- 50,000 that a sitemap may have; older articles are found through the list.
   select string_agg(format(
       '<url><loc>%s%s</loc><lastmod>%s</lastmod>'
         '<xhtml:link rel="alternate" hreflang="en" href="%1$s/news/%4$s"/>'
@@ -151,7 +166,3 @@ begin
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml">' || coalesce(urls, '') || '</urlset>';
 end
 $$;
-
-revoke all on function public.news_feed(text, text), public.news_sitemap(text) from public;
-grant execute on function public.news_feed(text, text), public.news_sitemap(text)
-to anon, authenticated, service_role;

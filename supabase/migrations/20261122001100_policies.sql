@@ -1,5 +1,5 @@
--- Who sees and changes which rows (spec 6). One policy for each role and verb; what no policy
--- allows is refused. `(select …)` makes Postgres ask once per statement instead of once per row.
+-- Who reads and changes which rows. One policy for each role and verb; what no policy allows is refused.
+-- `(select …)` makes PostgreSQL evaluate the function once per statement instead of once per row.
 
 create policy profiles_own on public.profiles
 for select to authenticated
@@ -19,7 +19,7 @@ using ((status = 'published' and published_at <= now()) or (select private.is_ad
 
 create policy news_create on public.news
 for insert to authenticated
--- Nobody signs an article with another person's name.
+-- Nobody publishes under another person's name.
 with check ((select private.is_admin()) and author_id = (select auth.uid()));
 
 create policy news_change on public.news
@@ -46,4 +46,32 @@ with check ((select private.is_admin()));
 
 create policy notices_remove on public.notices
 for delete to authenticated
+using ((select private.is_admin()));
+
+create policy site_public on public.site
+for select to anon, authenticated
+using (true);
+
+create policy news_counted_public on public.news_counted
+for select to anon, authenticated
+using (true);
+
+create policy news_totals_public on public.news_totals
+for select to anon, authenticated
+using (true);
+
+create policy audit_read on public.audit
+for select to authenticated
+using ((select private.is_admin()));
+
+create policy bin_read on public.bin
+for select to authenticated
+using ((select private.is_admin()));
+
+create policy bin_remove on public.bin
+for delete to authenticated
+using ((select private.is_admin()));
+
+create policy versions_read on public.versions
+for select to authenticated
 using ((select private.is_admin()));

@@ -1,0 +1,57 @@
+-- Functions that check constraints of the tables call. They live in the schema `private`, because PostgREST
+-- exposes `public` alone: nobody can call them over the network.
+
+-- pg_graphql would list every table to whoever holds the publishable key; the site uses REST only.
+drop extension if exists pg_graphql;
+
+create schema private;
+
+create function private.is_web_url(url text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  -- http or https, a host without user name or password, nothing that breaks out of an attribute.
+  select char_length(url) <= 2048
+    and url ~* '^https?://[^\s/?#@:"<>\\]+(:[0-9]{1,5})?([/?#][^\s"<>\\]*)?$'
+$$;
+
+create function private.is_file_url(url text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  -- A web URL, or a drawing that the site itself serves, because the demo data and staff without a
+  -- photograph use those.
+  select private.is_web_url(url) or url ~ '^/scenes/[a-z0-9-]+\.svg$'
+$$;
+
+create function private.are_file_urls(urls text[]) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(bool_and(coalesce(private.is_file_url(url), false)), true)
+  from unnest(urls) as url
+$$;
+
+create function private.is_youtube_url(url text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  -- YouTube only, because the article page can embed no other host: its button would do nothing.
+  select private.is_web_url(url)
+    and url ~* '^https?://((www|m)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)/'
+$$;
+
+create function private.are_image_texts(texts jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  -- {"https://…/tea.jpg": {"alt": "…", "caption": "…"}}, at most one for each of the eight images.
+  select case when jsonb_typeof(texts) = 'object' then
+    (select count(*) <= 8 and coalesce(bool_and(
+        private.is_file_url(picture.url)
+        and jsonb_typeof(picture.words) = 'object'
+        and picture.words - array['alt', 'caption'] = '{}'
+        and jsonb_typeof(coalesce(picture.words -> 'alt', '""')) = 'string'
+        and jsonb_typeof(coalesce(picture.words -> 'caption', '""')) = 'string'
+        and char_length(coalesce(picture.words ->> 'alt', '')) <= 300
+        and char_length(coalesce(picture.words ->> 'caption', '')) <= 500
+      ), true)
+      from jsonb_each(texts) as picture (url, words))
+    else false
+  end
+$$;

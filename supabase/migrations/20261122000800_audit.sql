@@ -1,0 +1,97 @@
+-- The audit log: triggers append, nobody changes (docs/decisions/0020-audit.md).
+
+create function private.refuse_modification() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end
+$$;
+
+-- A trigger, because grants and policies do not bind the owner of the table.
+create trigger audit_append_only before update or delete or truncate on public.audit
+for each statement execute function private.refuse_modification();
+
+-- The e-mail address or phone number of an account.
+create function private.account_name(account uuid) returns text
+-- Definer, because the API roles may not read auth.users.
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(nullif(email, ''), '+' || nullif(phone, '')) from auth.users where id = account
+$$;
+
+-- What differs between two states of a row. Of an article's text only the lengths, because the versions hold the
+-- text itself.
+create function private.changes_between(before jsonb, after jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(name, case when name = 'content'
+      then jsonb_build_array(char_length(before ->> name), char_length(after ->> name))
+      else jsonb_build_array(before -> name, after -> name) end), '{}')
+  from jsonb_object_keys(before || after) as name
+  where name not in ('id', 'updated_at')
+    and coalesce(before -> name, 'null') <> coalesce(after -> name, 'null')
+$$;
+
+create function private.audit_row() returns trigger
+-- Definer, because no API role may write the audit.
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+  item constant uuid := coalesce(after ->> 'id', before ->> 'id');
+begin
+  insert into public.audit (actor, who, kind, action, item, title, changes)
+  values (
+    (select auth.uid()), private.account_name((select auth.uid())), tg_table_name,
+    case
+      when tg_op = 'UPDATE' then 'change'
+      when tg_op = 'DELETE' then case tg_table_name when 'profiles' then 'delete' else 'bin' end
+      when coalesce(current_setting('embassy.restoring', true), '') = 'yes' then 'restore'
+      else 'create'
+    end,
+    item,
+    -- An account that is being deleted no longer has a name.
+    coalesce(after ->> 'title', before ->> 'title', private.account_name(item), item::text),
+    private.changes_between(before, after)
+  );
+  return null;
+end
+$$;
+
+create trigger news_audited after insert or update or delete on public.news
+for each row execute function private.audit_row();
+
+create trigger notices_audited after insert or update or delete on public.notices
+for each row execute function private.audit_row();
+
+create trigger profiles_audited after insert or update or delete on public.profiles
+for each row execute function private.audit_row();
+
+-- api/blob.ts deletes files. It has the caller's session and no key of its own, so it calls this function before
+-- it deletes: no deletion is without an entry, and person and time come from the database.
+create function private.note_file_deletion(url text, failed boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'only admins delete files' using errcode = 'insufficient_privilege';
+  end if;
+  if url is null or url !~ '^https://\S+$' or char_length(url) > 4096 then
+    raise exception 'not the address of a file' using errcode = 'invalid_parameter_value';
+  end if;
+  insert into public.audit (actor, who, kind, action, title)
+  values (
+    (select auth.uid()), private.account_name((select auth.uid())), 'files',
+    case when failed then 'keep' else 'delete' end, url
+  );
+end
+$$;
+
+-- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
+create function public.note_file_deletion(url text, failed boolean default false) returns void
+language sql set search_path = ''
+as $$
+  select private.note_file_deletion(url, failed)
+$$;

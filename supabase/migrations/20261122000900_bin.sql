@@ -1,0 +1,100 @@
+-- The bin: a deleted article or notice can be restored for 30 days (docs/decisions/0019-bin.md).
+
+-- The URLs of the files that a row of news or notices names.
+create function private.file_urls_of(stored jsonb) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array_remove(
+    array[stored ->> 'featured_image_url', stored ->> 'file_url']
+      || array(select jsonb_array_elements_text(stored -> 'additional_images')), null)
+$$;
+
+create function private.move_to_bin() returns trigger
+-- Definer, because no API role may insert into the bin.
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.bin as earlier (item, kind, title, files, stored, deleted_by)
+  values (old.id, tg_table_name, old.title, private.file_urls_of(to_jsonb(old)), to_jsonb(old),
+    private.account_name((select auth.uid())))
+  -- A form that is submitted again after its item was deleted creates a second item of the same id.
+  on conflict (item) do update set kind = excluded.kind, title = excluded.title,
+    files = excluded.files, stored = excluded.stored, deleted_by = excluded.deleted_by,
+    deleted_at = excluded.deleted_at;
+  return null;
+end
+$$;
+
+create trigger news_moved_to_bin after delete on public.news
+for each row execute function private.move_to_bin();
+
+create trigger notices_moved_to_bin after delete on public.notices
+for each row execute function private.move_to_bin();
+
+-- Restores an item with its id, author, dates and status. Returns no row when it is not in the bin.
+create function private.restore_from_bin(wanted uuid)
+returns table (kind text, title text, slug text, was text)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_item public.bin;
+  back jsonb;
+  columns text;
+begin
+  if not private.is_admin() then
+    raise exception 'only admins bring items back' using errcode = 'insufficient_privilege';
+  end if;
+  -- Read by the triggers of audit, bin and versions: this insert creates no item, this delete destroys none.
+  perform set_config('embassy.restoring', 'yes', true);
+  delete from public.bin where item = wanted returning * into found_item;
+  if found_item.item is not null then
+    back := found_item.stored;
+    if found_item.kind = 'news' then
+      back := back || jsonb_build_object(
+        'slug', private.unused_slug(back ->> 'slug', found_item.item),
+        -- Null where the account or the category was deleted meanwhile.
+        'author_id', (select id from auth.users where id = (back ->> 'author_id')::uuid),
+        'category_id',
+          (select id from public.news_categories where id = (back ->> 'category_id')::uuid)
+      );
+    end if;
+    -- Only the columns that were stored, so that one added by a later migration gets its default.
+    select string_agg(quote_ident(attname), ', ') into columns from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', found_item.kind)::regclass
+      and attnum > 0 and not attisdropped and back ? attname;
+    execute format(
+      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+      found_item.kind, columns) using back;
+    return query select found_item.kind, found_item.title, back ->> 'slug',
+      found_item.stored ->> 'slug';
+  end if;
+  perform set_config('embassy.restoring', '', true);
+end
+$$;
+
+-- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
+create function public.restore_from_bin(item uuid)
+returns table (kind text, title text, slug text, was text)
+language sql set search_path = ''
+as $$
+  select * from private.restore_from_bin(item)
+$$;
+
+-- Every other delete from the bin destroys the item: somebody deleted it, or its 30 days were over and
+-- somebody's dashboard removed it.
+create function private.audit_bin_deletion() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('embassy.restoring', true), '') <> 'yes' then
+    insert into public.audit (actor, who, kind, action, item, title)
+    values ((select auth.uid()), private.account_name((select auth.uid())), old.kind,
+      case when old.deleted_at < now() - interval '30 days' then 'expire' else 'delete' end,
+      old.item, old.title);
+  end if;
+  return null;
+end
+$$;
+
+create trigger bin_audited after delete on public.bin
+for each row execute function private.audit_bin_deletion();

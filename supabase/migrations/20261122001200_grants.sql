@@ -1,0 +1,75 @@
+-- The least each role needs. Revoke first, because hosted Supabase grants the API roles everything on new tables
+-- and functions in `public`, and PostgreSQL grants everybody EXECUTE on new functions. Row-level security is then
+-- the second lock, not the only one.
+
+revoke all on all tables in schema public from public, anon, authenticated, service_role;
+revoke all on all functions in schema public from public, anon, authenticated, service_role;
+-- The API roles insert no row whose key comes from a sequence, and setval() would make every insert of a trigger
+-- fail at the primary key.
+revoke all on all sequences in schema public from public, anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+revoke all on schema private from public, anon, authenticated;
+revoke all on all functions in schema private from public, anon, authenticated;
+
+-- Policies call is_admin() as the caller; check constraints and the trigger of slugs call their functions as
+-- whoever writes.
+grant usage on schema private to authenticated, service_role;
+grant execute on function
+  private.is_admin(),
+  private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
+  private.is_youtube_url(text), private.are_image_texts(jsonb),
+  private.slugify(text), private.lock_slugs(), private.unused_slug(text, uuid)
+to authenticated, service_role;
+-- Called by the functions of the same name in `public`, which are invokers.
+grant execute on function
+  private.restore_from_bin(uuid), private.note_file_deletion(text, boolean)
+to authenticated;
+
+-- news_feed and news_sitemap without their parameters, of which there are many and one function of each name.
+grant execute on function public.news_total(text), public.news_feed, public.news_sitemap
+to anon, authenticated, service_role;
+grant execute on function
+  public.acts_as_admin(), public.restore_from_bin(uuid), public.note_file_deletion(text, boolean)
+to authenticated;
+
+grant select on
+  public.news_categories, public.notices, public.site, public.news_counted, public.news_totals
+to anon, authenticated;
+
+-- Without author_id, because the public site does not say who wrote an article, and a column cannot be granted
+-- to admins alone.
+grant select (
+  id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url,
+  published_at, category_id, category, created_at, updated_at
+) on public.news to anon, authenticated;
+
+-- Without updated_at, which the trigger news_3_insert sets.
+grant insert (
+  id, title, slug, content, featured_image_url, additional_images, image_texts, status, author_id,
+  youtube_url, published_at, created_at, category_id, category
+) on public.news to authenticated;
+
+-- Author and date of creation never change.
+grant update (
+  title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url,
+  published_at, category_id, category
+) on public.news to authenticated;
+grant delete on public.news to authenticated;
+
+grant insert (id, title, description, type, link, file_url, created_at) on public.notices
+to authenticated;
+grant update (title, description, type, link, file_url) on public.notices to authenticated;
+grant delete on public.notices to authenticated;
+
+-- Reading is all: only the owner of the database assigns a role.
+grant select on public.profiles to authenticated;
+
+grant select on public.audit, public.versions to authenticated;
+grant select, delete on public.bin to authenticated;
+
+grant all on
+  public.profiles, public.news_categories, public.news, public.notices, public.site,
+  public.news_counted, public.news_totals, public.bin, public.versions
+to service_role;
+-- Append-only for this role, too.
+grant select on public.audit to service_role;

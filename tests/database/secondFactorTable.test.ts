@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { CAREFUL_ADMIN, FACTORS } from '../support/factors';
+
+/** The database in doubt about second factors: nobody is let in. */
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+
+afterAll(() => database?.close());
+
+describe('second factors', () => {
+  it('let nobody in where their table is missing: the question fails', async () => {
+    await database.sql('begin');
+    try {
+      await database.sql(FACTORS);
+      await database.sql('drop table auth.mfa_factors');
+      await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
+      await database.sql(`do $$ begin
+        perform private.is_admin();
+        raise exception 'answered';
+      exception when undefined_table then
+        assert sqlerrm like '%auth.mfa_factors%', sqlerrm;
+      end $$`);
+    } finally {
+      await database.sql('rollback');
+    }
+  });
+
+  it('that the database may not see let nobody in: it fails instead of finding none', async () => {
+    await database.sql('begin');
+    try {
+      await database.sql(FACTORS);
+      await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
+      const [seen] = await database.sql('select private.is_admin() as admin');
+      expect(seen).toEqual({ admin: false });
+      await database.sql(`create role bound; grant usage on schema auth to bound;
+        grant select on auth.mfa_factors to bound;
+        alter function private.second_factor_satisfied() owner to bound`);
+      await database.sql(`do $$ begin
+        perform private.is_admin();
+        raise exception 'answered';
+      exception when insufficient_privilege then
+        assert sqlerrm like '%affected by row-level security%', sqlerrm;
+      end $$`);
+    } finally {
+      await database.sql('rollback');
+    }
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+
+/**
+ * PGlite has one connection, so two saves never meet here. What makes them wait for each other on a server is one
+ * advisory lock that every statement which assigns a slug holds until the end of its transaction.
+ */
+
+const ADMIN = '00000000-0000-4000-8000-00000000000a';
+const ARTICLE = '10000000-0000-4000-8000-000000000001';
+
+let database: MigratedDatabase;
+const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
+  await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
+  await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+  await sql(insert('Tea', `'tea-week'`, ARTICLE));
+  await sql(insert('Binned'));
+  await sql(`delete from public.news where title = 'Binned'`);
+});
+afterAll(() => database?.close());
+
+const insert = (title: string, slug = `''`, id = crypto.randomUUID()) => `
+  insert into public.news (id, title, content, slug) values ('${id}', '${title}', 'Text', ${slug})`;
+
+/** The advisory locks that a statement holds, as an admin. */
+async function locksOf(statement: string): Promise<string[]> {
+  await sql('begin');
+  await sql('set local role authenticated');
+  await sql(statement);
+  const rows = await sql<{ lock: string }>(`
+    select concat_ws(' ', classid, objid, objsubid) as lock from pg_catalog.pg_locks
+    where locktype = 'advisory'`);
+  await sql('rollback');
+  return rows.map(({ lock }) => lock);
+}
+
+const change = (columns: string) => `update public.news set ${columns} where id = '${ARTICLE}'`;
+const RESTORE = `select public.restore_from_bin(item) from public.bin where title = 'Binned'`;
+
+it('every statement that assigns a slug holds the same lock', async () => {
+  const [lock] = await locksOf(insert('X'));
+  expect(lock).toBeDefined();
+  for (const statement of [
+    insert('X 2'),
+    insert('Typed', `'x-2'`),
+    change(`slug = ''`),
+    change(`slug = 'x-2'`),
+    RESTORE,
+  ]) {
+    expect(await locksOf(statement), statement).toEqual([lock]);
+  }
+});
+
+it('a save that leaves the slug as it was waits for nobody', async () => {
+  expect(await locksOf(change(`title = 'Coffee'`))).toEqual([]);
+  expect(await locksOf(change(`title = 'Coffee', slug = 'tea-week'`))).toEqual([]);
+});
+
+it('a slug of a hundred characters has room for its suffix when its article is restored', async () => {
+  const long = `${'a'.repeat(94)}-${'b'.repeat(5)}`;
+  await sql(insert('Long', `'${long}'`));
+  await sql(`delete from public.news where slug = '${long}'`);
+  await sql(insert('Successor', `'${long}'`));
+  const restored = await sql(`select slug, was from public.bin,
+    lateral public.restore_from_bin(item) where bin.title = 'Long'`);
+  expect(restored).toEqual([{ slug: `${'a'.repeat(94)}-2`, was: long }]);
+});
