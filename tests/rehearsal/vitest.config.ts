@@ -30,6 +30,16 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        root,
+        test: {
+          ...inNode,
+          name: 'deploy-check',
+          include: ['tests/rehearsal/deployCheck/*.test.ts'],
+          globalSetup: 'tests/rehearsal/deployCheck/builtSite.ts',
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });
