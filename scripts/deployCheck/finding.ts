@@ -25,8 +25,9 @@ const some = (items: string[]): string =>
 export const overall = (what: string, problems: string[], place: string): Finding =>
   problems.length === 0 ? fine(what) : wrong(`not so: ${what}: ${some(problems)}`, place);
 
-/** The message of whatever was thrown. */
-export const messageOf = (cause: unknown): string => {
-  const { message, code } = Object(cause) as { message?: unknown; code?: unknown };
-  return [message ?? cause, code && `(${code})`].filter(Boolean).join(' ');
-};
+/** The message of whatever was thrown or given as an error, with its code. */
+export function messageOf(cause: unknown): string {
+  const { message, details, code } = Object(cause) as Record<string, unknown>;
+  const said = String(message || details || (typeof cause === 'string' ? cause : 'no answer'));
+  return code ? `${said} (${code})` : said;
+}

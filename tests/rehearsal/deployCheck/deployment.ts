@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PluginOption, preview } from 'vite';
 import { inject } from 'vitest';
-import { localFiles } from '../../../api/_local/blobStore/plugin';
+import { LOCAL_TOKEN, localFiles } from '../../../api/_local/blobStore/plugin';
 import { hosting } from '../../../api/_local/hosting';
 import { newsFeeds } from '../../../api/_local/newsFeeds';
 import { type CheckSettings, type Site, siteOf } from '../../../scripts/deployCheck/site';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { serveStore } from '../../support/storeServer';
 import { runAsOwner } from '../hosted/database';
 import type { Middleware } from '../hosted/gateway';
 import { startProject } from '../hosted/project';
@@ -23,6 +24,8 @@ export interface Deployment {
   site: Site;
   /** Runs statements as the owner of the database; gives the rows of the last one. */
   sql: <Row>(statements: string) => Promise<Row[]>;
+  /** Names of the files in the store. */
+  files: () => Promise<string[]>;
   /** Second factors that were made and not deleted. */
   factors: Set<string>;
   close: () => Promise<void>;
@@ -71,6 +74,9 @@ export async function startDeployment(prepare = ''): Promise<Deployment> {
   if (!address || typeof address === 'string') throw new Error('the deployment has no port');
   const origin = `http://127.0.0.1:${address.port}`;
   copySite(inject('builtSite'), join(folder, 'site'), origin);
+  // An origin of its own, as the real store has; the redirects of the site are not for it.
+  const store = await serveStore(join(folder, 'files'), LOCAL_TOKEN);
+  process.env.VERCEL_BLOB_API_URL = store.url;
   const owner = connect(target.port, 'postgres', project.database);
   await owner.unsafe(`insert into public.site (address) values ('${origin}')
     on conflict (one) do update set address = excluded.address`);
@@ -79,10 +85,12 @@ export async function startDeployment(prepare = ''): Promise<Deployment> {
     settings,
     site: siteOf(settings),
     sql: async <Row>(statements: string) => [...(await owner.unsafe(statements))] as Row[],
+    files: async () => (await store.store.disk.all()).map(({ pathname }) => pathname),
     factors,
     close: async () => {
       await owner.end();
       await server.close();
+      await store.close();
       await project.stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },

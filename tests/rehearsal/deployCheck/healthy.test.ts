@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDeployment } from '../../../scripts/deployCheck/check';
 import type { Finding } from '../../../scripts/deployCheck/finding';
 import { exitCodeOf, lineOf, summaryOf } from '../../../scripts/deployCheck/report';
+import { pages } from '../../../src/content/site';
 import { wrongIn } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
@@ -37,7 +38,7 @@ describe('a deployment as the guide makes it', () => {
     expect(exitCodeOf(findings)).toBe(0);
     const lines = findings.map(lineOf);
     for (const line of [
-      'fine    88 public pages answer, in English and in Russian',
+      `fine    ${pages.length * 2} public pages answer, in English and in Russian`,
       'fine    /rest/v1 reaches the database',
       'fine    nobody can sign up',
       'fine    visitors have the rights that are meant: audit',
@@ -50,6 +51,7 @@ describe('a deployment as the guide makes it', () => {
     }
     expect(await deployment.sql(ROWS)).toEqual(before);
     expect(deployment.factors.size).toBe(0);
+    expect(await deployment.files()).toEqual([]);
   });
 
   it('says of staff that it was not tried, where no admin is given', async () => {
