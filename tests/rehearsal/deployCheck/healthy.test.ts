@@ -86,10 +86,11 @@ const command = (args: string[], env: Record<string, string> = {}): Promise<Ran>
 
 describe('the command', () => {
   const key = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_tests' };
+  const settings = () => ({ SUPABASE_PUBLISHABLE_KEY: deployment.settings.publishableKey });
 
   it('prints one line for each check and ends with 0 where nothing is wrong', async () => {
     const { email, password } = deployment.settings.admin;
-    const env = { ...key, BACKUP_EMAIL: email, BACKUP_PASSWORD: password };
+    const env = { ...settings(), BACKUP_EMAIL: email, BACKUP_PASSWORD: password };
     const { code, output } = await command([`${deployment.settings.site}/`], env);
     expect(output).toMatch(/^0 wrong, 2 not tried, \d+ to look at, \d+ fine$/m);
     expect(output).not.toContain('WRONG');
@@ -103,6 +104,9 @@ describe('the command', () => {
     expect(output).toMatch(
       /WRONG {3}\/rest\/v1 refuses the publishable key: .* → SUPABASE_PUBLISHABLE_KEY, from Supabase/,
     );
+    // What needs the database would only repeat it in other words.
+    expect(output.match(/WRONG/g)).toHaveLength(1);
+    expect(output).toContain('untried Sign-in → the site gives no list of news: see Rewrites');
     expect(code).toBe(1);
   });
 
