@@ -62,6 +62,15 @@ export default defineConfig({
       },
       {
         root,
+        test: {
+          ...together,
+          name: 'deploy-check',
+          include: ['tests/rehearsal/deployCheck/*.test.ts'],
+          globalSetup: [SERVER, 'tests/rehearsal/deployCheck/builtSite.ts'],
+        },
+      },
+      {
+        root,
         test: { ...alone(2), name: 'hosted-storm', include: ['tests/rehearsal/storm/*.test.ts'] },
       },
       {
@@ -80,6 +89,16 @@ export default defineConfig({
             'tests/rehearsal/browserSetup.ts',
           ],
           isolate: false,
+        },
+      },
+      {
+        root,
+        test: {
+          ...inNode,
+          name: 'deploy-check',
+          include: ['tests/rehearsal/deployCheck/*.test.ts'],
+          globalSetup: 'tests/rehearsal/deployCheck/builtSite.ts',
+          fileParallelism: false,
         },
       },
     ],

@@ -22,7 +22,7 @@ export interface Site {
   publishableKey: string;
 }
 
-/** As vercel.json rewrites /feed.xml and /sitemap-news.xml. */
+/** As api/_vercel/rewrites.ts rewrites /feed.xml and /sitemap-news.xml. */
 const feed =
   ({ url, publishableKey }: Site, name: string): Question =>
   async () => {
