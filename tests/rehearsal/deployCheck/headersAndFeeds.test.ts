@@ -35,6 +35,17 @@ describe('headers', () => {
     );
   });
 
+  it.each([
+    ["default-src 'none'", false],
+    [null, true],
+  ])('of stored files may be those of the store, but not be missing: %s', async (value, named) => {
+    const headers = { 'content-security-policy': value };
+    answering('get', /^\/media\//, (request) => altered(request, { headers }));
+    expect((await wrong()).includes('content-security-policy is as configured: /media/')).toBe(
+      named,
+    );
+  });
+
   it('of scripts that let nobody cache them are named', async () => {
     answering('get', /^\/assets\//, (request) =>
       altered(request, { headers: { 'cache-control': 'no-store' } }),
