@@ -91,16 +91,6 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        root,
-        test: {
-          ...inNode,
-          name: 'deploy-check',
-          include: ['tests/rehearsal/deployCheck/*.test.ts'],
-          globalSetup: 'tests/rehearsal/deployCheck/builtSite.ts',
-          fileParallelism: false,
-        },
-      },
     ],
   },
 });
