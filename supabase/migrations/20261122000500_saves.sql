@@ -41,7 +41,9 @@ begin
     -- A published article retains a date, because the lists are ordered by it.
     new.published_at := old.published_at;
   end if;
-  new.updated_at := now();
+  -- Not now(), the start of the transaction: a save that waited for another one would otherwise be dated before it,
+  -- and the next save, which compares this date, could overwrite it unseen.
+  new.updated_at := clock_timestamp();
   return new;
 end
 $$;
@@ -76,7 +78,7 @@ begin
     -- notice would stay at its top.
     new.created_at := least(new.created_at, now());
   end if;
-  new.updated_at := now();
+  new.updated_at := clock_timestamp();
   return new;
 end
 $$;

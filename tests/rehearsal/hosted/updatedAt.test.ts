@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { connect, copyDatabase, dropDatabase } from '../postgres/cluster';
+import { freshName } from './project';
+
+/** Two saves at once need two connections, which the embedded database does not have. */
+
+const database = freshName();
+const ARTICLE = '10000000-0000-4000-8000-000000000001';
+const NOTICE = '20000000-0000-4000-8000-000000000001';
+let port = 0;
+
+beforeAll(async () => {
+  const hosting = inject('hosting');
+  if (!hosting) throw new Error('needs the server of the rehearsal');
+  port = hosting.port;
+  await copyDatabase(port, hosting.seeded, database);
+});
+afterAll(() => dropDatabase(port, database));
+
+it.each([
+  ['news', ARTICLE],
+  ['notices', NOTICE],
+])('a save of %s that began first and waited for another is dated after it', async (table, id) => {
+  const early = connect(port, 'postgres', database);
+  const late = connect(port, 'postgres', database);
+  const save = (title: string): string =>
+    `update public.${table} set title = '${title}' where id = '${id}' returning updated_at::text`;
+  try {
+    await early.unsafe('begin; select now()');
+    await late.unsafe('begin');
+    const [first] = await late.unsafe(save('First'));
+    const waiting = early.unsafe(save('Second'));
+    await late.unsafe('commit');
+    const [second] = await waiting;
+    await early.unsafe('commit');
+    expect(String(second?.updated_at) > String(first?.updated_at)).toBe(true);
+  } finally {
+    await early.end();
+    await late.end();
+  }
+});
