@@ -1,39 +1,20 @@
-/**
- * `npm run export -- <folder>` and `npm run import -- <folder>` (docs/operations.md). The password
- * comes from the environment, not from the command line, where it would stay in the shell's history.
- */
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+/** `npm run export -- <folder>` and `npm run import -- <folder>` (docs/operations.md). */
+import { adminSettings, load, originOf, setting } from './settings.mjs';
 
 const [, , verb, folder] = process.argv;
-
-/** @param {string} name */
-function setting(name) {
-  const value = process.env[name];
-  if (!value) throw new Error(`set ${name} first (docs/operations.md)`);
-  return value;
-}
-
-/** @param {string} file */
-const load = async (file) => {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  return (await runnerImport(path, { configFile: false, logLevel: 'warn' })).module;
-};
 
 async function run() {
   if (!folder) throw new Error(`name a folder: npm run ${verb} -- <folder>`);
   const access = {
-    site: setting('BACKUP_SITE').replace(/\/$/, ''),
+    site: originOf(setting('BACKUP_SITE')),
     publishableKey: setting('SUPABASE_PUBLISHABLE_KEY'),
-    email: setting('BACKUP_EMAIL'),
-    password: setting('BACKUP_PASSWORD'),
-    code: process.env.BACKUP_CODE,
+    ...adminSettings(),
   };
   if (verb === 'import') {
-    const { importFrom } = await load('import.ts');
+    const { importFrom } = await load(new URL('import.ts', import.meta.url));
     return importFrom(folder, { ...access, blobToken: setting('BLOB_READ_WRITE_TOKEN') });
   }
-  const { exportTo } = await load('export.ts');
+  const { exportTo } = await load(new URL('export.ts', import.meta.url));
   return exportTo(folder, access);
 }
 

@@ -28,19 +28,24 @@ export async function signIn(access: SiteAccess): Promise<Db> {
     realtime: { transport: class {} as unknown as typeof WebSocket },
   });
   const { data, error } = await db.auth.signInWithPassword({ email, password });
-  if (error) throw new Error(`the sign-in was refused: ${error.message}`);
-  const factor = data.user.factors?.find(({ status }) => status === 'verified');
-  if (factor) await prove(db, factor.id, access.code);
-  // Without it the database would show what visitors see, and the backup would lack every draft.
-  const { data: admin } = await db.rpc('acts_as_admin').throwOnError();
-  if (admin !== true) throw new Error(`${email} is no admin of ${site}`);
-  return db;
+  if (error) throw new Error(`the sign-in was refused: ${error.message}`, { cause: error });
+  try {
+    const factor = data.user.factors?.find(({ status }) => status === 'verified');
+    if (factor) await prove(db, factor.id, access.code);
+    // Without it the database would show what visitors see, and the backup would lack every draft.
+    const { data: admin } = await db.rpc('acts_as_admin').throwOnError();
+    if (admin !== true) throw new Error(`${email} is no admin of ${site}`);
+    return db;
+  } catch (cause) {
+    await signOut(db);
+    throw cause;
+  }
 }
 
 async function prove(db: Db, factorId: string, code: string | undefined): Promise<void> {
   if (!code) throw new Error('the account has a second factor: set BACKUP_CODE to its code of now');
   const { error } = await db.auth.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw new Error(`the code was refused: ${error.message}`);
+  if (error) throw new Error(`the code was refused: ${error.message}`, { cause: error });
 }
 
 /** Ends the session, so that nothing is left of it but the folder. */

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { tables } from '../../supabase/rights';
 import { type Backend, type Client, startBackend } from '../support/backend';
 import { onHosted } from '../support/engines';
 import { FACTORS } from '../support/factors';
 import { accountAttempts, callAttempts, hiddenPlaces } from '../support/rights/calls';
 import { columnAttempts } from '../support/rights/columns';
 import { embeddingAttempts, type Relation, relationsOf } from '../support/rights/embedding';
-import { type Person, people, tables } from '../support/rights/matrix';
+import { type Person, people } from '../support/rights/people';
 import { type Requests, requestsTo } from '../support/rights/requests';
 import { readingAttempts } from '../support/rights/rows';
 import { type Bearers, bearersOf, demote, dumpOf, plant } from '../support/rights/stage';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnsOf, functions, tables } from '../../supabase/rights';
 import { type MigratedDatabase, migratedDatabase } from '../support/backend';
 import { type Column, columnsInTypes } from '../support/columnsInTypes';
 import { grantedColumns, grantedTables } from '../support/rights/grants';
-import { columnsOf, functions, tables } from '../support/rights/matrix';
 
 /** The migrated schema itself: its types for the site, its rights, accounts and lists. */
 

@@ -82,6 +82,17 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        root,
+        test: {
+          ...inNode,
+          name: 'deploy-check',
+          include: ['tests/rehearsal/deployCheck/*.test.ts'],
+          globalSetup: [SERVER, 'tests/rehearsal/vercel/setup.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { functions, tables } from './matrix';
+import { functions, tables } from '../../../supabase/rights';
 import type { Attempt } from './requests';
 import type { View } from './view';
 

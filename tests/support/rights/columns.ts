@@ -1,4 +1,4 @@
-import { columnsOf, names, type Right } from './matrix';
+import { columnsOf, names, type Right } from '../../../supabase/rights';
 import type { Attempt } from './requests';
 import { reading, seenTable, type View, writing } from './view';
 

@@ -1,4 +1,4 @@
-import { columnsOf, names, tables } from './matrix';
+import { columnsOf, names, tables } from '../../../supabase/rights';
 import { type Attempt, outcomeOf, type Requests, rowsOf } from './requests';
 import { leak } from './rows';
 import { reading, seenTable, type View } from './view';

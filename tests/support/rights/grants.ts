@@ -1,4 +1,4 @@
-import { granted, type Level, names, type Right, tables } from './matrix';
+import { granted, type Level, names, type Right, tables } from '../../../supabase/rights';
 
 const ROLES: [role: string, level: Level][] = [
   ['anon', 'anonymous'],

@@ -1,16 +1,16 @@
-import { printed, table } from '../printed';
 import {
   columnsOf,
   functions,
   type Level,
   names,
-  people,
   type Right,
   rowRules,
   type TableRights,
   tables,
   type Who,
-} from './matrix';
+} from '../../../supabase/rights';
+import { printed, table } from '../printed';
+import { people } from './people';
 
 /** The page that prints the matrix. */
 export const PAGE = 'docs/security.md';

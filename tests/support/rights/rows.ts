@@ -1,5 +1,5 @@
+import { columnsOf, names, type Row } from '../../../supabase/rights';
 import { onHosted } from '../engines';
-import { columnsOf, names, type Row } from './matrix';
 import { type Answer, type Attempt, rowsOf } from './requests';
 import { reading, type SeenTable, seenTable, type View } from './view';
 

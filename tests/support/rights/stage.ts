@@ -1,8 +1,9 @@
 import type { DemoUser } from '../../../supabase/embedded';
+import { columnsOf, type Row, type TableRights, tables } from '../../../supabase/rights';
 import type { Client } from '../backend';
 import { CAREFUL_ADMIN, tokenOf } from '../factors';
 import { claimsOf, token, unsigned } from '../tokens';
-import { columnsOf, type Person, type Row, type TableRights, tables } from './matrix';
+import type { Person } from './people';
 import { type Requests, rowsOf } from './requests';
 import type { Dump } from './view';
 

@@ -7,7 +7,7 @@ import {
   type TableRights,
   tables,
   type Who,
-} from './matrix';
+} from '../../../supabase/rights';
 import type { Outcome } from './requests';
 
 /** All rows of all tables, as the database has them. */

@@ -1,5 +1,5 @@
+import { names } from '../../../supabase/rights';
 import { onHosted } from '../engines';
-import { names } from './matrix';
 import type { Attempt } from './requests';
 import { type SeenTable, seenTable, type View, writing } from './view';
 

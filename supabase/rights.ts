@@ -1,6 +1,7 @@
 /**
  * Who may do what with the data: the one list. The tests try each line of it over HTTP and compare
- * it with the migrated schema; docs/security.md prints it (`npm run docs:tables`). A new table is a new
+ * it with the migrated schema, docs/security.md prints it (`npm run docs:tables`), `npm run deploy:check`
+ * asks a deployed site for what it says of visitors. A new table is a new
  * entry here: its columns (the first is its primary key) and by whom they may be read or written.
  * What is not named is refused.
  */
@@ -147,35 +148,6 @@ export const functions: Record<string, FunctionRights> = {
     by: ['anonymous', 'member', 'admin'],
   },
 };
-
-interface PersonOfMatrix {
-  is: string;
-  counts: Level | 'refused';
-  /** Where a hosted project counts them otherwise. */
-  hosted?: Level | 'refused';
-}
-
-/** Who tries, in this order: the last one takes the admin's role away for good. */
-export const people = {
-  anonymous: { is: 'Somebody without a token', counts: 'anonymous' },
-  member: { is: 'Somebody signed in, without a role', counts: 'member' },
-  admin: { is: 'An admin', counts: 'admin' },
-  expired: { is: 'An admin’s token that has expired', counts: 'refused' },
-  forged: { is: 'An admin’s token, signed with another key', counts: 'refused' },
-  // PostgREST refuses it; the embedded backend reads it as no token at all.
-  unsigned: {
-    is: 'An admin’s token without a signature (`alg: none`)',
-    counts: 'anonymous',
-    hosted: 'refused',
-  },
-  passwordAlone: {
-    is: 'An admin with a second factor who gave the password alone',
-    counts: 'member',
-  },
-  demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
-} satisfies Record<string, PersonOfMatrix>;
-
-export type Person = keyof typeof people;
 
 /** The names in a list of columns. */
 export const names = (columns = ''): string[] => columns.split(' ').filter(Boolean);

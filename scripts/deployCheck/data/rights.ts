@@ -1,0 +1,42 @@
+import { type Finding, overall } from '../finding.ts';
+import { places } from '../places.ts';
+import { jsonOf, type Site, shown } from '../site.ts';
+import { asMeant, type Probe, visitorProbes } from './probes.ts';
+
+async function problemOf(site: Site, probe: Probe): Promise<string[]> {
+  const { method, path, json, what, allowed } = probe;
+  const answer = await site.askApi(path, { method, json });
+  if (asMeant(probe, answer)) return [];
+  return [`${what} is ${allowed ? 'not let through' : 'not refused'}: ${shown(answer)}`];
+}
+
+async function hiddenArticles(site: Site): Promise<Finding> {
+  const now = new Date().toISOString();
+  const queries = {
+    drafts: 'status=neq.published',
+    'articles of the future': `published_at=gt.${now}`,
+  };
+  const problems: string[] = [];
+  for (const [what, query] of Object.entries(queries)) {
+    const answer = await site.askApi(`/rest/v1/news?select=id&limit=1&${query}`);
+    const rows = jsonOf(answer);
+    if (!Array.isArray(rows)) problems.push(`asking for ${what}: ${shown(answer)}`);
+    else if (rows.length > 0) problems.push(`${what} are shown`);
+  }
+  return overall(
+    'visitors find neither drafts nor articles of the future',
+    problems,
+    places.rights,
+  );
+}
+
+/** What a visitor may read, write and call, by the matrix of rights; nothing is changed by asking. */
+export async function checkRights(site: Site): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { about, probes } of visitorProbes()) {
+    const problems = await Promise.all(probes.map((probe) => problemOf(site, probe)));
+    const what = `visitors have the rights that are meant: ${about}`;
+    findings.push(overall(what, problems.flat(), places.rights));
+  }
+  return [...findings, await hiddenArticles(site)];
+}

@@ -1,0 +1,74 @@
+import { type Finding, fine, overall, wrong } from '../finding.ts';
+import { places } from '../places.ts';
+import { type Site, shown } from '../site.ts';
+
+interface Feed {
+  path: string;
+  mediaType: string;
+  /** Where the origin of its links is set. */
+  place: string;
+}
+
+const FEEDS: Feed[] = [
+  { path: '/feed.xml', mediaType: 'application/atom+xml', place: places.siteRow },
+  { path: '/ru/feed.xml', mediaType: 'application/atom+xml', place: places.siteRow },
+  { path: '/sitemap-news.xml', mediaType: 'application/xml', place: places.siteRow },
+  { path: '/sitemap.xml', mediaType: 'application/xml', place: places.siteUrl },
+];
+
+/** Origins of other sites that links in XML or HTML lead to; namespaces are no links. */
+const foreignOrigins = (text: string, site: string, link: RegExp): string[] => {
+  const origins = [...text.matchAll(link)].map(([, url = '']) => new URL(url).origin);
+  return [...new Set(origins)].filter((origin) => origin !== site);
+};
+
+const XML_LINK = /(?:<loc>|<link [^>]*href="|<id>)(https?:\/\/[^"<]+)/g;
+const HTML_LINK = /<link (?=[^>]*rel="(?:canonical|alternate)")[^>]*href="(https?:\/\/[^"]+)"/g;
+const ROBOTS_LINK = /^Sitemap: (https?:\/\/\S+)$/gm;
+
+const sameType = (headers: Headers, mediaType: string): boolean => {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  return type === mediaType || (mediaType === 'application/xml' && type === 'text/xml');
+};
+
+async function feed(site: Site, { path, mediaType, place }: Feed): Promise<Finding[]> {
+  const answer = await site.ask(path);
+  if (answer.status === 503)
+    return [wrong(`${path} answers 503: ${answer.text.slice(0, 80)}`, place)];
+  if (answer.status !== 200) {
+    const from = place === places.siteRow ? places.supabaseUrl : places.build;
+    return [wrong(`${path} answers ${shown(answer)}`, from)];
+  }
+  const foreign = foreignOrigins(answer.text, site.site, XML_LINK);
+  const head = await site.ask(path, { method: 'HEAD' });
+  const problems = [
+    ...(sameType(answer.headers, mediaType) ? [] : [`it is ${answer.headers.get('content-type')}`]),
+    ...(head.status === 200 ? [] : [`HEAD answers ${head.status}`]),
+    ...(head.status !== 200 || sameType(head.headers, mediaType)
+      ? []
+      : [`by HEAD it is ${head.headers.get('content-type')}`]),
+  ];
+  return [
+    foreign.length > 0
+      ? wrong(`links of ${path} lead to ${foreign.join(', ')}`, place)
+      : fine(`links of ${path} lead to this site`),
+    overall(`${path} is ${mediaType}`, problems, places.migrations),
+  ];
+}
+
+async function ownAddress(site: Site): Promise<Finding> {
+  const [home, robots] = [await site.ask('/'), await site.ask('/robots.txt')];
+  const foreign = [
+    ...foreignOrigins(home.text, site.site, HTML_LINK),
+    ...foreignOrigins(robots.text, site.site, ROBOTS_LINK),
+  ].map((origin) => `they lead to ${origin}`);
+  const none = robots.status === 200 ? [] : [`/robots.txt answers ${robots.status}`];
+  const what = 'canonical links and /robots.txt name this site';
+  return overall(what, [...new Set([...none, ...foreign])], places.siteUrl);
+}
+
+/** Feeds and sitemaps: whether they answer, as what, and where their links lead. */
+export async function checkFeeds(site: Site): Promise<Finding[]> {
+  const feeds = await Promise.all(FEEDS.map((one) => feed(site, one)));
+  return [...feeds.flat(), await ownAddress(site)];
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { visitorProbes } from '../../scripts/deployCheck/data/probes';
+import { places } from '../../scripts/deployCheck/places';
+import { functions, tables } from '../../supabase/rights';
+
+/** `npm run deploy:check`: what its lines name is there to be found. */
+
+const all = Object.values(places).join('\n');
+
+it('every section that a line names is in the guide', () => {
+  const sections = [...all.matchAll(/docs\/deployment\.md, section (\d)/g)].map(
+    ([, number]) => number,
+  );
+  expect(sections.length).toBeGreaterThan(10);
+  const guide = readFileSync('docs/deployment.md', 'utf8');
+  for (const number of new Set(sections)) expect(guide).toContain(`\n## ${number}. `);
+});
+
+it('every table and function of the matrix of rights is asked for', () => {
+  const asked = visitorProbes().flatMap(({ probes }) => probes.map(({ path }) => path));
+  for (const table of Object.keys(tables)) {
+    expect(asked.some((path) => path.startsWith(`/rest/v1/${table}?select=`))).toBe(true);
+  }
+  for (const name of Object.keys(functions)) {
+    expect(asked.some((path) => path.startsWith(`/rest/v1/rpc/${name}`))).toBe(true);
+  }
+});
+
+it('no write of a visitor could meet a row, whatever the rights', () => {
+  for (const { probes } of visitorProbes()) {
+    for (const { method, path, json } of probes) {
+      if (method === 'PATCH' || method === 'DELETE') expect(path).toMatch(/\?\w+=is\.null$/);
+      if (method === 'POST' && !path.includes('/rpc/')) expect(json).toEqual([]);
+    }
+  }
+});
+
+it('functions that write are called by GET alone, which cannot', () => {
+  const { probes } = visitorProbes().find(({ about }) => about === 'functions') ?? { probes: [] };
+  for (const { path, method } of probes) {
+    const [, name = ''] = /rpc\/(\w+)/.exec(path) ?? [];
+    expect([name, method]).toEqual([name, functions[name]?.writes ? 'GET' : 'POST']);
+  }
+});

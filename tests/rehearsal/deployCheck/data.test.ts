@@ -1,0 +1,153 @@
+import { HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkClosed } from '../../../scripts/deployCheck/data/closed';
+import { checkMaxRows } from '../../../scripts/deployCheck/data/limits';
+import { checkRights } from '../../../scripts/deployCheck/data/rights';
+import { lineOf } from '../../../scripts/deployCheck/report';
+import { siteOf } from '../../../scripts/deployCheck/site';
+import { answering, breakable, wrongIn } from './broken';
+import { type Deployment, startDeployment } from './deployment';
+
+/** Databases that let visitors do more, or less, than supabase/rights.ts says. */
+
+let deployment: Deployment;
+
+breakable();
+beforeAll(async () => {
+  deployment = await startDeployment();
+});
+afterAll(() => deployment?.close());
+
+describe('a database', () => {
+  const faults = {
+    'drafts are shown': [
+      'create policy leak on public.news for select to anon using (true)',
+      'drop policy leak on public.news',
+      'visitors find neither drafts nor articles of the future: drafts are shown',
+    ],
+    'a hidden column is readable': [
+      'grant select (author_id) on public.news to anon',
+      'revoke select (author_id) on public.news from anon',
+      'read news.author_id is not refused: 200',
+    ],
+    'the audit is readable': [
+      'grant select on public.audit to anon',
+      'revoke select on public.audit from anon',
+      'read audit.id is not refused: 200',
+    ],
+    'roles are readable': [
+      'grant select on public.profiles to anon',
+      'revoke select on public.profiles from anon',
+      'read profiles.role is not refused: 200',
+    ],
+    'notices may be added': [
+      'grant insert on public.notices to anon',
+      'revoke insert on public.notices from anon',
+      'add to notices is not refused: 201',
+    ],
+    'the address of the site may be changed': [
+      'grant update on public.site to anon',
+      'revoke update on public.site from anon',
+      'change site is not refused: 204',
+    ],
+    'articles may be deleted': [
+      'grant delete on public.news to anon',
+      'revoke delete on public.news from anon',
+      'delete from news is not refused: 204',
+    ],
+    'notices are not readable': [
+      'revoke select on public.notices from anon',
+      'grant select on public.notices to anon',
+      'read notices is not let through: 401 42501',
+    ],
+  };
+
+  it.each(Object.entries(faults))(
+    'in which %s is named',
+    async (_, [fault = '', mend = '', line]) => {
+      const rows = () =>
+        deployment.sql(`select (select count(*) from public.news), (select count(*) from public.notices),
+        (select count(*) from public.bin), (select address from public.site)`);
+      const before = await rows();
+      await deployment.sql(fault);
+      const findings = await checkRights(deployment.site).finally(() => deployment.sql(mend));
+      const lines = wrongIn(findings).join('\n');
+      expect(await rows()).toEqual(before);
+      expect(lines).toContain(line);
+      expect(lines).toContain('supabase/rights.ts says what is meant');
+    },
+  );
+
+  it('in which visitors may call what is for admins is named', async () => {
+    // What PostgreSQL says of a write in the read-only transaction of a GET.
+    answering('get', /^\/rest\/v1\/rpc\/note_file_deletion/, () =>
+      HttpResponse.json({ code: '25006', message: 'read-only transaction' }, { status: 405 }),
+    );
+    answering('post', /^\/rest\/v1\/rpc\/acts_as_admin/, () => HttpResponse.json(false));
+    const lines = wrongIn(await checkRights(deployment.site)).join('\n');
+    expect(lines).toContain('call note_file_deletion is not refused: 405 25006');
+    expect(lines).toContain('call acts_as_admin is not refused: 200 false');
+  });
+
+  it('in which articles of the future are shown is named', async () => {
+    answering('get', /published_at=gt\./, () => HttpResponse.json([{ id: 'x' }]));
+    expect(wrongIn(await checkRights(deployment.site)).join()).toContain(
+      'articles of the future are shown',
+    );
+  });
+});
+
+describe('a project', () => {
+  const wrong = async (supabaseUrl?: string) =>
+    wrongIn(await checkClosed(siteOf({ ...deployment.settings, supabaseUrl }))).join('\n');
+
+  it('that serves another schema is named', async () => {
+    answering('get', /^\/rest\/v1\/users/, (request) =>
+      request.headers.get('accept-profile') === 'private' ? HttpResponse.json([]) : undefined,
+    );
+    expect(await wrong()).toMatch(
+      /no other: private answers 200 .* → Supabase → Project Settings → Data API/,
+    );
+  });
+
+  it('that describes its schema to visitors is named', async () => {
+    answering('get', /^\/rest\/v1\/$/, () =>
+      HttpResponse.json({ swagger: '2.0', definitions: {} }),
+    );
+    expect(await wrong()).toContain('the description of the schema is open to visitors');
+  });
+
+  it('with GraphQL is named, and one without is not', async () => {
+    const project = 'https://abcdefgh.supabase.co';
+    const schema = { data: { __schema: { queryType: { name: 'Query' } } } };
+    answering('post', /^\/graphql\/v1$/, () => HttpResponse.json(schema));
+    expect(await wrong(project)).toContain(
+      'GraphQL at the Supabase project describes the database',
+    );
+    const message = 'pg_graphql extension is not enabled.';
+    answering('post', /^\/graphql\/v1$/, () => HttpResponse.json({ errors: [{ message }] }));
+    expect(await wrong(project)).toBe('');
+  });
+});
+
+describe('long lists', () => {
+  const line = async () => lineOf(await checkMaxRows(deployment.site));
+
+  it('cannot be judged while there are none', async () => {
+    expect(await line()).toMatch(/^look {4}no list is longer than 200 rows yet/);
+  });
+
+  it('are fine where they are cut, and named where they are not', async () => {
+    await deployment.sql(`insert into public.notices (title, type, link)
+      select 'Notice ' || n, 'link', 'https://mfa.go.ke' from generate_series(1, 250) as n`);
+    expect(await line()).toBe('fine    lists are cut at 200 rows');
+    answering('get', /^\/rest\/v1\/notices/, () =>
+      HttpResponse.json(Array(250).fill({ id: 'x' }), {
+        headers: { 'content-range': '0-249/250' },
+      }),
+    );
+    expect(await line()).toMatch(
+      /^WRONG {3}a list of 250 rows is given, not 200 → Supabase → Project Settings → Data API/,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { list } from '@vercel/blob';
+import { inject } from 'vitest';
+import { type CheckSettings, type Site, siteOf } from '../../../scripts/deployCheck/site';
+import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { startSite } from '../hosted/site';
+import { connect } from '../postgres/cluster';
+import { madeUpVariables } from '../vercel/build';
+import { gotrue } from './gotrue';
+
+/** A deployed site of its own: the output of `vercel build` on a hosted-like project. */
+export interface Deployment {
+  settings: Required<Pick<CheckSettings, 'admin'>> & CheckSettings;
+  site: Site;
+  /** Runs statements as the owner of the database; gives the rows of the last one. */
+  sql: <Row>(statements: string) => Promise<Row[]>;
+  /** Names of the files in the store. */
+  files: () => Promise<string[]>;
+  /** Second factors that were made and not deleted. */
+  factors: Set<string>;
+  close: () => Promise<void>;
+}
+
+/** Puts the address at which a copy of the output is served in place of the one it was built for. */
+function readdress(folder: string, address: string): void {
+  const builtFor = madeUpVariables().VITE_SITE_URL ?? '';
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|xml|txt)$/.test(name)) continue;
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(builtFor, address));
+  }
+}
+
+/** Starts a deployment with nothing wrong, on a free port. */
+export async function startDeployment(): Promise<Deployment> {
+  const target = inject('hosting');
+  if (!target) throw new Error('deployments need the rehearsal');
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-deployed-'));
+  const outputDir = join(folder, 'output');
+  cpSync(inject('vercelOutput'), outputDir, { recursive: true });
+  const { middleware, factors } = gotrue();
+  const served = await startSite(target, outputDir, { before: middleware });
+  readdress(join(outputDir, 'static'), served.url);
+  const owner = connect(target.port, 'postgres', served.database);
+  await owner.unsafe(`insert into public.site (address) values ('${served.url}')
+    on conflict (one) do update set address = excluded.address`);
+  const { publishableKey } = served;
+  const settings = { site: served.url, publishableKey, admin: DEMO_ADMIN };
+  return {
+    settings,
+    site: siteOf(settings),
+    sql: async <Row>(statements: string) => [...(await owner.unsafe(statements))] as Row[],
+    files: async () => (await list()).blobs.map(({ pathname }) => pathname),
+    factors,
+    close: async () => {
+      await owner.end();
+      await served.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
