@@ -66,7 +66,7 @@ export default defineConfig({
           ...together,
           name: 'deploy-check',
           include: ['tests/rehearsal/deployCheck/*.test.ts'],
-          globalSetup: [SERVER, 'tests/rehearsal/deployCheck/builtSite.ts'],
+          globalSetup: [SERVER, 'tests/rehearsal/vercel/setup.ts'],
         },
       },
       {

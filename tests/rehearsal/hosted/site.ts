@@ -23,6 +23,11 @@ export interface HostedSite {
   close: () => Promise<void>;
 }
 
+export interface SiteOptions extends ProjectOptions {
+  /** Answers requests to PostgREST and sign-in before they do. */
+  before?: Middleware;
+}
+
 const serverOf = (middleware: Middleware): Server =>
   createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
@@ -54,13 +59,15 @@ async function startStore(token: string) {
 export async function startSite(
   hosting: Hosting,
   outputDir: string,
-  options?: ProjectOptions,
+  { before = (_request, _response, next) => next(), ...options }: SiteOptions = {},
 ): Promise<HostedSite> {
   const variables = madeUpVariables();
   const { supabaseUrl, publishableKey, storeHost } = readUpstreams(variables);
   const token = variables.BLOB_READ_WRITE_TOKEN ?? '';
   const project = await startProject(hosting, publishableKey, options);
-  const gateway = serverOf(project.middleware);
+  const gateway = serverOf((request, response, next) =>
+    before(request, response, () => project.middleware(request, response, next)),
+  );
   const backend = await listen(gateway);
   const store = await startStore(token);
   Object.assign(process.env, {
