@@ -13,7 +13,7 @@ const NOTICE_COLUMNS = plain(
 const PUBLISHED = sql`news.status = ${'published'}`;
 
 /** Articles with the row of their category. */
-export const articles = (rest: Part, columns = COLUMNS): Part =>
+const articles = (rest: Part, columns = COLUMNS): Part =>
   asJson(sql`select ${columns} from public.news
     left join lateral (select slug, name from public.news_categories
       where id = news.category_id) as topic on true

@@ -5,6 +5,7 @@ import { list } from '@vercel/blob';
 import { inject } from 'vitest';
 import { type CheckSettings, type Site, siteOf } from '../../../scripts/deployCheck/site';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { FIRST_ADMIN, madeByGuide } from '../hosted/guide';
 import { startSite } from '../hosted/site';
 import { connect } from '../postgres/cluster';
 import { madeUpVariables } from '../vercel/build';
@@ -33,21 +34,29 @@ function readdress(folder: string, address: string): void {
   }
 }
 
+interface DeploymentOptions {
+  /** Whether the project is new, as docs/deployment.md makes it, in place of one with the demo data. */
+  byGuide?: boolean;
+}
+
 /** Starts a deployment with nothing wrong, on a free port. */
-export async function startDeployment(): Promise<Deployment> {
+export async function startDeployment({ byGuide }: DeploymentOptions = {}): Promise<Deployment> {
   const target = inject('hosting');
   if (!target) throw new Error('deployments need the rehearsal');
   const folder = mkdtempSync(join(tmpdir(), 'embassy-deployed-'));
   const outputDir = join(folder, 'output');
   cpSync(inject('vercelOutput'), outputDir, { recursive: true });
   const { middleware, factors } = gotrue();
-  const served = await startSite(target, outputDir, { before: middleware });
+  const served = await startSite(target, outputDir, {
+    ...(byGuide ? madeByGuide(target) : {}),
+    before: middleware,
+  });
   readdress(join(outputDir, 'static'), served.url);
   const owner = connect(target.port, 'postgres', served.database);
   await owner.unsafe(`insert into public.site (address) values ('${served.url}')
     on conflict (one) do update set address = excluded.address`);
   const { publishableKey } = served;
-  const settings = { site: served.url, publishableKey, admin: DEMO_ADMIN };
+  const settings = { site: served.url, publishableKey, admin: byGuide ? FIRST_ADMIN : DEMO_ADMIN };
   return {
     settings,
     site: siteOf(settings),

@@ -5,7 +5,7 @@ import { connect, databaseUrl } from '../postgres/cluster';
 import { type Used, usedIn } from './plan';
 
 /** How the planner treats the parameters of a prepared statement. */
-export type Mode = 'auto' | 'force_custom_plan' | 'force_generic_plan';
+type Mode = 'auto' | 'force_custom_plan' | 'force_generic_plan';
 
 export interface Asker {
   /** What the statement uses with this kind of plan. Throws 57014 at the limit of its role. */

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { addUser, type NewAccount } from '../hosted/accounts';
 import { runAsOwner } from '../hosted/database';
+import { madeByGuide } from '../hosted/guide';
 import type { Hosting } from '../hosted/project';
 import { type ServedProject, serveProject } from '../hosted/server';
 
-export const ARTICLES = 900;
-export const NOTICES = 300;
+const ARTICLES = 900;
+const NOTICES = 300;
 
 /** The first article of an export, and one that replaces it under its title and slug at the end of the export. */
 export const REPLACED = '00000000-0000-4000-8000-0000000000e1';
@@ -29,28 +28,6 @@ export const fullProject = (hosting: Hosting): Promise<ServedProject> =>
     prepare: (database) => runAsOwner(hosting.port, database, CONTENT),
   });
 
-export const FIRST_ADMIN: NewAccount = {
-  id: '00000000-0000-4000-8000-0000000000d1',
-  email: 'first@embassy.example',
-  password: 'the-first-admin-2026',
-};
-
-/** The SQL that docs/deployment.md tells the first admin to run in the SQL Editor. */
-function sqlOfTheGuide(): string {
-  const guide = readFileSync('docs/deployment.md', 'utf8');
-  const blocks = [...guide.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, block = '']) => block);
-  const named = ['public.profiles', 'public.site'].map((table) => {
-    const block = blocks.find((text) => text.includes(`insert into ${table}`));
-    if (!block) throw new Error(`docs/deployment.md has no SQL for ${table}`);
-    return block;
-  });
-  return named.join('\n').replaceAll('name@embassy.example', FIRST_ADMIN.email);
-}
-
-/** A new project as the guide makes it: the migrations, one account, and the guide's SQL. */
+/** A new project as the guide makes it. */
 export const emptyProject = (hosting: Hosting): Promise<ServedProject> =>
-  serveProject(hosting, {
-    template: hosting.migrated,
-    prepare: (database) =>
-      runAsOwner(hosting.port, database, `${addUser(FIRST_ADMIN)} ${sqlOfTheGuide()}`),
-  });
+  serveProject(hosting, madeByGuide(hosting));

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Exported, exportTo } from '../../../supabase/backup/export';
 import { type Imported, importFrom } from '../../../supabase/backup/import';
 import { type BackupSite, startBackupSite } from '../../support/backupSite';
+import { FIRST_ADMIN } from '../hosted/guide';
 import { connect } from '../postgres/cluster';
 import { type BusyStaff, busyStaff, type Touchable } from './busyStaff';
-import { emptyProject, FIRST_ADMIN, fullProject, REPLACED, REPLACEMENT } from './projects';
+import { emptyProject, fullProject, REPLACED, REPLACEMENT } from './projects';
 import { comparable, type Row, rowsOf, statesOf } from './rows';
 
 /**

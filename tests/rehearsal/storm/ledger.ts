@@ -1,6 +1,5 @@
 import type { Random } from './random';
 
-export type Kind = 'news' | 'notices';
 export type Action = 'create' | 'change' | 'bin' | 'restore' | 'delete';
 
 /** A change that the server has confirmed: what the audit must have exactly one entry for. */
