@@ -32,13 +32,19 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const router = createBrowserRouter(routes);
+/**
+ * A router over `routes` at the browser's URL. It changes the entry of the browser's history and runs
+ * the loaders of the URL at once, so it is created where the site is opened and never on import.
+ */
+export const createStaffRouter = () => createBrowserRouter(routes);
 
 /**
  * The site as staff get it: with the staff area, and with a router that can ask before unsaved
  * text is left, also on the way to a public page.
  */
-export const StaffSite = () => <RouterProvider router={router} />;
+export const StaffSite = ({ router }: { router: ReturnType<typeof createStaffRouter> }) => (
+  <RouterProvider router={router} />
+);
 
 /**
  * Fetches the words that every page needs, also to tell that another part could not be fetched.

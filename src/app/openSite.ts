@@ -11,9 +11,11 @@ import { turn } from '../lib/turn';
  */
 export async function openSite(root: HTMLElement, location: Location): Promise<void> {
   if (isStaff(location.pathname)) {
-    const { StaffSite, prepareFirst } = await import('./StaffSite');
+    const { StaffSite, createStaffRouter, prepareFirst } = await import('./StaffSite');
+    // Its loaders run while the texts of every page are fetched.
+    const router = createStaffRouter();
     await prepareFirst(location.pathname);
-    createRoot(root).render(createElement(StrictMode, null, createElement(StaffSite)));
+    createRoot(root).render(createElement(StrictMode, null, createElement(StaffSite, { router })));
     return;
   }
   // React has just been started, then the site, then the page: each in a task of its own.

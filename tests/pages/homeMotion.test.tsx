@@ -69,8 +69,8 @@ async function open(what: Moving): Promise<void> {
   await openStopped('/');
   await until(() => expect(screen.getByText('1 of 3')).toBeInTheDocument());
   await until(() => expect(currentNews()).not.toBe(''));
-  fireEvent.mouseEnter(holder(what));
-  fireEvent.mouseLeave(holder(what));
+  await act(async () => void fireEvent.mouseEnter(holder(what)));
+  await act(async () => void fireEvent.mouseLeave(holder(what)));
 }
 
 describe.each(moving)('the moving $name', (what) => {
@@ -91,10 +91,10 @@ describe.each(moving)('the moving $name', (what) => {
   it('stop while the pointer is over them, and go on afterwards', async () => {
     await open(what);
     const first = what.now();
-    fireEvent.mouseEnter(holder(what));
+    await act(async () => void fireEvent.mouseEnter(holder(what)));
     await pass(what.ms * 3 + 1);
     expect(what.now()).toBe(first);
-    fireEvent.mouseLeave(holder(what));
+    await act(async () => void fireEvent.mouseLeave(holder(what)));
     await pass(what.ms);
     expect(what.now()).not.toBe(first);
   });

@@ -191,9 +191,25 @@ describe('where Russian cannot be fetched', () => {
   });
 
   it('a Russian address says that it could not be opened, and offers another try', async () => {
-    await openFresh('/ru/consular/pets', breakRussian);
+    const { router } = await openFresh('/consular/pets', breakRussian);
+    // React reports what an error boundary has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await router.navigate('/ru/consular/pets');
     expect(await pageTitled('This page could not be opened')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+
+  it('the HTML of a Russian page that is opened first stays as it is', async () => {
+    vi.resetModules();
+    breakRussian();
+    const { openSite } = await import('../../src/app/openSite');
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = '<h1>Ввоз животных</h1>';
+    window.history.replaceState(null, '', '/ru/consular/pets');
+    await expect(openSite(root, window.location)).rejects.toThrow();
+    expect(root.innerHTML).toBe('<h1>Ввоз животных</h1>');
+    window.history.replaceState(null, '', '/');
+    root.remove();
   });
 });

@@ -90,11 +90,11 @@ describe('the pages of the list', () => {
     const seen = newsPages(25, rows(TEN));
     const { user, router } = await renderApp('/news?category=trade');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
-    expect(router.state.location.search).toBe('?category=trade&page=2');
+    await waitFor(() => expect(router.state.location.search).toBe('?category=trade&page=2'));
     await screen.findByRole('link', { name: 'Page 2', current: 'page' });
     expect(seen.at(-1)?.url.searchParams.get('offset')).toBe('10');
     await user.click(await screen.findByRole('link', { name: 'Previous page' }));
-    expect(router.state.location.search).toBe('?category=trade');
+    await waitFor(() => expect(router.state.location.search).toBe('?category=trade'));
   });
 
   it('say so beyond the last, and lead back into the list', async () => {
@@ -109,7 +109,7 @@ describe('the pages of the list', () => {
     );
     expect(pagination().queryByRole('link', { name: 'Next page' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findByRole('link', { name: 'Article 1' })).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ describe('the filter by category', () => {
     const seen = newsPages(10, rows(TEN));
     const { user, router } = await renderApp('/news?page=2');
     await user.click(category().getByRole('link', { name: 'Culture' }));
-    expect(router.state.location.search).toBe('?category=culture');
+    await waitFor(() => expect(router.state.location.search).toBe('?category=culture'));
     await category().findByRole('link', { name: 'Culture', current: true });
     expect(category().getAllByRole('link', { current: true })).toHaveLength(1);
     await screen.findByRole('link', { name: 'Article 1' });

@@ -1,13 +1,52 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
-import { routes } from '../../src/app/StaffSite';
+import { isStaff } from '../../src/lib/i18n/languages';
+import { type AppRouter, visitorSite } from './visitorRouter';
 
-/** Starts the site at an address, through the real route table, without waiting for anything. */
-export function startApp(...history: string[]) {
+/** The pathname of a URL without origin. */
+const pathnameOf = (url: string): string => url.replace(/[?#].*/, '');
+
+interface Opened {
+  router: AppRouter;
+  site: ReactElement;
+}
+
+async function staffSite(history: string[], pathname: string): Promise<Opened> {
+  const { routes, prepareFirst } = await import('../../src/app/StaffSite');
+  await prepareFirst(pathname);
   const router = createMemoryRouter(routes, { initialEntries: history });
-  return { router, ...render(<RouterProvider router={router} />) };
+  return { router, site: <RouterProvider router={router} /> };
+}
+
+/**
+ * Handles an event as a browser has it handled: what it changes is drawn at once, a transition to
+ * another page later. Inside `act`, which is not awaited here, a page that suspends would be an error.
+ */
+const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
+
+async function publicSite(history: string[], pathname: string): Promise<Opened> {
+  const { PublicPages, prepareFirst } = await import('../../src/app/PublicSite');
+  await prepareFirst(pathname);
+  // tests/support/setup/page.ts sets it back.
+  configure({ eventWrapper });
+  return visitorSite(history, <PublicPages />);
+}
+
+/**
+ * Opens the site at a URL as `openSite` does: the staff's data router under `/admin`, the visitors'
+ * router elsewhere, each once what its first page needs has been fetched. Rejects where that cannot
+ * be fetched; does not wait for what the page fetches itself.
+ */
+export async function startApp(...history: string[]) {
+  const pathname = pathnameOf(history.at(-1) ?? '/');
+  const open = isStaff(pathname) ? staffSite : publicSite;
+  const { router, site } = await open(history, pathname);
+  // Awaited, because a part that suspends while it is drawn for the first time is lost otherwise.
+  return { router, ...(await act(async () => render(site))) };
 }
 
 /**
@@ -16,7 +55,7 @@ export function startApp(...history: string[]) {
  */
 export async function renderApp(...history: string[]) {
   const user = userEvent.setup();
-  const view = startApp(...history);
+  const view = await startApp(...history);
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   return { user, ...view };
 }

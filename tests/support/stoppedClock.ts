@@ -39,7 +39,7 @@ export async function until<T>(check: () => T): Promise<T> {
 
 /** Shows the site at an address while the clock stands. */
 export async function openStopped(path: string) {
-  const view = startApp(path);
+  const view = await startApp(path);
   await until(() => screen.getByRole('heading', { level: 1 }));
   return view;
 }

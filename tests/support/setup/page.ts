@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { queryClient } from '../../../src/lib/queryClient';
 
@@ -78,8 +78,11 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
+const { eventWrapper } = getConfig();
+
 afterEach(() => {
   cleanup();
+  configure({ eventWrapper });
   queryClient.clear();
   window.localStorage.clear();
   window.sessionStorage.clear();

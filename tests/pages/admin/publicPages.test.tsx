@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStaffRouter } from '../../../src/app/StaffSite';
+import pets from '../../../src/locales/en/consular/pets.json';
+import russianPets from '../../../src/locales/ru/consular/pets.json';
+import { openFresh } from '../../support/freshApp';
+import { interceptNetwork } from '../../support/msw';
+import { pageTitled, renderApp } from '../../support/render';
+
+interceptNetwork();
+
+describe('a public page that staff go to from the staff area', () => {
+  it.each([
+    ['/consular/pets', pets.title, 'en'],
+    ['/ru/consular/pets', russianPets.title, 'ru'],
+    ['/no/such/page', 'Page Not Found', 'en'],
+  ])('is shown in its language: %s', async (path, title, language) => {
+    const { router } = await renderApp('/admin');
+    await router.navigate(path);
+    expect(await pageTitled(title)).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', language);
+    expect(document.title).toContain(title);
+    expect(router.state.location.pathname).toBe(path);
+  });
+});
+
+describe('a public page whose texts cannot be fetched', () => {
+  const RUSSIAN_FILE = '../../../src/locales/ru/common.json';
+  afterEach(() => {
+    vi.doUnmock(RUSSIAN_FILE);
+  });
+
+  it('says so to staff and offers another try', async () => {
+    const { router } = await openFresh('/admin', () => {
+      vi.doMock(RUSSIAN_FILE, () => {
+        throw new Error('offline');
+      });
+    });
+    await router.navigate('/ru/consular/pets');
+    expect(await pageTitled('This page could not be opened')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+});
+
+describe('the router of the staff area', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/');
+  });
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is created when the site is opened, not when its module is imported', async () => {
+    vi.resetModules();
+    await import('../../../src/app/StaffSite');
+    expect(window.history.state).toBeNull();
+    const router = createStaffRouter();
+    expect(window.history.state).toMatchObject({ idx: 0 });
+    router.dispose();
+  });
+});
