@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import {
   axeProblems,
@@ -9,6 +11,8 @@ import {
   widthBeyond,
 } from '../support/access';
 import { DESKTOP, withBrowser } from '../support/browser';
+import { linksInOtherLanguage, pageProblems } from '../support/page';
+import { parse } from '../support/servedPage';
 
 const { open, site, forgive } = withBrowser();
 
@@ -42,6 +46,11 @@ describe.each([...screens, { address: '/admin', language: 'en' as const }])(
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
       expect(await axeProblems(page), 'axe').toEqual([]);
+      const running = parse(await page.content());
+      expect(running.documentElement.lang).toBe(language);
+      expect(running.querySelectorAll('h1')).toHaveLength(1);
+      expect(pageProblems(running)).toEqual([]);
+      expect(linksInOtherLanguage(language, running)).toEqual([]);
       expect(await page.evaluate(smallTargets), 'too small to hit').toEqual([]);
       expect(await page.evaluate(moving), 'moves by itself').toEqual([]);
       await page.keyboard.press('Tab');
@@ -54,6 +63,29 @@ describe.each([...screens, { address: '/admin', language: 'en' as const }])(
     });
   },
 );
+
+/** Every other page. */
+const others = pages.map(({ path }) => path).filter((path) => !KINDS.includes(path));
+const sections = [...new Set(others.map((path) => path.split('/')[1]))];
+
+/** What axe and `pageProblems` find on the page as it stands, each with the page's address. */
+async function problems(page: Page): Promise<string[]> {
+  const found = [...(await axeProblems(page)), ...pageProblems(parse(await page.content()))];
+  return found.map((problem) => `${new URL(page.url()).pathname}: ${problem}`);
+}
+
+describe('every other page, opened by its address', () => {
+  // In English alone, because both languages have the same elements, code and files of words.
+  it.each(sections)('has nothing for axe to find and all its words: /%s', async (section) => {
+    const page = await open(`/${section}`, { reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of others.filter((one) => one.split('/')[1] === section)) {
+      await page.goto(site + path);
+      found.push(...(await problems(page)));
+    }
+    expect(found).toEqual([]);
+  });
+});
 
 describe('with the colours of the device', () => {
   it.each(['light', 'dark'] as const)(

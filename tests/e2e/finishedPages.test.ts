@@ -1,52 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, inject, it } from 'vitest';
-import { pages } from '../../src/content/site';
-import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { PHONE, withBrowser } from '../support/browser';
+import { addresses, attributes, PUBLIC, read } from '../support/servedPage';
 
 const site = inject('site');
-const addresses = pages.flatMap(({ path }) =>
-  languages.map((language) => ({ address: withPrefix(path, language), path, language })),
-);
-
-/** What the server answers, before any script has run. */
-async function read(address: string) {
-  const response = await fetch(site + address, { redirect: 'manual' });
-  return { response, document: new JSDOM(await response.text()).window.document };
-}
-
-const attributes = (document: Document, selector: string, name: string): (string | null)[] =>
-  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-
-/** The public address of the demo build (.env.demo). */
-const PUBLIC = 'http://localhost';
-
-describe.each(addresses)('the finished page $address', ({ address, path, language }) => {
-  it('has its words, its head and its data, and no script or style inside', async () => {
-    const { response, document } = await read(address);
-    expect(response.status).toBe(200);
-    expect(document.documentElement.lang).toBe(language);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.querySelectorAll('title')).toHaveLength(1);
-    expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([
-      expect.stringMatching(/\S{2}/),
-    ]);
-    expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([PUBLIC + address]);
-    expect(attributes(document, 'link[hreflang]', 'href')).toEqual(
-      ['en', 'ru', 'en'].map((code) => PUBLIC + withPrefix(path, code as 'en')),
-    );
-    const inline = [...document.querySelectorAll('script:not([src])')];
-    expect(inline.map(({ attributes: own }) => own.getNamedItem('type')?.value)).toEqual([
-      'application/ld+json',
-    ]);
-    expect(document.querySelectorAll('style, [style], [onclick]')).toHaveLength(0);
-    const data = JSON.parse(inline[0]?.textContent ?? '');
-    expect(data['@graph'][0]['@type']).toBe('GovernmentOffice');
-    const [image] = attributes(document, 'meta[property="og:image"]', 'content');
-    const picture = await fetch(`${site}${image?.slice(PUBLIC.length)}`);
-    expect(picture.headers.get('content-type')).toBe('image/png');
-  });
-});
 
 describe('an address', () => {
   it.each(['/nope', '/ru/nope', '/consular/nope', '/assets/nope.js', '/news/a/b'])(

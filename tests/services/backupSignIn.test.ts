@@ -22,6 +22,7 @@ const account = {
 };
 const levelOf = ({ headers }: Seen) => claimsOf(headers.get('authorization') ?? '').aal;
 let asked: Seen[];
+let signedOut: Seen[];
 
 beforeEach(() => {
   answer('post', '/auth/v1/token', () => row(session(account)));
@@ -37,20 +38,24 @@ beforeEach(() => {
   asked = answer('post', '/rest/v1/rpc/acts_as_admin', (seen) =>
     Response.json(levelOf(seen) === 'aal2'),
   );
+  signedOut = answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
 });
 
 it('proves the second factor with the code it was given', async () => {
   const db = await signIn({ ...access, code: '123456' });
   expect(asked.map(levelOf)).toEqual(['aal2']);
+  expect(signedOut).toEqual([]);
   await db.auth.stopAutoRefresh();
 });
 
-it('asks for a code where the account has a second factor, and reads nothing', async () => {
+it('asks for a code where the account has a second factor, reads nothing and ends the session', async () => {
   await expect(signIn(access)).rejects.toThrow('set BACKUP_CODE');
   expect(asked).toEqual([]);
+  expect(signedOut).toHaveLength(1);
 });
 
-it('stops at a wrong code', async () => {
+it('stops at a wrong code, and ends the session', async () => {
   await expect(signIn({ ...access, code: '000000' })).rejects.toThrow('the code was refused');
   expect(asked).toEqual([]);
+  expect(signedOut).toHaveLength(1);
 });

@@ -3,15 +3,16 @@ import axe from 'axe-core';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { urls } from '../../src/content/facts';
+import type { Language } from '../../src/lib/i18n/languages';
 import { allTexts } from './locales';
 
 /** Levels of the page's headings in the order of the page. */
-export const headingLevels = (): number[] =>
-  [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
+export const headingLevels = (page: Document = document): number[] =>
+  [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
 
 /** Headings that stand more than one level below the heading before them. */
-export const skippedLevels = (): number[] =>
-  headingLevels().filter((level, index, all) => level > (all[index - 1] ?? 0) + 1);
+export const skippedLevels = (page: Document = document): number[] =>
+  headingLevels(page).filter((level, index, all) => level > (all[index - 1] ?? 0) + 1);
 
 /**
  * What axe finds wrong in a part of the page (all of it unless told), as rule and place. Without
@@ -30,12 +31,15 @@ export async function violations(part: Element | Document = document): Promise<s
 
 const READ_ALOUD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'content'];
 
+/** `NodeFilter.SHOW_TEXT`, by its number because Node.js has no `NodeFilter`. */
+const SHOW_TEXT = 4;
+
 /** Every text of the page: what is seen and what is read aloud. */
-function pageTexts(): string[] {
-  const found: string[] = [document.title];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+function pageTexts(page: Document): string[] {
+  const found: string[] = [page.title];
+  const walker = page.createTreeWalker(page.body, SHOW_TEXT);
   while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
-  for (const element of document.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join())) {
+  for (const element of page.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join())) {
     found.push(...READ_ALOUD.map((name) => element.getAttribute(name) ?? ''));
   }
   return found.map((text) => text.trim()).filter(Boolean);
@@ -50,8 +54,8 @@ const isHost = (word: string): boolean => hosts.has(word.replace('www.', ''));
 const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)$/.test(word);
 
 /** Texts that are a key of the language files, or look like one, in place of words. */
-export const rawKeys = (): string[] =>
-  pageTexts().filter(
+export const rawKeys = (page: Document = document): string[] =>
+  pageTexts(page).filter(
     (text) =>
       keys.has(text) ||
       text
@@ -60,13 +64,13 @@ export const rawKeys = (): string[] =>
   );
 
 /** Texts with a placeholder nobody filled in. */
-export const unfilled = (): string[] =>
-  pageTexts().filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
+export const unfilled = (page: Document = document): string[] =>
+  pageTexts(page).filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
 
 /** The addresses of the page's links that stay on the site. */
-export const internalLinks = (): string[] => [
+export const internalLinks = (page: Document = document): string[] => [
   ...new Set(
-    [...document.querySelectorAll('a[href]')]
+    [...page.querySelectorAll('a[href]')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !/^(?:[a-z]+:|#)/i.test(href)),
   ),
@@ -74,6 +78,24 @@ export const internalLinks = (): string[] => [
 
 /** Whether a link opens a file of the site. */
 export const isFile = (href: string): boolean => /\.[a-z]{3,4}$/.test(href);
+
+/**
+ * Links to pages in another language than the page's. Leaves out the staff area and files, which have no
+ * prefix, and the link to the other language in `<noscript>`.
+ */
+export function linksInOtherLanguage(language: Language, page: Document = document): string[] {
+  const switches = new Set(
+    [...page.querySelectorAll('noscript a[href]')].map((link) => link.getAttribute('href')),
+  );
+  const isRussian = (href: string) => /^\/ru(?:[/?#]|$)/.test(href);
+  return internalLinks(page).filter(
+    (href) =>
+      href !== '/admin' &&
+      !isFile(href) &&
+      !switches.has(href) &&
+      isRussian(href) !== (language === 'ru'),
+  );
+}
 
 /** Whether an address has a file or a page of its own, not the page for unknown paths. */
 export function leadsSomewhere(routes: RouteObject[], href: string): boolean {
@@ -84,10 +106,18 @@ export function leadsSomewhere(routes: RouteObject[], href: string): boolean {
 }
 
 /** In-page links whose target is not on the page. */
-export const brokenAnchors = (): string[] =>
-  [...document.querySelectorAll('a[href^="#"]')]
+export const brokenAnchors = (page: Document = document): string[] =>
+  [...page.querySelectorAll('a[href^="#"]')]
     .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => !document.getElementById(href.slice(1)));
+    .filter((href) => !page.getElementById(href.slice(1)));
+
+/** What no page may have, whatever it is about: each with its kind. */
+export const pageProblems = (page: Document = document): string[] => [
+  ...skippedLevels(page).map((level) => `heading of level ${level} below a gap`),
+  ...rawKeys(page).map((text) => `raw key: ${text}`),
+  ...unfilled(page).map((text) => `placeholder: ${text}`),
+  ...brokenAnchors(page).map((href) => `anchor without target: ${href}`),
+];
 
 /** The page's `meta` description; null when it has none. */
 export const description = (): string | null =>

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { pageId } from '../../src/content/site';
+import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
+import { words } from '../support/locales';
+import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/page';
+import { addresses, attributes, PUBLIC, read } from '../support/servedPage';
+
+const site = inject('site');
+
+/** Every page as the server sends it, by address; read once for all tests. */
+const served = new Map<string, Awaited<ReturnType<typeof read>>>();
+
+/** Pages whose text comes with the script: what is searched for, an article, an unknown address. */
+const shells: { address: string; language: Language }[] = [
+  ...languages.flatMap((language) =>
+    ['/search', '/news/any-article'].map((path) => ({
+      address: withPrefix(path, language),
+      language,
+    })),
+  ),
+  // Vercel serves one 404 page, whatever the language of the address.
+  { address: '/no/such/page', language: 'en' },
+];
+
+beforeAll(async () => {
+  for (const { address } of addresses) served.set(address, await read(address));
+  for (const { address } of shells) {
+    const answer = await read(address);
+    // One file answers many addresses here, so that the link to the other language without script
+    // cannot name the one that was asked for.
+    for (const part of answer.document.querySelectorAll('noscript')) part.remove();
+    served.set(address, answer);
+  }
+});
+
+function page(address: string) {
+  const found = served.get(address);
+  if (!found) throw new Error(`${address} has not been read`);
+  return found;
+}
+
+function titleOf(path: string, language: Language): { title: string; heading: string } {
+  const common = words(language, 'common') as unknown as { title: string };
+  const own = words(language, pageId(path)) as unknown as { title: string; hero: { name: string } };
+  return path === '/'
+    ? { title: own.title, heading: own.hero.name }
+    : { title: common.title.replace('{{page}}', own.title), heading: own.title };
+}
+
+describe.each(addresses)('the prerendered page $address', ({ address, path, language }) => {
+  it('has its title and one heading', () => {
+    const { response, document } = page(address);
+    const { title, heading } = titleOf(path, language);
+    expect(response.status).toBe(200);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(document.title).toBe(title);
+    expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual([heading]);
+  });
+
+  it('says in its head what it is to search engines and to whoever shares it', async () => {
+    const { document } = page(address);
+    expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([
+      expect.stringMatching(/\S{2}/),
+    ]);
+    expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([PUBLIC + address]);
+    expect(attributes(document, 'link[hreflang]', 'href')).toEqual(
+      ['en', 'ru', 'en'].map((code) => PUBLIC + withPrefix(path, code as Language)),
+    );
+    const [image] = attributes(document, 'meta[property="og:image"]', 'content');
+    const picture = await fetch(`${site}${image?.slice(PUBLIC.length)}`);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('has no script or style inside but its structured data', () => {
+    const { document } = page(address);
+    const inline = [...document.querySelectorAll('script:not([src])')];
+    expect(inline.map(({ attributes: own }) => own.getNamedItem('type')?.value)).toEqual([
+      'application/ld+json',
+    ]);
+    expect(document.querySelectorAll('style, [style], [onclick]')).toHaveLength(0);
+    const data = JSON.parse(inline[0]?.textContent ?? '');
+    expect(data['@graph'][0]['@type']).toBe('GovernmentOffice');
+  });
+});
+
+describe.each([...addresses, ...shells])('the HTML of $address', ({ address, language }) => {
+  it('is in its language, with headings in order, all texts in words and links of its language', () => {
+    const { document } = page(address);
+    expect(document.documentElement.lang).toBe(language);
+    expect(pageProblems(document)).toEqual([]);
+    expect(internalLinks(document).length).toBeGreaterThan(10);
+    expect(linksInOtherLanguage(language, document)).toEqual([]);
+  });
+});
+
+describe('the links of all pages', () => {
+  /** Each link of the site with the first page that has it. */
+  const links = () => {
+    const found = new Map<string, string>();
+    for (const [address, { document }] of served) {
+      for (const href of internalLinks(document)) {
+        if (!found.has(href)) found.set(href, address);
+      }
+    }
+    return found;
+  };
+
+  it('lead to a page or a file that the server has, at its one address', async () => {
+    const broken: string[] = [];
+    for (const [href, from] of links()) {
+      const { status, headers } = await fetch(site + href, { method: 'HEAD', redirect: 'manual' });
+      const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+      if (status !== 200 || isPage === isFile(href)) broken.push(`${from} → ${href}: ${status}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('lead to a part of a page that is there', () => {
+    const broken: string[] = [];
+    for (const [href, from] of links()) {
+      const { pathname, hash } = new URL(href, PUBLIC);
+      const target = served.get(pathname)?.document;
+      if (hash && !target?.getElementById(hash.slice(1))) broken.push(`${from} → ${href}`);
+    }
+    expect(broken).toEqual([]);
+  });
+});

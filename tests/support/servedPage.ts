@@ -1,0 +1,24 @@
+import { JSDOM } from 'jsdom';
+import { inject } from 'vitest';
+import { pages } from '../../src/content/site';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
+
+/** The public origin of the demo build (.env.demo). */
+export const PUBLIC = 'http://localhost';
+
+/** Every prerendered page of the site in both languages. */
+export const addresses = pages.flatMap(({ path }) =>
+  languages.map((language) => ({ address: withPrefix(path, language), path, language })),
+);
+
+export const parse = (html: string): Document => new JSDOM(html).window.document;
+
+/** What the server answers, before any script has run; redirects are not followed. */
+export async function read(address: string): Promise<{ response: Response; document: Document }> {
+  const response = await fetch(inject('site') + address, { redirect: 'manual' });
+  return { response, document: parse(await response.text()) };
+}
+
+/** The values of an attribute, in the order of the page. */
+export const attributes = (document: Document, selector: string, name: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
