@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
+import { fullRun, newSeed } from './support/fuzz.ts';
 import { replacingModules } from './support/replacingModules.ts';
 import { SecondAttempts } from './support/secondAttempts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
-const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
+export const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 
 /** Where time passes and a busy machine can be late: one more try, named at the end (decision 0023). */
 const SECOND_ATTEMPT = 1;
@@ -18,7 +19,7 @@ const setup = (...names: string[]) => names.map((name) => `tests/support/setup/$
 const replacing = replacingModules(root, ['tests/services', 'tests/pages']);
 
 /** Screens and services in jsdom. */
-const simulatedPage = {
+export const simulatedPage = {
   include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -119,7 +120,7 @@ export default defineConfig({
           name: 'bench-faults',
           include: ['tests/database/powerLoss.test.ts'],
           environment: 'node',
-          env: { ...env, KILLS: '20' },
+          env: { ...env, ...fullRun(newSeed()) },
         },
       },
       {
