@@ -4,7 +4,6 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
-import { replacingModules } from './support/replacingModules.ts';
 import { SecondAttempts } from './support/secondAttempts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +15,8 @@ const SECOND_ATTEMPT = 1;
 
 const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
 
-const replacing = replacingModules(root, ['tests/services', 'tests/pages']);
+/** They replace a module, which would stay replaced for the next file in the same process. */
+const isolated = 'tests/{services,pages}/**/*.isolated.test.{ts,tsx}';
 
 /** Screens and services in jsdom. */
 export const simulatedPage = {
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'data',
+          name: 'unit',
           include: ['tests/{architecture,content,lib}{/**/*,}.test.ts'],
           environment: 'node',
           setupFiles: setup('console', 'words'),
@@ -55,15 +55,15 @@ export default defineConfig({
         extends: true,
         test: {
           ...simulatedPage,
-          name: 'unit',
-          exclude: replacing,
+          name: 'screens',
+          exclude: [isolated],
           // Loading the libraries anew for each file took longer than most of the tests.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { ...simulatedPage, name: 'unit-alone', include: replacing },
+        test: { ...simulatedPage, name: 'screens-isolated', include: [isolated] },
       },
       {
         extends: true,

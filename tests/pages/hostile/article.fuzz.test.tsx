@@ -149,7 +149,7 @@ describe('an address', () => {
         expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
         if (/^[/#]/.test(address)) expect(origin).toBe('https://embassy.example');
       }),
-      { seed: seed(), numRuns: LINKS },
+      { seed: seed(), numRuns: LINKS, examples: [['/\t/evil.example/x']] },
     );
     console.info(
       `content, attacks: ${attacks.length}; pages, fuzz cases: ${TEXTS + ARTICLES + HEADS + LINKS}`,
