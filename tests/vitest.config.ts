@@ -98,7 +98,7 @@ export default defineConfig({
           name: 'bench',
           include: ['tests/bench/*.ts'],
           environment: 'node',
-          globalSetup: 'tests/support/site.ts',
+          globalSetup: ['tests/bench/setup/tools.ts', 'tests/support/site.ts'],
           hookTimeout: 120_000,
           testTimeout: 300_000,
           fileParallelism: false,
