@@ -104,6 +104,14 @@ describe('the architecture', () => {
     expect(long).toEqual([]);
   });
 
+  it('names the screens’ tests that replace a module *.isolated.test, because others share their process', () => {
+    const replacing = ['tests/pages', 'tests/services']
+      .flatMap(filesUnder)
+      .filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8')))
+      .filter((file) => !file.includes('.isolated.test.'));
+    expect(replacing).toEqual([]);
+  });
+
   it('keeps functions small', () => {
     const long: string[] = [];
     for (const file of [...sources, ...filesUnder('api'), ...filesUnder('scripts')]) {

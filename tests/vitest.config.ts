@@ -3,22 +3,23 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
-import { replacingModules } from './support/replacingModules.ts';
+import { fullRun, newSeed } from './support/fuzz.ts';
 import { SecondAttempts } from './support/secondAttempts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
-const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
+export const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 
 /** Where time passes and a busy machine can be late: one more try, named at the end (decision 0023). */
 const SECOND_ATTEMPT = 1;
 
 const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
 
-const replacing = replacingModules(root, ['tests/services', 'tests/pages']);
+/** They replace a module, which would stay replaced for the next file in the same process. */
+const isolated = 'tests/{services,pages}/**/*.isolated.test.{ts,tsx}';
 
 /** Screens and services in jsdom. */
-const simulatedPage = {
+export const simulatedPage = {
   include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -42,7 +43,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'data',
+          name: 'unit',
           include: ['tests/{architecture,content,lib}{/**/*,}.test.ts'],
           environment: 'node',
           setupFiles: setup('console', 'words'),
@@ -54,15 +55,15 @@ export default defineConfig({
         extends: true,
         test: {
           ...simulatedPage,
-          name: 'unit',
-          exclude: replacing,
+          name: 'screens',
+          exclude: [isolated],
           // Loading the libraries anew for each file took longer than most of the tests.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { ...simulatedPage, name: 'unit-alone', include: replacing },
+        test: { ...simulatedPage, name: 'screens-isolated', include: [isolated] },
       },
       {
         extends: true,
@@ -97,7 +98,7 @@ export default defineConfig({
           name: 'bench',
           include: ['tests/bench/*.ts'],
           environment: 'node',
-          globalSetup: 'tests/support/site.ts',
+          globalSetup: ['tests/bench/setup/tools.ts', 'tests/support/site.ts'],
           hookTimeout: 120_000,
           testTimeout: 300_000,
           fileParallelism: false,
@@ -119,7 +120,7 @@ export default defineConfig({
           name: 'bench-faults',
           include: ['tests/database/powerLoss.test.ts'],
           environment: 'node',
-          env: { ...env, KILLS: '20' },
+          env: { ...env, ...fullRun(newSeed()) },
         },
       },
       {

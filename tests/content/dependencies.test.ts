@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { installedPackages, isAllowed } from '../support/licences.mjs';
+import { installedPackages, isAllowed, licenceOf } from '../support/licences.mjs';
 
 interface Locked {
   version?: string;
   integrity?: string;
   resolved?: string;
+  license?: string;
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -21,6 +22,25 @@ const { '': own, ...locked } = packages;
 /** Programs of three tools for other systems (docs/security.md, Dependencies). */
 const WITHOUT_CHECKSUM =
   /^node_modules\/@(?:biomejs\/cli|oxc-parser\/binding|rollup\/rollup)-(?!linux-x64-gnu|linux-x64$)/;
+
+/** Tools that one command installs when it is run: their lockfiles are held to the same. */
+const ON_DEMAND = ['tests/bench', 'tests/rehearsal'];
+const onDemand = (folder: string): [place: string, entry: Locked][] => {
+  const lockfile: { packages: Record<string, Locked> } = JSON.parse(
+    readFileSync(`${folder}/package-lock.json`, 'utf8'),
+  );
+  return Object.entries(lockfile.packages).filter(([place]) => place !== '');
+};
+
+describe.each(ON_DEMAND)('the lockfile of %s', (folder) => {
+  it('names one version and one checksum of every package, and no host', () => {
+    for (const [place, { version, integrity, resolved }] of onDemand(folder)) {
+      expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
+      expect(integrity, place).toMatch(/^sha512-/);
+      expect(resolved, place).toBeUndefined();
+    }
+  });
+});
 
 describe('the lockfile', () => {
   it('names one version and one checksum of every package, and no host', () => {
@@ -48,6 +68,15 @@ it('no package runs code of its own while it is installed', () => {
 });
 
 describe('licences', () => {
+  it('of the tools of the bench are allowed', () => {
+    const found = onDemand('tests/bench').map(([place, { license }]) => {
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return { name, licence: licenceOf(name, license), use: 'tools' as const };
+    });
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.filter((entry) => !isAllowed(entry))).toEqual([]);
+  });
+
   it('of everything installed are allowed', () => {
     const found = installedPackages();
     expect(found.length).toBeGreaterThan(500);

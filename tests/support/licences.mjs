@@ -24,6 +24,14 @@ const IN_TOOLS = new Set([
 /** Packages that say it in a form of their own, as their licence file has it. */
 const READ_BY_HAND = new Map([['parse-cache-control', 'BSD-3-Clause']]);
 
+/**
+ * @param {string} name of a package
+ * @param {unknown} license as its package.json or the lockfile has it
+ * @returns {string} `unknown` where neither says it
+ */
+export const licenceOf = (name, license) =>
+  READ_BY_HAND.get(name) ?? (typeof license === 'string' ? license : 'unknown');
+
 /** @typedef {{ name: string, licence: string, use: 'site' | 'tools' }} Package */
 
 /**
@@ -36,9 +44,12 @@ export function installedPackages() {
     .filter((place) => place !== '' && existsSync(join(root, place, 'package.json')))
     .map((place) => {
       const { name, license } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
-      const licence = READ_BY_HAND.get(name) ?? (typeof license === 'string' ? license : 'unknown');
       const { dev, devOptional } = packages[place];
-      return { name, licence, use: dev || devOptional ? 'tools' : 'site' };
+      return {
+        name,
+        licence: licenceOf(name, license),
+        use: dev || devOptional ? 'tools' : 'site',
+      };
     });
 }
 

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { STORE_HOST } from './files';
 
-/** Made-up input for the function; the same in every run. */
-
-export const SEED = 2026;
+/** Made-up input for the function. */
 
 export const USER_ID = '00000000-0000-4000-8000-000000000001';
 

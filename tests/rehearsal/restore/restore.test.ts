@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Exported, exportTo } from '../../../supabase/backup/export';
 import { type Imported, importFrom } from '../../../supabase/backup/import';
 import { type BackupSite, startBackupSite } from '../../support/backupSite';
+import { newSeed } from '../../support/fuzz';
 import { FIRST_ADMIN } from '../hosted/guide';
 import { connect } from '../postgres/cluster';
 import { type BusyStaff, busyStaff, type Touchable } from './busyStaff';
@@ -18,7 +19,7 @@ import { comparable, type Row, rowsOf, statesOf } from './rows';
  * time, is brought into a new, empty one (docs/operations.md).
  */
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const SEED = newSeed();
 /** Changes between two requests of the export. */
 const CHANGES = 5;
 

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
+import { newSeed } from '../../support/fuzz';
 import { signInAsAdmin } from '../../support/services';
 import type { ServedProject } from '../hosted/server';
 import { connect } from '../postgres/cluster';
@@ -17,7 +18,7 @@ vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** 30 people save and 8 read at once; afterwards everything the database counts and stores is exact. */
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const SEED = newSeed();
 const SECONDS = Number(process.env.STORM_SECONDS ?? 20);
 
 let project: ServedProject;

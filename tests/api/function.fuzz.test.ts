@@ -12,15 +12,16 @@ import {
   startStore,
   tokenRequest,
 } from '../support/files';
-import { madeUpName, madeUpUrl, SEED } from '../support/madeUp';
+import { runs, seed } from '../support/fuzz';
+import { madeUpName, madeUpUrl } from '../support/madeUp';
 
 /**
- * Ten thousand requests of every kind of caller, ours and hostile ones, against the real function and
+ * Requests of every kind of caller, ours and hostile ones, against the real function and
  * the real store; only Auth and the database are played. What may happen is said here once more, in
  * other words than the function's.
  */
 
-const CASES = 10_000;
+const CASES = runs(10_000);
 const DATABASE = 'https://database.example';
 const realFetch = globalThis.fetch;
 let store: Store;
@@ -91,6 +92,8 @@ const body = fc.oneof(
   fc.nat(99).map((n) => tokenRequest(`notices/form-${n}.pdf`)),
   fc.json(),
   madeUpName,
+  // Twice, because few of its requests come as far as being too large.
+  fc.constant('x'.repeat(20_000)),
   fc.constant('x'.repeat(20_000)),
 );
 
@@ -179,7 +182,7 @@ it('whatever the function is asked, it does only what an admin may, and answers 
       expect(answer.text).not.toContain(LOCAL_TOKEN);
       expect(answer.text).not.toMatch(/ at .*\.[jt]s|Bad gateway|sb_publishable|evil\.example/);
     }),
-    { seed: SEED, numRuns: CASES },
+    { seed: seed(), numRuns: CASES },
   );
   const left = (await list({ token: LOCAL_TOKEN })).blobs.map(({ url }) => url);
   expect(left.sort()).toEqual([...kept].sort());
@@ -187,4 +190,4 @@ it('whatever the function is asked, it does only what an admin may, and answers 
     expect(seen[status], `answers ${status}`).toBeGreaterThan(CASES / 200);
   }
   console.info(`function, fuzz cases: ${CASES} (${JSON.stringify(seen)})`);
-}, 120_000);
+});
