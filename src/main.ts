@@ -16,4 +16,11 @@ for (const href of root.dataset.scripts?.split(' ') ?? []) {
 }
 const { openSite } = await import('./app/openSite');
 await openSite(root, window.location);
-setTimeout(async () => (await import('./app/offline')).keepOffline(), AFTER_MS);
+setTimeout(async () => {
+  try {
+    (await import('./app/offline')).keepOffline();
+  } catch (cause) {
+    // The connection is gone, or the reader is leaving: the next page tries again.
+    console.warn('Nothing could be kept for reading offline', cause);
+  }
+}, AFTER_MS);

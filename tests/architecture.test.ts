@@ -26,7 +26,7 @@ const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // The tools of the rehearsal are installed below tests.
+    // Tools of the rehearsal and of test:browsers are installed beside it.
     .filter((file) => !file.includes('node_modules'));
 
 const parse = (file: string) =>

@@ -2,6 +2,7 @@ import { createElement, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isStaff } from '../lib/i18n/languages';
 import { turn } from '../lib/turn';
+import { watchLeaving } from './reloadOnce';
 
 /**
  * Opens the site at an address inside an element of the document, which may hold the page's finished
@@ -10,6 +11,7 @@ import { turn } from '../lib/turn';
  * @throws where the code or the words of every page cannot be fetched; the finished page then stays
  */
 export async function openSite(root: HTMLElement, location: Location): Promise<void> {
+  watchLeaving();
   if (isStaff(location.pathname)) {
     const { StaffSite, createStaffRouter, prepareFirst } = await import('./StaffSite');
     // Its loaders run while the texts of every page are fetched.

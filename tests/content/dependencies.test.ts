@@ -60,6 +60,21 @@ describe('the lockfile', () => {
   });
 });
 
+it.each(['tests/rehearsal', 'tests/browsers'])(
+  'the lockfile of the tools in %s names one version and one checksum of each, and no host',
+  (folder) => {
+    const lockfile = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
+    const { '': wanted, ...tools }: Record<string, Locked> = lockfile.packages;
+    const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    expect(wanted?.dependencies).toEqual(dependencies);
+    for (const [place, { version, integrity, resolved }] of Object.entries(tools)) {
+      expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
+      expect(integrity, place).toMatch(/^sha512-/);
+      expect(resolved, place).toBeUndefined();
+    }
+  },
+);
+
 it('no package runs code of its own while it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   // One that is new here may need its script: try a clean install, then name it.

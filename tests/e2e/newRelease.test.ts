@@ -35,6 +35,23 @@ it('a page whose code stays away says so, and is not reloaded for ever', async (
   forgive(/404|Failed to|dynamically imported|error/i);
 });
 
+it('a page that is being left is not reloaded, which would keep the reader from leaving', async () => {
+  const page = await open('/embassy');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(CODE, async (route) => {
+    // WebKit fails what a page waits for as soon as it is left, and before it is gone.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+    await route.fulfill(gone);
+  });
+  await page.getByRole('link', { name: 'Passports' }).first().click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(loads).toBe(0);
+  forgive(/404|Failed to|dynamically imported|error/i);
+});
+
 it('a page about to be opened is fetched when the pointer is over its link', async () => {
   const page = await open('/embassy');
   const fetched = page.waitForRequest(/assets\/passports-.*\.js/);

@@ -9,7 +9,7 @@ import {
   databaseUrl,
   startCluster,
 } from './postgres/cluster';
-import { installTools, type Tools } from './tools';
+import { rehearsalTools, type Tools } from './tools';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,7 +45,7 @@ interface Started {
 
 /** Starts the hosted-like server, migrates and seeds it. */
 async function start(): Promise<Started> {
-  const tools = installTools();
+  const tools = rehearsalTools();
   const { cluster, stop } = await startCluster();
   const { port, version, requiresWhere } = cluster;
   await createProjectDatabase(port, 'migrated');

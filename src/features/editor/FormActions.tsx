@@ -9,19 +9,21 @@ interface Props {
   /** What the button will do. */
   save: ReactNode;
   busy: boolean;
+  /** A picture is being prepared: nothing can be saved until it is ready. */
+  preparing: boolean;
   error: Error | null;
   /** More that can be done with what is in the form. */
   children?: ReactNode;
 }
 
 /** The end of a form: what went wrong, the button that saves, and the way back. */
-export function FormActions({ save, busy, error, children }: Props) {
+export function FormActions({ save, busy, preparing, error, children }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   return (
     <div className={styles.actions}>
       <FailureCallout error={error} />
-      <Button type="submit" busy={busy}>
-        {busy ? t('saving') : save}
+      <Button type="submit" busy={busy || preparing}>
+        {busy ? t('saving') : preparing ? t('preparing') : save}
       </Button>
       {children}
       <LocalLink to="/admin/dashboard" className={buttonClass('quiet')}>

@@ -68,6 +68,7 @@ export function NewsForm(props: NewsFormProps) {
           <FormActions
             save={<SaveWords control={form.control} wasPublished={wasPublished} />}
             busy={saving.busy}
+            preparing={pictures.preparing}
             error={state.failure}
           >
             <PreviewButton

@@ -30,7 +30,7 @@ export function NoticeForm(props: NoticeFormProps) {
       onSubmit={(event) => void send(event)}
     >
       <LeaveGuard
-        unsaved={form.formState.isDirty || saving.busy}
+        unsaved={form.formState.isDirty || saving.busy || props.preparing}
         isSaved={saving.isSaved}
         onLeave={kept.forgetOwn}
       />
@@ -48,6 +48,7 @@ export function NoticeForm(props: NoticeFormProps) {
         <FormActions
           save={t(props.notice ? 'save.changes' : 'save.publishNotice')}
           busy={saving.busy}
+          preparing={props.preparing}
           error={saving.error}
         />
         <KeptNote />

@@ -8,6 +8,7 @@ import { dateTyped } from './halfTypedDate';
 import { useKeptText } from './kept/useKeptText';
 import { type NewsValues, newsOrder, newsSchema, toNewsInput, toNewsValues } from './newsSchema';
 import { says } from './problems';
+import { unlessPreparing } from './unlessPreparing';
 import { useSaving } from './useSaving';
 import { useSummary } from './useSummary';
 
@@ -24,6 +25,8 @@ export interface PicturesSlot {
   fields: (busy: boolean, retry: () => void) => ReactNode;
   /** They hold something unsaved. */
   changed: boolean;
+  /** One is being prepared: a save would go without it. */
+  preparing: boolean;
   /** Both versions as names, for comparing. */
   compare: (stored: EditableNews) => { mine: string; theirs: string };
 }
@@ -38,7 +41,7 @@ export interface NewsFormProps {
   load?: () => Promise<Result<EditableNews>>;
   /** The reader gives up the own version for the stored one. */
   onTake?: (article: EditableNews) => void;
-  /** The fields for pictures; `changed` when they hold something unsaved. */
+  /** The fields for pictures. */
   pictures: PicturesSlot;
   /** Draws an article as the public page does. */
   draw: (article: NewsArticle) => ReactNode;
@@ -50,7 +53,7 @@ export const NEWS = 'news';
 const checkValues = zodResolver(newsSchema) as Resolver<NewsValues>;
 
 /** State of the news form: values, problems, saving, what is kept in this browser. */
-export function useNewsForm({ article, store, onSaved }: NewsFormProps) {
+export function useNewsForm({ article, store, onSaved, pictures }: NewsFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const base = useRef<Base>({ version: article?.version, article });
   const [conflict, setConflict] = useState(false);
@@ -96,7 +99,7 @@ export function useNewsForm({ article, store, onSaved }: NewsFormProps) {
     summary: useSummary(NEWS, newsOrder, form.formState.errors),
     saving,
     failure: toldByField ? null : error,
-    send: form.handleSubmit(saving.save, countAttempt),
+    send: unlessPreparing(pictures.preparing, form.handleSubmit(saving.save, countAttempt)),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   toNoticeInput,
   toNoticeValues,
 } from './noticeSchema';
+import { unlessPreparing } from './unlessPreparing';
 import { useSaving } from './useSaving';
 import { useSummary } from './useSummary';
 
@@ -35,12 +36,14 @@ export interface NoticeFormProps {
   onTake?: (notice: Notice) => void;
   /** Files are another feature's; the page draws their field. */
   file: (control: FileControl) => ReactNode;
+  /** Its picture is being prepared: a save would go without it. */
+  preparing: boolean;
   /** What a chosen or stored file is called, for comparing. */
   fileName: (chosen: string) => string;
 }
 
 /** State of the notice form: values, problems, saving, what is kept in this browser. */
-export function useNoticeForm({ notice, store, onSaved }: NoticeFormProps) {
+export function useNoticeForm({ notice, store, onSaved, preparing }: NoticeFormProps) {
   const base = useRef<NoticeBase>({ version: notice?.version, notice });
   const [conflict, setConflict] = useState(false);
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
@@ -72,7 +75,7 @@ export function useNoticeForm({ notice, store, onSaved }: NoticeFormProps) {
     kept,
     summary: useSummary(NOTICE, noticeOrder, form.formState.errors),
     saving,
-    send: form.handleSubmit(saving.save, countAttempt),
+    send: unlessPreparing(preparing, form.handleSubmit(saving.save, countAttempt)),
   };
 }
 

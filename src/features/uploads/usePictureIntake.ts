@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PictureError, type PictureProblem } from './compress/outcome';
 import { compress } from './compress/pictures';
+import { useReportPreparing } from './preparing';
 import { newId, type PictureValue } from './values';
 
 /** What a field says of a file that was chosen. */
@@ -22,6 +23,7 @@ interface Options {
 /** Prepares chosen files one after the other and says what becomes of each. */
 export function usePictureIntake({ maxBytes, onPicture }: Options) {
   const [items, setItems] = useState<IntakeItem[]>([]);
+  useReportPreparing(items.some(({ state }) => state === 'preparing'));
   const running = useRef(new Map<string, AbortController>());
   // What is being prepared outlives the drawing that started it, and has to meet the newest value.
   const take = useRef(onPicture);

@@ -70,7 +70,7 @@ interface FormProps {
 /** The form with its file. */
 function Form({ notice, onTake }: FormProps) {
   const [newId] = useState(() => crypto.randomUUID());
-  const { field, save, leftover } = useNoticeFile(notice);
+  const { field, preparing, save, leftover } = useNoticeFile(notice);
   const onSaved = useSaved(leftover);
   return (
     <NoticeForm
@@ -86,6 +86,7 @@ function Form({ notice, onTake }: FormProps) {
       }
       onSaved={onSaved}
       file={field}
+      preparing={preparing}
       fileName={nameOfUrl}
     />
   );

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Base, PicturesSlot } from '../../features/editor/useNewsForm';
 import { AdditionalImagesField } from '../../features/uploads/AdditionalImagesField';
 import { FeaturedImageField } from '../../features/uploads/FeaturedImageField';
+import { PreparingContext, usePreparing } from '../../features/uploads/preparing';
 import { type NewsPictures, newsFields, newsSlots } from '../../features/uploads/savePlan';
 import { useUploads } from '../../features/uploads/useUploads';
 import { type PictureValue, storedPicture } from '../../features/uploads/values';
@@ -43,6 +44,7 @@ export function useNewsPictures(article?: EditableNews) {
   const initial = useMemo(() => toPictures(article), [article]);
   const [pictures, setPictures] = useState(initial);
   const uploads = useUploads();
+  const { preparing, report } = usePreparing();
   // Files that the last save made superfluous and could not delete.
   const left = useRef(0);
 
@@ -52,12 +54,13 @@ export function useNewsPictures(article?: EditableNews) {
   };
 
   const slot: PicturesSlot = {
-    changed: pictures !== initial,
+    changed: pictures !== initial || preparing,
+    preparing,
     compare: (stored) => ({ mine: namesOf(over(stored)), theirs: namesOf(toPictures(stored)) }),
     fields: (disabled, onRetry) => {
       const shared = { sending: uploads.sending, onRetry, disabled };
       return (
-        <>
+        <PreparingContext value={report}>
           <FeaturedImageField
             {...shared}
             id="news-featured"
@@ -70,7 +73,7 @@ export function useNewsPictures(article?: EditableNews) {
             value={pictures.additional}
             onChange={(additional) => setPictures((now) => ({ ...now, additional }))}
           />
-        </>
+        </PreparingContext>
       );
     },
   };

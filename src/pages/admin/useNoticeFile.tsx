@@ -3,6 +3,7 @@ import type { FileControl } from '../../features/editor/NoticeFields';
 import type { NoticeBase } from '../../features/editor/useNoticeForm';
 import { DocumentField } from '../../features/uploads/DocumentField';
 import { NoticeImageField } from '../../features/uploads/NoticeImageField';
+import { PreparingContext, usePreparing } from '../../features/uploads/preparing';
 import { noticeSlots } from '../../features/uploads/savePlan';
 import { useUploads } from '../../features/uploads/useUploads';
 import {
@@ -33,6 +34,7 @@ const chosen = (value: DocumentValue | PictureValue | null): string =>
 export function useNoticeFile(notice?: Notice) {
   const [files, setFiles] = useState(() => toFiles(notice));
   const uploads = useUploads();
+  const { preparing, report } = usePreparing();
   // Files that the last save made superfluous and could not delete.
   const left = useRef(0);
 
@@ -49,7 +51,9 @@ export function useNoticeFile(notice?: Notice) {
         onChange={(document) => change({ document })}
       />
     ) : (
-      <NoticeImageField {...shared} value={files.image} onChange={(image) => change({ image })} />
+      <PreparingContext value={report}>
+        <NoticeImageField {...shared} value={files.image} onChange={(image) => change({ image })} />
+      </PreparingContext>
     );
   };
 
@@ -78,5 +82,5 @@ export function useNoticeFile(notice?: Notice) {
     left.current = result.data.leftover.length;
     return succeed(result.data.item);
   };
-  return { field, save, leftover: () => left.current };
+  return { field, preparing, save, leftover: () => left.current };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { aptGet, isRoot } from '../../support/aptGet';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -11,15 +12,6 @@ function installed(): string | undefined {
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => join(DEBIAN, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')));
-}
-
-const isRoot = (): boolean => process.getuid?.() === 0;
-
-/** Runs apt-get without output. Does nothing where that is not possible. */
-export function aptGet(...args: string[]): void {
-  if (!isRoot()) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore', timeout: 300_000 });
 }
 
 /**

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { serveBuiltSite } from '../support/builtSite';
+import { installTools } from '../support/installTools';
+import { findPrograms, type Programs } from './programs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine that this project tests. */
+    engine: 'firefox' | 'webkit';
+    /** Where the engines are. */
+    programs: Programs;
+  }
+}
+
+/** Installs the engines and their clients where they are missing, and serves the built site. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const programs = findPrograms();
+  installTools(fileURLToPath(new URL('.', import.meta.url)), 'npm run test:browsers');
+  const { url, close } = await serveBuiltSite();
+  project.provide('programs', programs);
+  project.provide('site', url);
+  return close;
+}

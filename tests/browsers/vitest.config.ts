@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { LaneTimes } from '../support/laneTimes.ts';
+import { EngineDifferences } from './engineDifferences.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const env = loadEnv('demo', root, 'VITE_');
+
+type Engine = 'firefox' | 'webkit';
+
+const inEngine = (engine: Engine, file: 'pages' | 'staff', groupOrder: number) => ({
+  root,
+  test: {
+    name: file === 'pages' ? engine : `${engine}-${file}`,
+    provide: { engine },
+    include: [`tests/browsers/${file}.test.ts`],
+    sequence: { groupOrder },
+    environment: 'node' as const,
+    env,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
+  },
+});
+
+/** `npm run test:browsers`: the built site in Firefox and WebKit (docs/architecture.md). */
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default', new LaneTimes(), new EngineDifferences()],
+    // Once for both projects, which therefore do not extend this configuration.
+    globalSetup: 'tests/browsers/setup.ts',
+    // A worker for each engine, at the same time.
+    maxWorkers: 2,
+    // Staff come last: what they publish would be on the pages of the one engine and not of the other.
+    projects: [
+      inEngine('firefox', 'pages', 1),
+      inEngine('webkit', 'pages', 1),
+      inEngine('firefox', 'staff', 2),
+      inEngine('webkit', 'staff', 2),
+    ],
+  },
+});

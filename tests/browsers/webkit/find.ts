@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { PATIENCE, type Target } from '../tab';
+import { By, type Driver, type Element } from './selenium';
+
+/** Testing Library as one script for the page: WebDriver has no search by role and name. */
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+const literal = (name: string | RegExp): string =>
+  typeof name === 'string' ? JSON.stringify(name) : String(name);
+
+/** Source of an expression for the elements that are meant. */
+function query(target: Target): string {
+  if (typeof target === 'string') return `document.querySelectorAll(${JSON.stringify(target)})`;
+  if ('label' in target) {
+    return `TestingLibraryDom.queryAllByLabelText(document.body, ${JSON.stringify(target.label)})`;
+  }
+  const { role, name } = target;
+  return `TestingLibraryDom.queryAllByRole(document.body, '${role}', { name: ${literal(name)} })`;
+}
+
+async function loadLibrary(driver: Driver): Promise<void> {
+  const there = await driver.executeScript<boolean>('return "TestingLibraryDom" in window');
+  if (!there) await driver.executeScript(`${LIBRARY}; window.TestingLibraryDom ??= this`);
+}
+
+/** Waits until an element is on the page, and gives the first. */
+export function find(driver: Driver, target: Target): Promise<Element> {
+  const what = JSON.stringify(target, (_key, value) =>
+    value instanceof RegExp ? String(value) : value,
+  );
+  return driver.wait(
+    async () => {
+      if (typeof target !== 'string') await loadLibrary(driver);
+      return driver.executeScript<Element | null>(`return ${query(target)}[0] ?? null`);
+    },
+    PATIENCE,
+    `${what} is not on the page`,
+  );
+}
+
+export const optionOf = (field: Element, value: string): Promise<Element> =>
+  field.findElement(By.css(`option[value="${value}"]`));
+
+export const fileInput = (driver: Driver, selector: string): Promise<Element> =>
+  driver.findElement(By.css(selector));

@@ -1,0 +1,32 @@
+/**
+ * Records what a page complains of, because WebKitWebDriver reports neither the console nor errors. It is
+ * the first script of every document (recordingProxy.ts) and keeps its record across documents.
+ */
+(() => {
+  const KEY = 'complaints';
+  // As soon as a page is left, WebKit fails the requests that it still waits for.
+  let leaving = false;
+  addEventListener('beforeunload', () => {
+    leaving = true;
+  });
+  const record = (complaint) => {
+    if (leaving) return;
+    const before = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    sessionStorage.setItem(KEY, JSON.stringify([...before, complaint]));
+  };
+  const { error } = console;
+  console.error = (...what) => {
+    record(`console: ${what.join(' ')}`);
+    error.apply(console, what);
+  };
+  addEventListener(
+    'error',
+    ({ target, message }) =>
+      record(target === window ? `error: ${message}` : `not loaded: ${target.src ?? target.href}`),
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => record(`error: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    record(`refused by the policy: ${violatedDirective} ${blockedURI}`),
+  );
+})();

@@ -1,0 +1,34 @@
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Tab } from './tab';
+
+/** The module of an engine is loaded only after its client is installed. */
+async function openEngine(): Promise<Tab> {
+  const { firefox, ...webKit } = inject('programs');
+  const site = inject('site');
+  if (inject('engine') === 'firefox') {
+    const { openFirefox } = await import('./firefox/openFirefox');
+    return openFirefox(firefox, site);
+  }
+  const { openWebKit } = await import('./webkit/openWebKit');
+  return openWebKit(webKit, site);
+}
+
+/**
+ * Starts the project's engine for a test file. What a page complains of fails the test that opened it.
+ * @returns gives the tab, once the tests run
+ */
+export function withTab(): () => Tab {
+  let tab: Tab | undefined;
+  const get = (): Tab => {
+    if (!tab) throw new Error('the engine has not started');
+    return tab;
+  };
+  beforeAll(async () => {
+    tab = await openEngine();
+  });
+  afterEach(async () => {
+    expect(await get().complaints(), 'what the pages complained of').toEqual([]);
+  });
+  afterAll(() => tab?.close());
+  return get;
+}
