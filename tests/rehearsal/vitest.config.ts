@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../../src/build/downloadFiles';
 import { LaneTimes } from '../support/laneTimes';
+import { SecondAttempts } from '../support/secondAttempts';
 import { vercelProject } from './vercel/project';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,7 +35,7 @@ const MAIN_PATHS =
 export default defineConfig({
   root,
   test: {
-    reporters: ['default', new LaneTimes()],
+    reporters: ['default', new LaneTimes(), new SecondAttempts()],
     projects: [
       {
         root,
@@ -89,6 +90,8 @@ export default defineConfig({
             'tests/rehearsal/browserSetup.ts',
           ],
           isolate: false,
+          // As in `npm test` (decision 0023): named at the end when it is needed.
+          retry: 1,
         },
       },
     ],
