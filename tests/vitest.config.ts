@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
+import { LaneTimes } from './support/laneTimes.ts';
 import { SecondAttempts } from './support/secondAttempts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +39,7 @@ export default defineConfig({
   root,
   plugins: [react(), downloadFiles()],
   test: {
-    reporters: ['default', new SecondAttempts()],
+    reporters: ['default', new SecondAttempts(), new LaneTimes()],
     projects: [
       {
         extends: true,
