@@ -5,7 +5,6 @@ import englishPets from '../../src/locales/en/consular/pets.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
 import russianConsular from '../../src/locales/ru/consular.json';
 import russianEmbassy from '../../src/locales/ru/embassy.json';
-import { openFresh } from '../support/freshApp';
 import { description } from '../support/page';
 import { pageTitled, renderApp } from '../support/render';
 
@@ -159,57 +158,5 @@ describe('where the browser blocks its storage', () => {
     await router.navigate('/consular/pets');
     await at(router, '/consular/pets');
     expect(onScreen()).toEqual(RUSSIAN);
-  });
-});
-
-describe('where Russian cannot be fetched', () => {
-  const RUSSIAN_FILE = '../../src/locales/ru/common.json';
-  const breakRussian = () => {
-    vi.doMock(RUSSIAN_FILE, () => {
-      throw new Error('offline');
-    });
-  };
-
-  beforeEach(() => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    vi.doUnmock(RUSSIAN_FILE);
-    vi.restoreAllMocks();
-  });
-
-  it('the switch says so, and English stays as it was', async () => {
-    const { user, router } = await openFresh('/consular/pets#rabies', breakRussian);
-    await user.click(button('RU: Русский'));
-    const message = await screen.findByText(/^Russian could not be loaded/);
-    expect(message).toHaveAttribute('role', 'status');
-    expect(onScreen()).toEqual(ENGLISH);
-    expect(remembered()).toBeNull();
-    expect(router.state.location.pathname).toBe('/consular/pets');
-    expect(button('EN: English')).toHaveAttribute('aria-current', 'true');
-    expect(button('RU: Русский')).toHaveFocus();
-  });
-
-  it('a Russian address says that it could not be opened, and offers another try', async () => {
-    const { router } = await openFresh('/consular/pets', breakRussian);
-    // React reports what an error boundary has caught.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await router.navigate('/ru/consular/pets');
-    expect(await pageTitled('This page could not be opened')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(document.documentElement).toHaveAttribute('lang', 'en');
-  });
-
-  it('the HTML of a Russian page that is opened first stays as it is', async () => {
-    vi.resetModules();
-    breakRussian();
-    const { openSite } = await import('../../src/app/openSite');
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = '<h1>Ввоз животных</h1>';
-    window.history.replaceState(null, '', '/ru/consular/pets');
-    await expect(openSite(root, window.location)).rejects.toThrow();
-    expect(root.innerHTML).toBe('<h1>Ввоз животных</h1>');
-    window.history.replaceState(null, '', '/');
-    root.remove();
   });
 });

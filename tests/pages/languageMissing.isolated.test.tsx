@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import englishPets from '../../src/locales/en/consular/pets.json';
+import { openFresh } from '../support/freshApp';
+import { pageTitled } from '../support/render';
+
+const button = (name: 'EN: English' | 'RU: Русский') => screen.getByRole('button', { name });
+
+describe('where Russian cannot be fetched', () => {
+  const RUSSIAN_FILE = '../../src/locales/ru/common.json';
+  const breakRussian = () => {
+    vi.doMock(RUSSIAN_FILE, () => {
+      throw new Error('offline');
+    });
+  };
+
+  beforeEach(() => {
+    document.documentElement.lang = 'en';
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.doUnmock(RUSSIAN_FILE);
+    vi.restoreAllMocks();
+  });
+
+  it('the switch says so, and English stays as it was', async () => {
+    const { user, router } = await openFresh('/consular/pets#rabies', breakRussian);
+    await user.click(button('RU: Русский'));
+    const message = await screen.findByText(/^Russian could not be loaded/);
+    expect(message).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(englishPets.title);
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(window.localStorage.getItem('language')).toBeNull();
+    expect(router.state.location.pathname).toBe('/consular/pets');
+    expect(button('EN: English')).toHaveAttribute('aria-current', 'true');
+    expect(button('RU: Русский')).toHaveFocus();
+  });
+
+  it('a Russian address says that it could not be opened, and offers another try', async () => {
+    const { router } = await openFresh('/consular/pets', breakRussian);
+    // React reports what an error boundary has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await router.navigate('/ru/consular/pets');
+    expect(await pageTitled('This page could not be opened')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+
+  it('the HTML of a Russian page that is opened first stays as it is', async () => {
+    vi.resetModules();
+    breakRussian();
+    const { openSite } = await import('../../src/app/openSite');
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = '<h1>Ввоз животных</h1>';
+    window.history.replaceState(null, '', '/ru/consular/pets');
+    await expect(openSite(root, window.location)).rejects.toThrow();
+    expect(root.innerHTML).toBe('<h1>Ввоз животных</h1>');
+    window.history.replaceState(null, '', '/');
+    root.remove();
+  });
+});
