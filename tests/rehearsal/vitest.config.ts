@@ -72,16 +72,16 @@ export default defineConfig({
       },
       {
         root,
-        test: { ...alone(2), name: 'hosted-storm', include: ['tests/rehearsal/storm/*.test.ts'] },
+        test: { ...alone(3), name: 'hosted-storm', include: ['tests/rehearsal/storm/*.test.ts'] },
       },
       {
         root,
-        test: { ...alone(3), name: 'hosted-plans', include: ['tests/rehearsal/plans/*.test.ts'] },
+        test: { ...alone(4), name: 'hosted-plans', include: ['tests/rehearsal/plans/*.test.ts'] },
       },
       {
         root,
         test: {
-          ...alone(4),
+          ...alone(5),
           name: 'hosted-browser',
           include: [`tests/e2e/${MAIN_PATHS}.test.ts`],
           globalSetup: [

@@ -36,7 +36,8 @@ export const vercelProject = (env: Record<string, string>, before: string[] = []
     globalSetup: [...before, path('./setup.ts')],
     hookTimeout: 120_000,
     testTimeout: 30_000,
-    maxWorkers: 2,
-    sequence: { groupOrder: 1 },
+    // Alone, because the function waits five seconds for database and store, and a busy machine takes longer.
+    maxWorkers: 1,
+    sequence: { groupOrder: 2 },
   },
 });
