@@ -43,7 +43,7 @@ function misbehave(): void {
 }
 
 describe('no policy is violated', () => {
-  // What the finished HTML holds before any script has run: prerenderedPages.test.ts.
+  // What the prerendered HTML holds before any script has run: prerenderedPages.test.ts.
   it.each(languages)('on any public page: %s', async (language) => {
     const [home = '/', ...others] = pages.map(({ path }) => withPrefix(path, language));
     const page = await open(home);

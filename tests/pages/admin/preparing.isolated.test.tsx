@@ -16,7 +16,7 @@ vi.mock('../../../src/features/uploads/compress/pictures', async () => ({
 interceptNetwork();
 beforeEach(() => server());
 
-/** Holds back the next picture until it is told to go on, or to fail. */
+/** Delays the next picture until the test resolves or rejects it. */
 function slowly() {
   let ready = () => {};
   let fail = () => {};

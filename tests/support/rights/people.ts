@@ -7,7 +7,7 @@ interface PersonOfMatrix {
   hosted?: Level | 'refused';
 }
 
-/** Who tries, in this order: the last one takes the admin's role away for good. */
+/** Who tries, in this order: the last one removes the admin's role permanently. */
 export const people = {
   anonymous: { is: 'Somebody without a token', counts: 'anonymous' },
   member: { is: 'Somebody signed in, without a role', counts: 'member' },
