@@ -22,7 +22,7 @@ beforeAll(async () => {
     root: folder,
     appType: 'custom',
     logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0, ws: false },
+    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [localFiles({ folder: join(folder, 'files') })],
   });

@@ -121,7 +121,8 @@ async function serve(root: string, plugins: PluginOption[]): Promise<ViteDevServ
     root,
     appType: 'custom',
     logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0, ws: false },
+    // Nothing here changes while it is served, and the root may hold many files.
+    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [newsFeeds(configFor(localUpstreams(publishableKey))), ...plugins],
   });
