@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
@@ -16,6 +16,7 @@ import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../rehearsal/
 import { type Hosting, startProject } from '../rehearsal/hosted/project';
 import { copyOfTemplate } from './databaseTemplate';
 import { FACTOR_TABLE } from './factors';
+import { memoryFolder } from './memoryFolder';
 import { originOf, servePlugins } from './viteServer';
 
 export type Client = SupabaseClient<Database>;
@@ -42,7 +43,7 @@ interface Served {
 
 /** The embedded backend on a copy of a database that was made once. */
 async function serveEmbedded(prepare: string): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'embassy-test-'));
+  const folder = memoryFolder('embassy-test-');
   const dataDir = join(folder, 'data');
   await copyOfTemplate(dataDir);
   if (prepare) await runIn(dataDir, prepare);

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, loadEnv } from 'vite';
 import { copyOfTemplate } from './databaseTemplate';
+import { memoryFolder } from './memoryFolder';
 import { endSite, originOfSite, spawnSite } from './siteProcess';
 
 /** A build takes the test runner's NODE_ENV for its own, and would hold React's development code. */
@@ -27,7 +27,7 @@ export interface BuiltSites {
  * `count` times, each with a database of its own on a free port.
  */
 export async function serveBuiltSites(count: number): Promise<BuiltSites> {
-  const folder = mkdtempSync(join(tmpdir(), 'embassy-site-'));
+  const folder = memoryFolder('embassy-site-');
   const outDir = join(folder, 'dist');
   await buildForProduction({ build: { outDir, emptyOutDir: true } });
   const running: ChildProcess[] = [];
