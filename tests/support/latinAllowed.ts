@@ -7,4 +7,4 @@ const names = new Set(
 
 /** Whether a Latin word may stand in a Russian text: a name, an abbreviation, a Roman numeral. */
 export const isLatinAllowed = (word: string): boolean =>
-  names.has(word) || /^[A-Z]{2,6}$/.test(word);
+  names.has(word) || /^[A-Z]{2,6}-?$/.test(word);

@@ -25,7 +25,7 @@ export const avoided: Record<Language, Term[]> = {
     { wrong: /\bnew-generation\b/i, right: 'national ID' },
     { wrong: /\bmutilated\b(?!” in the official forms)/i, right: 'damaged' },
     // Authorities
-    { wrong: /\b(?:the|by|from) Ministry\b(?! of| for)/, right: 'the Ministry with its country and full name' },
+    { wrong: /\b(?:the|by|from) Ministry\b(?! of| for)/, right: 'the Ministry with its country and full name', but: /^explore\/foreign-affairs:/ },
     { wrong: /(?<!Russian )\bMinistry of Foreign Affairs\b(?! of)/, right: 'Ministry of Foreign and Diaspora Affairs' },
     // Kenya
     { wrong: /\bkinds of (?:birds?|fish)\b/i, right: 'bird species' },
@@ -58,7 +58,7 @@ export const avoided: Record<Language, Term[]> = {
     // Authorities
     { wrong: /генеральн\p{L}+ прокуратур/iu, right: 'Генеральный атторней' },
     { wrong: /управлени\p{L}+ по квалификациям/iu, right: 'Национальное управление квалификаций' },
-    { wrong: /(?<!\p{L})министерств\p{L}+ иностранных дел/u, right: 'Министерство иностранных дел' },
+    { wrong: /(?<!\p{L})министерств\p{L}+ иностранных дел (?:в Найроби|Кении)/u, right: 'Министерство иностранных дел Кении' },
     { wrong: /возможности для туризма/iu, right: 'туристический бизнес' },
     // The site
     { wrong: /(?<!\p{L})раздел\p{L}* новост|новост\p{L}* (?:этого|в этом) раздел/iu, right: 'рубрика' },
@@ -68,8 +68,7 @@ export const avoided: Record<Language, Term[]> = {
     { wrong: /встроен\p{L}* в сайт/iu, right: 'постоянные ссылки' },
     // Kenya
     { wrong: /московское время круглый год|время \p{L}* ?круглый год московское/iu, right: 'то же время, что в Москве' },
-    { wrong: /заповедник/iu, right: 'резерват' },
-    { wrong: /природоохранн\p{L}+ территори\p{L}+(?! \(консерванси\))/iu, right: 'природоохранная территория (консерванси)' },
+    { wrong: /парк\p{L}*(?: и|, \d+) заповедник/iu, right: 'резерват' },
     { wrong: /(?:объект\p{L}*|[Сс]писо?к\p{L}*) Всемирного наследия|список всемирного наследия/u, right: 'Список всемирного наследия, объект всемирного наследия' },
     { wrong: /саив|сайва-свомп/iu, right: 'Сайва' },
     { wrong: /ньяма чома/iu, right: 'ньяма-чома' },
