@@ -81,7 +81,8 @@ describe('the rule of no-break spaces', () => {
 
   it('leaves English alone', () => {
     const { load } = typography();
-    const read = load as (this: { addWatchFile: () => void }, id: string) => unknown;
+    type Load = (this: { addWatchFile: () => void }, id: string) => unknown;
+    const read = load as unknown as Load;
     const context = { addWatchFile: () => {} };
     expect(read.call(context, '/site/src/locales/en/common.json')).toBeUndefined();
     expect(read.call(context, '/site/src/content/site.ts')).toBeUndefined();
