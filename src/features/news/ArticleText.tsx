@@ -1,5 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
 import { pages } from '../../content/site';
+import { withShortWordsBound } from '../../lib/noBreaks';
 import { languageOfText } from '../../lib/text';
 import { isArticleLink } from '../../lib/urls';
 import { LocalLink } from '../../ui/LocalLink';
@@ -39,7 +40,7 @@ export function ArticleText({ markdown }: { markdown: string }) {
         components={components}
         urlTransform={(url) => (isArticleLink(url) ? url : '')}
       >
-        {markdown}
+        {withShortWordsBound(markdown)}
       </Markdown>
     </div>
   );

@@ -41,7 +41,7 @@ const stringsIn = (value: unknown): string[] => {
 /** What a section says; not where else to go (`see`), since that is said better there. */
 const partsOf = ({ title: _, see: __, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
-  ...(table?.rows ?? []).map((cells) => cells.join(' – ')),
+  ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
 
 /** Sections of a page by anchor, each with its title and what it says. */
