@@ -29,8 +29,6 @@ export interface Section {
   ask?: string[];
   /** The cases of a section, by anchor; parts have no parts. */
   parts?: Record<string, Section>;
-  /** An anchor of earlier days, which people have saved. */
-  formerly?: string;
 }
 
 /** A place where papers are handed in or received. */

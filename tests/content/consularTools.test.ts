@@ -49,8 +49,8 @@ describe('"Which service do I need?"', () => {
     { need: 'document.degree.original', to: '/consular/doc-leg#original' },
     { need: 'child.no', to: '/consular/birth#steps' },
     { need: 'marry', to: '/consular/marriage#status' },
-    { need: 'pet.earlier', to: '/consular/pets#papers' },
-    { need: 'visit', to: '/consular/visa#apply' },
+    { need: 'pet.earlier', to: '/consular/pets#bring' },
+    { need: 'visit', to: '/consular/visa#steps' },
     { need: 'passport.replacement', to: '/consular/passports#replacement' },
     { need: 'police.citizen', to: '/consular/good-conduct#citizens' },
   ])('leads from $need to $to', ({ need, to }) => {

@@ -5,7 +5,7 @@ import { words } from '../support/locales';
 import { serviceSections } from '../support/shapes';
 
 /** The services of one case each; those of /consular/passports have pages of their own. */
-const services = ['good-conduct'];
+const services = ['visa', 'good-conduct', 'marriage', 'pets', 'birth', 'doc-auth', 'doc-leg'];
 
 const textOf = (language: (typeof languages)[number], service: string) =>
   words(language, `consular/${service}`) as unknown as ServiceText;

@@ -51,7 +51,6 @@ const slots = {
   links: z.record(z.string(), text).optional(),
   see: z.record(z.string(), text).optional(),
   ask: z.array(text.endsWith('?')).min(1).optional(),
-  formerly: anchor.optional(),
 };
 
 const section = z.strictObject({
