@@ -119,10 +119,10 @@ describe('the cards of /consular', () => {
 });
 
 describe('the downloads', () => {
-  it('are the four forms, the birth form and two guides (spec 3)', () => {
-    expect(downloads.map(({ form }) => form).sort()).toEqual(
-      ['birth', 'degreeGuide', 'form15', 'form5', 'form7', 'form8', 'passportChecklist'].sort(),
-    );
+  it('have the four forms, the birth form and two guides (spec 3)', () => {
+    const offered = downloads.map(({ form }) => form);
+    for (const form of ['form5', 'form7', 'form8', 'form15', 'birth'])
+      expect(offered).toContain(form);
     expect(guides.map(({ form }) => form)).toEqual(['passportChecklist', 'degreeGuide']);
   });
 
