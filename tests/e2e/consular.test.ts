@@ -99,7 +99,7 @@ describe('a long page on a phone', () => {
     const back = page.getByRole('link', { name: 'Contents' });
     await back.click();
     await page.waitForFunction(() => document.activeElement?.id === 'contents');
-    await page.goto(`${site}/consular/marriage`);
+    await page.goto(`${site}/consular/fees`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await back.count()).toBe(0);
   });
