@@ -6,7 +6,7 @@
  * specification a figure comes from; where it differs from other sources, the specification wins.
  */
 
-export type Currency = 'USD' | 'RUB';
+export type Currency = 'USD' | 'RUB' | 'KES';
 export type TimeUnit = 'hour' | 'day' | 'workingDay' | 'week' | 'month' | 'year';
 
 /** A price in whole units of its currency. */
@@ -24,6 +24,7 @@ export interface Duration {
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 const rub = (amount: number): Money => ({ amount, currency: 'RUB' });
+const kes = (amount: number): Money => ({ amount, currency: 'KES' });
 
 /** Spec 9, Fees. */
 export const fees = {
@@ -58,6 +59,9 @@ export const times = {
   petLandReport: { amount: 3, unit: 'day' },
   petTransit: { amount: 48, unit: 'hour' },
   rabiesFree: { amount: 6, unit: 'month' },
+  /** Age of the vaccination when the animal leaves Russia. Second content sheet, section 11. */
+  vaccinationAtLeast: { amount: 21, unit: 'day' },
+  vaccinationAtMost: { amount: 12, unit: 'month' },
   passportTerm: { amount: 5, max: 10, unit: 'year' },
   /** Content sheet, consular section 1 (evisa.go.ke). */
   etaProcessing: { amount: 3, unit: 'workingDay' },
@@ -65,9 +69,17 @@ export const times = {
   etaPassportValid: { amount: 6, unit: 'month' },
   etaValid: { amount: 90, unit: 'day' },
   etaStay: { amount: 90, unit: 'day' },
+  /** Second content sheet, section 10: Port Health of Kenya. */
+  yellowFeverTransit: { amount: 12, unit: 'hour' },
+  yellowFeverAhead: { amount: 10, unit: 'day' },
   /** Content sheet, consular sections 2 and 4. */
   dualCitizenshipNotice: { amount: 3, unit: 'month' },
   marriagePaperAge: { amount: 2, unit: 'year' },
+  /** Second content sheet, consular sections 3 and 5. */
+  policeClearanceNairobi: { amount: 2, max: 4, unit: 'week' },
+  policeClearanceAbroad: { amount: 3, unit: 'month' },
+  marriageNotice: { amount: 10, unit: 'day' },
+  marriageRegistrar: { amount: 15, max: 20, unit: 'day' },
   /** Content sheet, explore section 8. */
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
@@ -94,6 +106,10 @@ export const thresholds = {
   foreignInvestment: usd(100_000),
   /** To be declared when brought in. Content sheet, tourism, intro. */
   cashDeclaration: usd(10_000),
+  /** Taken by the portal and by the Registrar in Nairobi. Second content sheet, consular 3 and 5. */
+  policeClearancePortal: kes(1_050),
+  marriageRegistrar: kes(10_000),
+  etaIn2025: usd(30),
 } satisfies Record<string, Money>;
 
 /** Twenty-four-hour times, Moscow. Spec 1 and 9. */
@@ -114,12 +130,18 @@ export const phones = {
   fax: '+74956375463',
   moscowMfc: '+74957777777',
   diasporaDepartment: '+254114757002',
+  /** Help with an eTA. Second content sheet, section 10. */
+  eta: '+254202222022',
+  /** Second content sheet, section 6. */
+  russianEmbassyKenya: '+254202728700',
 };
 
 export const emails = {
   embassy: 'kenyaembassymoscow@gmail.com',
   diaspora: 'diaspora@mfa.go.ke',
   diasporaConsular: 'consular@diaspora.go.ke',
+  eta: 'etakenya@immigration.go.ke',
+  etaSupport: 'support@etakenya.go.ke',
 };
 
 /** The words of an address are in the language files; what never changes with the language is here. */
@@ -162,6 +184,7 @@ export const urls = {
   russianConsular: 'https://www.kdmid.ru',
   moscowMfc: 'https://md.mos.ru',
   cue: 'https://www.cue.or.ke',
+  cueRecognition: 'https://recognition.cue.or.ke',
   knqa: 'https://www.knqa.go.ke',
   agricultureMinistry: 'https://kilimo.go.ke',
   foodAuthority: 'https://afa.go.ke',

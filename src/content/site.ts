@@ -110,6 +110,7 @@ export const pages: Page[] = [
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
     reviewed: '2026-11-21',
+    words: ['consular/forms', 'consular/downloads'],
   },
   {
     path: '/consular/pets',

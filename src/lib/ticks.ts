@@ -29,7 +29,7 @@ export interface Ticks {
 /**
  * The ticks of one list, kept on this device and by place, so that they hold in both
  * languages.
- * @param list page and section, e.g. `consular/pets#papers`
+ * @param list page and section, e.g. `consular/pets#bring`
  * @param count how many items the list has
  */
 export function useTicks(list: string, count: number): Ticks {

@@ -47,7 +47,7 @@ describe('the two languages', () => {
 
   it('leave no English in the Russian texts but names', () => {
     const english = allTexts('ru').flatMap(([path, text]) =>
-      (text.replace(/\{\{.*?\}\}/g, '').match(/[A-Za-z][A-Za-z'’-]+/g) ?? [])
+      (text.replace(/\{\{.*?\}\}|\$t\(.*?\)/g, '').match(/[A-Za-z][A-Za-z'’-]+/g) ?? [])
         .filter((word) => !isLatinAllowed(word))
         .map((word) => `${path}: ${word}`),
     );

@@ -66,7 +66,12 @@ describe('the date helpers', () => {
     return { field: within(tool).getByLabelText(label), found: within(tool).getByRole('status') };
   };
   const flight = (day: string) =>
-    helper('/consular/passports', 'Count your last day', 'Day of the flight on your ticket', day);
+    helper(
+      '/consular/passports',
+      'Find the last day for your interview',
+      'Day of the flight on your ticket',
+      day,
+    );
 
   it.each([
     [-1, 'By your device’s clock, today is Thursday'],
@@ -83,14 +88,14 @@ describe('the date helpers', () => {
   it('refuse a flight of today by a clock that is ahead, and name its day', async () => {
     clockIsOff(1);
     const { field } = await flight('2026-11-27');
-    expect(field).toHaveAccessibleDescription(/clock today is 28 November 2026/);
+    expect(field).toHaveAccessibleDescription(/device says today is 28 November 2026/);
   });
 
   it('put the day they take for today into the field for the permit', async () => {
     clockIsOff(-1);
     const { found } = await helper(
       '/consular/pets',
-      'Count your dates',
+      'Work out your dates',
       'Day of departure',
       '2026-12-20',
     );

@@ -12,12 +12,20 @@ export const guides = downloads.filter((download): download is Guide => 'source'
 export const guidePath = (guide: Guide, language: string): string =>
   `public/downloads/${guide.file}-${language}.pdf`;
 
-const factAt = (path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => Object(value)[key], facts);
+const at = (root: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => Object(value)[key], root);
 
-/** The words a guide is made of, with the value of every fact they name. */
+const factAt = (path: string): unknown => at(facts, path);
+
+const wordsOf = (language: string, namespace: string): string =>
+  readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
+
+/** The words a guide is made of, with the shared headings and the value of every fact they name. */
 const sourceOf = (guide: Guide, language: string): string =>
-  readFileSync(`src/locales/${language}/${pageId(guide.source)}.json`, 'utf8')
+  wordsOf(language, pageId(guide.source))
+    .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
+      String(at(JSON.parse(wordsOf(language, 'common')), path)),
+    )
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
