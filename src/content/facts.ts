@@ -74,6 +74,10 @@ export const times = {
   policeClearanceAbroad: { amount: 3, unit: 'month' },
   marriageNotice: { amount: 10, unit: 'day' },
   marriageRegistrar: { amount: 15, max: 20, unit: 'day' },
+  /** To replace a lost one. Second content sheet, section 2. */
+  migrationCard: { amount: 3, unit: 'day' },
+  /** Port Health of Kenya, before the remains arrive. Second content sheet, section 8. */
+  remainsNotice: { amount: 24, unit: 'hour' },
   /** Content sheet, explore section 8. */
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
@@ -122,7 +126,11 @@ export const phones = {
   /** Another public page gives a different fax number: to be confirmed by the Embassy. */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
-  diasporaDepartment: '+254114757002',
+  /** The Diaspora Response Centre in Nairobi, open 24 hours. Second content sheet, section 0. */
+  responseCentre: '+254207876000',
+  responseCentreWhatsApp: '+254114757002',
+  /** One number for ambulance, police and fire brigade in Russia. */
+  emergency: '112',
 };
 
 export const emails = {

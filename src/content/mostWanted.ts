@@ -1,5 +1,6 @@
 /** The pages people look for most: offered where an address or a search leads nowhere. */
 export const mostWanted = [
+  '/consular/help',
   '/consular',
   '/consular/passports',
   '/consular/visa',

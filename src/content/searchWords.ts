@@ -6,7 +6,15 @@
 export const searchWords: Record<string, string[]> = {
   '/': ['home', 'главная', 'посольство кении'],
   '/consular': ['consulate', 'consular section', 'consul', 'консульство', 'консульский отдел', 'консул'],
-  '/consular#urgent': ['emergency', 'urgent', 'help', 'срочно', 'экстренная помощь'],
+  '/consular#urgent': ['emergency', 'urgent', 'срочно'],
+  '/consular/help': [
+    'help', 'emergency', 'urgent', 'SOS', 'distress', 'hotline', 'out of hours', '24 hours', '112',
+    'срочно', 'экстренная помощь', 'помощь', 'горячая линия', 'круглосуточно', 'беда',
+  ],
+  '/consular/help#arrest': ['arrested', 'police', 'prison', 'detained', 'арест', 'задержали', 'полиция', 'тюрьма'],
+  '/consular/help#hospital': ['hospital', 'doctor', 'sick', 'больница', 'врач', 'заболел'],
+  '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело'],
+  '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми'],
   '/consular#contact': ['appointment', 'запись на приём', 'записаться'],
 
   '/consular/visa': [

@@ -17,7 +17,8 @@ export type Kind =
   | 'region'
   | 'activities'
   | 'downloads'
-  | 'fees';
+  | 'fees'
+  | 'help';
 
 export interface Page {
   path: `/${string}`;
@@ -74,6 +75,7 @@ export const pages: Page[] = [
     reviewed: '2026-11-21',
     words: ['consular/needs'],
   },
+  { path: '/consular/help', kind: 'help', scene: 'moscow-kenya', reviewed: '2026-11-22' },
   {
     path: '/consular/visa',
     kind: 'service',
@@ -263,6 +265,15 @@ export const pages: Page[] = [
     reviewed: '2026-11-21',
   },
 ];
+
+/** Whom to call in an emergency; every page and every failure message leads here. */
+export const HELP = '/consular/help';
+
+/**
+ * Whether a page has a header and a footer of its own. The prerendered page of help does without the
+ * styles and fonts of the others, because it must arrive before a provider cuts the connection.
+ */
+export const hasOwnFrame = (path: string): boolean => path === HELP;
 
 /** The entry of `pages.json` and the namespace of a page's words. */
 export const pageId = (path: string): string => path.slice(1) || 'home';

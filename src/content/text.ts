@@ -90,6 +90,22 @@ export interface DownloadsText extends PageText {
   forms: Record<string, { name: string; purpose: string }>;
 }
 
+/** Whom to call in an emergency, and what to do in each. */
+export interface HelpText extends PageText {
+  calls: { title: string; danger: Call; centre: Call; embassy: Call };
+  /** What to show to the police, in Russian on the pages of both languages. */
+  phrase: { label: string; words: string };
+  /** The heading of the links to the sections. */
+  contents: string;
+}
+
+/** Somebody to call. */
+interface Call {
+  name: string;
+  /** When somebody answers, and other ways to write or call. */
+  details: string[];
+}
+
 /** Every fee and time in one table; its rows are in content/feesTable.ts. */
 export interface FeesText extends PageText {
   columns: { service: string; fee: string; free: string; time: string; pay: string };

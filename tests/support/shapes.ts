@@ -3,6 +3,7 @@ import type { Kind } from '../../src/content/site';
 import type {
   DownloadsText,
   FeesText,
+  HelpText,
   PageText,
   RegionText,
   Section,
@@ -59,6 +60,8 @@ const section = z.strictObject({
   parts: z.record(anchor, z.strictObject(slots)).optional(),
 }) satisfies z.ZodType<Section>;
 
+const call = z.strictObject({ name: text, details: list });
+
 const page = { title: text, lead: text, sections: z.record(anchor, section) };
 
 /** The shape of a content page's words by the kind of the page. */
@@ -104,4 +107,10 @@ export const shapes = {
     ),
     pay: z.record(z.string(), text),
   }) satisfies z.ZodType<FeesText>,
+  help: z.strictObject({
+    ...page,
+    calls: z.strictObject({ title: text, danger: call, centre: call, embassy: call }),
+    phrase: z.strictObject({ label: text, words: text }),
+    contents: text,
+  }) satisfies z.ZodType<HelpText>,
 } satisfies Partial<Record<Kind, z.ZodType>>;
