@@ -6,7 +6,7 @@
  * specification a figure comes from; where it differs from other sources, the specification wins.
  */
 
-export type Currency = 'USD' | 'RUB';
+export type Currency = 'USD' | 'RUB' | 'KES';
 export type TimeUnit = 'hour' | 'day' | 'workingDay' | 'week' | 'month' | 'year';
 
 /** A price in whole units of its currency. */
@@ -24,6 +24,7 @@ export interface Duration {
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 const rub = (amount: number): Money => ({ amount, currency: 'RUB' });
+const kes = (amount: number): Money => ({ amount, currency: 'KES' });
 
 /** Spec 9, Fees. */
 export const fees = {
@@ -68,6 +69,11 @@ export const times = {
   /** Content sheet, consular sections 2 and 4. */
   dualCitizenshipNotice: { amount: 3, unit: 'month' },
   marriagePaperAge: { amount: 2, unit: 'year' },
+  /** Second content sheet, consular sections 3 and 5. */
+  policeClearanceNairobi: { amount: 2, max: 4, unit: 'week' },
+  policeClearanceAbroad: { amount: 3, unit: 'month' },
+  marriageNotice: { amount: 10, unit: 'day' },
+  marriageRegistrar: { amount: 15, max: 20, unit: 'day' },
   /** Content sheet, explore section 8. */
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
@@ -94,6 +100,9 @@ export const thresholds = {
   foreignInvestment: usd(100_000),
   /** To be declared when brought in. Content sheet, tourism, intro. */
   cashDeclaration: usd(10_000),
+  /** Taken by the portal and by the Registrar in Nairobi. Second content sheet, consular 3 and 5. */
+  policeClearancePortal: kes(1_050),
+  marriageRegistrar: kes(10_000),
 } satisfies Record<string, Money>;
 
 /** Twenty-four-hour times, Moscow. Spec 1 and 9. */

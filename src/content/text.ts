@@ -5,6 +5,7 @@
 
 /** One titled part of a page. Its key in `sections` is its anchor, equal in both languages. */
 export interface Section {
+  /** A service's eight headings stand in common.json: `$t(common:content.service.who)`. */
   title: string;
   paragraphs?: string[];
   /** Points in no particular order. */
@@ -24,6 +25,12 @@ export interface Section {
   links?: Record<string, string>;
   /** Pages and sections of this site that tell the rest, by address, with the words of the link. */
   see?: Record<string, string>;
+  /** What only the Embassy can tell: questions to ask before one comes. */
+  ask?: string[];
+  /** The cases of a section, by anchor; parts have no parts. */
+  parts?: Record<string, Section>;
+  /** An anchor of earlier days, which people have saved. */
+  formerly?: string;
 }
 
 /** A place where papers are handed in or received. */
@@ -43,7 +50,10 @@ export interface PageText {
   sections: Record<string, Section>;
 }
 
-/** A consular service: the answer first, the details below. */
+/**
+ * A consular service: the answer first, the details below, under the same eight headings on every
+ * page: `who`, `bring`, `steps`, `cost`, `time`, `where`, `receive`, `next`.
+ */
 export interface ServiceText extends PageText {
   answer: {
     who: string;

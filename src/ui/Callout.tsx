@@ -1,8 +1,8 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Callout.module.css';
 
-const icons = { note: Info, warning: TriangleAlert, error: CircleAlert };
+const icons = { note: Info, ask: CircleHelp, warning: TriangleAlert, error: CircleAlert };
 
 interface Props {
   kind: keyof typeof icons;
@@ -11,7 +11,7 @@ interface Props {
   live?: boolean;
 }
 
-/** A remark beside the text: worth knowing, costly to overlook, or gone wrong. */
+/** A remark beside the text: worth knowing, to be asked, costly to overlook, or gone wrong. */
 export function Callout({ kind, children, live = false }: Props) {
   const Icon = icons[kind];
   return (

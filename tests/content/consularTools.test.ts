@@ -4,14 +4,18 @@ import { downloads } from '../../src/content/downloads';
 import { fees } from '../../src/content/facts';
 import { feeRows } from '../../src/content/feesTable';
 import { type Need, needs } from '../../src/content/needs';
+import { withParts } from '../../src/content/sections';
 import { pageId, pages } from '../../src/content/site';
+import type { Section } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
 import { fingerprint, guidePath, guides, stampOf } from '../support/guides/fingerprint';
 import { texts, words } from '../support/locales';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
-const anchorsOf = (path: string): string[] =>
-  Object.keys((words('en', pageId(path)) as { sections: object } | null)?.sections ?? {});
+const anchorsOf = (path: string): string[] => {
+  const text = words('en', pageId(path)) as { sections?: Record<string, Section> } | null;
+  return withParts(text?.sections ?? {}).map(([anchor]) => anchor);
+};
 
 /** Whether an address names a page of the site map and, where it has an anchor, a section of it. */
 const exists = (target: string): boolean => {

@@ -3,22 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { urls } from '../../src/content/facts';
 import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
 import { heroScenes } from '../../src/content/hero';
+import { withParts } from '../../src/content/sections';
 import { menu, pageId, pages, parentsOf } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
-import { languages } from '../../src/lib/i18n/languages';
+import { type Language, languages } from '../../src/lib/i18n/languages';
 import { words } from '../support/locales';
 import { shapes } from '../support/shapes';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const contentPages = pages.filter(({ kind }) => kind !== 'screen');
-const sectionsOf = (path: string): Record<string, Section> =>
-  (words('en', pageId(path)) as { sections?: Record<string, Section> } | null)?.sections ?? {};
+/** The sections of a page and their parts. */
+const sectionsOf = (path: string, language: Language = 'en'): [string, Section][] =>
+  withParts(
+    (words(language, pageId(path)) as { sections?: Record<string, Section> } | null)?.sections ??
+      {},
+  );
+const anchorsOf = (path: string): string[] => sectionsOf(path).map(([anchor]) => anchor);
 
 /** Whether an address names a page and, where it has an anchor, a section or a form of it. */
 const isPart = (target: string): boolean => {
   const [path = '', anchor] = target.split('#');
   const { forms = {} } = words('en', pageId(path)) as { forms?: object };
-  return paths.has(path) && (!anchor || anchor in sectionsOf(path) || anchor in forms);
+  return paths.has(path) && (!anchor || anchorsOf(path).includes(anchor) || anchor in forms);
 };
 
 /** Spec 2, Public routes. */
@@ -60,7 +66,7 @@ describe('the site map', () => {
     ];
     const dead = targets.filter((target) => {
       const [path = '', anchor] = target.split('#');
-      return !paths.has(path) || (anchor !== undefined && !(anchor in sectionsOf(path)));
+      return !paths.has(path) || (anchor !== undefined && !anchorsOf(path).includes(anchor));
     });
     expect(dead).toEqual([]);
   });
@@ -87,10 +93,7 @@ describe.each(languages)('the content pages in %s', (language) => {
   it.each(contentPages.map(({ path }) => path))(
     '%s links to addresses that are in facts',
     (path) => {
-      const { sections } = words(language, pageId(path)) as unknown as {
-        sections: Record<string, Section>;
-      };
-      const names = Object.values(sections).flatMap(({ links }) => Object.keys(links ?? {}));
+      const names = sectionsOf(path, language).flatMap(([, { links }]) => Object.keys(links ?? {}));
       expect(names.filter((name) => !(name in urls))).toEqual([]);
     },
   );
@@ -98,19 +101,13 @@ describe.each(languages)('the content pages in %s', (language) => {
   it.each(contentPages.map(({ path }) => path))(
     '%s sends readers to parts that are there',
     (path) => {
-      const { sections } = words(language, pageId(path)) as unknown as {
-        sections: Record<string, Section>;
-      };
-      const targets = Object.values(sections).flatMap(({ see }) => Object.keys(see ?? {}));
+      const targets = sectionsOf(path, language).flatMap(([, { see }]) => Object.keys(see ?? {}));
       expect(targets.filter((target) => !isPart(target))).toEqual([]);
     },
   );
 
   it.each(contentPages.map(({ path }) => path))('%s has tables as wide as their heads', (path) => {
-    const { sections } = words(language, pageId(path)) as unknown as {
-      sections: Record<string, Section>;
-    };
-    const ragged = Object.entries(sections).filter(([, { table }]) =>
+    const ragged = sectionsOf(path, language).filter(([, { table }]) =>
       table?.rows.some((row) => row.length !== table.columns.length),
     );
     expect(ragged.map(([anchor]) => anchor)).toEqual([]);
@@ -120,10 +117,21 @@ describe.each(languages)('the content pages in %s', (language) => {
     '%s has anchors of its own for all its parts',
     (path) => {
       const text = words(language, pageId(path)) as Record<string, object>;
-      const anchors = ['sections', 'places', 'forms', 'groups'].flatMap((slot) =>
+      const anchors = ['places', 'forms', 'groups'].flatMap((slot) =>
         Object.keys(text[slot] ?? {}),
       );
-      const taken = [...anchors, 'content', 'contents', 'related', 'places', 'main-menu'];
+      const sections = sectionsOf(path, language).flatMap(([anchor, { formerly }]) =>
+        formerly ? [anchor, formerly] : [anchor],
+      );
+      const taken = [
+        ...anchors,
+        ...sections,
+        'content',
+        'contents',
+        'related',
+        'places',
+        'main-menu',
+      ];
       expect(taken.filter((anchor, index) => taken.indexOf(anchor) !== index)).toEqual([]);
     },
   );

@@ -15,7 +15,19 @@ const text = z.string().trim().min(1);
 const list = z.array(text).min(1);
 const anchor = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-const section = z.strictObject({
+/** The headings of every service page, in their order. */
+export const serviceSections = [
+  'who',
+  'bring',
+  'steps',
+  'cost',
+  'time',
+  'where',
+  'receive',
+  'next',
+] as const;
+
+const slots = {
   title: text,
   paragraphs: list.optional(),
   list: list.optional(),
@@ -38,6 +50,13 @@ const section = z.strictObject({
     .optional(),
   links: z.record(z.string(), text).optional(),
   see: z.record(z.string(), text).optional(),
+  ask: z.array(text.endsWith('?')).min(1).optional(),
+  formerly: anchor.optional(),
+};
+
+const section = z.strictObject({
+  ...slots,
+  parts: z.record(anchor, z.strictObject(slots)).optional(),
 }) satisfies z.ZodType<Section>;
 
 const page = { title: text, lead: text, sections: z.record(anchor, section) };

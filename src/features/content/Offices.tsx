@@ -13,14 +13,21 @@ const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[
   { slot: 'phone', Icon: Phone },
 ];
 
+interface Props {
+  offices: Record<string, Office>;
+  /** Of the headings: one below that of the section. */
+  level?: 3 | 4;
+}
+
 /** Where to go: each office with its address, the nearest metro, its hours and a map. */
-export function Offices({ offices }: { offices: Record<string, Office> }) {
+export function Offices({ offices, level = 3 }: Props) {
   const { t } = useTranslation();
+  const Heading = `h${level}` as const;
   return (
     <ul className={`plain-list ${styles.offices}`}>
       {Object.entries(offices).map(([map, office]) => (
         <li key={map}>
-          <h3>{office.name}</h3>
+          <Heading>{office.name}</Heading>
           <dl>
             {rows.map(({ slot, Icon }) => {
               const words = office[slot];

@@ -4,6 +4,7 @@ import { type Page, pageId } from '../../content/site';
 import type { Section } from '../../content/text';
 import { Callout } from '../../ui/Callout';
 import { LinkedText } from '../../ui/LinkedText';
+import { AskBefore } from './AskBefore';
 import { Checklist } from './Checklist';
 import { DataTable } from './DataTable';
 import { Offices } from './Offices';
@@ -16,8 +17,13 @@ interface Props {
   section: Section;
   /** The portal that several sections of the page lead to. */
   repeated?: UrlName | undefined;
-  /** Stands beside the warning it explains; without a warning, after the steps. */
-  tool?: ReactNode;
+  /**
+   * What stands in sections besides their words, by anchor: beside the warning it explains; without
+   * a warning, after the steps.
+   */
+  tools?: Partial<Record<string, ReactNode>> | undefined;
+  /** Of the heading; a part of a section is one lower. */
+  level?: 2 | 3;
 }
 
 /** Items of a list with their phone numbers and e-mail addresses as links. */
@@ -29,14 +35,22 @@ const linkedItems = (items: string[]) =>
   ));
 
 /** One titled part of a page; the order and look of its slots are the same everywhere. */
-export function SectionBlock({ page, anchor, section, repeated, tool }: Props) {
+export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
+  const { ask, parts = {}, formerly } = section;
   const ticks = `${pageId(page.path)}#${anchor}`;
+  const tool = tools?.[anchor];
+  const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={anchor} className={styles.section}>
-      <h2 id={anchor} tabIndex={-1}>
+    <section
+      id={formerly}
+      tabIndex={formerly ? -1 : undefined}
+      aria-labelledby={anchor}
+      className={styles.section}
+    >
+      <Heading id={anchor} tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />
@@ -52,7 +66,7 @@ export function SectionBlock({ page, anchor, section, repeated, tool }: Props) {
       {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
       {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
       {!warning && tool}
-      {offices && <Offices offices={offices} />}
+      {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
       {table && (
         <DataTable
           caption={title}
@@ -66,6 +80,18 @@ export function SectionBlock({ page, anchor, section, repeated, tool }: Props) {
         </Callout>
       )}
       <SectionLinks section={section} repeated={repeated} />
+      {ask && <AskBefore questions={ask} />}
+      {Object.entries(parts).map(([name, part]) => (
+        <SectionBlock
+          key={name}
+          page={page}
+          anchor={name}
+          section={part}
+          repeated={repeated}
+          tools={tools}
+          level={3}
+        />
+      ))}
     </section>
   );
 }

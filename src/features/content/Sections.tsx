@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withParts } from '../../content/sections';
 import type { Page } from '../../content/site';
 import type { Section } from '../../content/text';
 import { SectionBlock } from './SectionBlock';
@@ -7,7 +8,7 @@ interface Props {
   page: Page;
   sections: Record<string, Section>;
   /** What stands in a section besides its words, by anchor. */
-  tools?: Record<string, ReactNode> | undefined;
+  tools?: Partial<Record<string, ReactNode>> | undefined;
 }
 
 /**
@@ -16,7 +17,7 @@ interface Props {
  */
 export function Sections({ page, sections, tools }: Props) {
   const { apply } = page;
-  const portals = Object.values(sections).filter(({ links = {} }) => apply && apply in links);
+  const portals = withParts(sections).filter(([, { links = {} }]) => apply && apply in links);
   return Object.entries(sections).map(([anchor, section]) => (
     <SectionBlock
       key={`${page.path}#${anchor}`}
@@ -24,7 +25,7 @@ export function Sections({ page, sections, tools }: Props) {
       repeated={portals.length > 1 ? apply : undefined}
       anchor={anchor}
       section={section}
-      tool={tools?.[anchor]}
+      tools={tools}
     />
   ));
 }

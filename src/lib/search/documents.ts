@@ -1,6 +1,7 @@
 import { people } from '../../content/people';
 import { screenSections } from '../../content/screenSections';
 import { searchWords } from '../../content/searchWords';
+import { withParts } from '../../content/sections';
 import { type Page, pageId, pages } from '../../content/site';
 import type { Section } from '../../content/text';
 import { i18n } from '../i18n/i18n';
@@ -38,8 +39,8 @@ const stringsIn = (value: unknown): string[] => {
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(stringsIn);
 };
 
-/** What a section says; not where else to go (`see`), since that is said better there. */
-const partsOf = ({ title: _, see: __, table, ...rest }: Section): string[] => [
+/** What a section says; not what is said better elsewhere: by its parts and where `see` leads. */
+const saidIn = ({ title: _, see: __, parts: ___, formerly, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
   ...(table?.rows ?? []).map((cells) => cells.join(' – ')),
 ];
@@ -56,10 +57,10 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
     });
   }
   return [
-    ...Object.entries(text.sections ?? {}).map(([anchor, section]): [string, string, string[]] => [
+    ...withParts(text.sections ?? {}).map(([anchor, section]): [string, string, string[]] => [
       anchor,
       section.title,
-      partsOf(section),
+      saidIn(section),
     ]),
     ...Object.entries({ ...text.places, ...text.forms }).map(
       ([anchor, { name, ...rest }]): [string, string, string[]] => [anchor, name, stringsIn(rest)],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { urls } from '../../../src/content/facts';
+import { emails, phones, urls } from '../../../src/content/facts';
 import { renderApp } from '../../support/render';
 
 describe('the fees page', () => {
@@ -69,6 +69,31 @@ describe('a service', () => {
     expect(within(answer).getByRole('link', { name: /вылет скоро/ })).toHaveAttribute(
       'href',
       '#emergency',
+    );
+  });
+});
+
+describe('the answers of a service', () => {
+  it('stand under shared headings, with its cases one level lower', async () => {
+    await renderApp('/ru/consular/good-conduct');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining(['Кому это нужно', 'Что принести', 'Что делать', 'Что делать дальше']),
+    );
+    const bring = screen.getByRole('region', { name: 'Что принести' });
+    expect(within(bring).getByRole('heading', { level: 3, name: 'Граждане Кении' })).toBeVisible();
+  });
+
+  it('give, where only the Embassy knows, the questions with telephone and e-mail', async () => {
+    await renderApp('/consular/good-conduct');
+    const where = screen.getByRole('region', { name: 'Where, when and by whom' });
+    expect(within(where).getByText('Ask before you come')).toBeVisible();
+    expect(within(where).getByText('Do I need an appointment?')).toBeVisible();
+    const links = within(where)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      expect.arrayContaining([`tel:${phones.main}`, `mailto:${emails.embassy}`]),
     );
   });
 });
