@@ -60,6 +60,12 @@ export const times = {
   petTransit: { amount: 48, unit: 'hour' },
   rabiesFree: { amount: 6, unit: 'month' },
   passportTerm: { amount: 5, max: 10, unit: 'year' },
+  /** Second content sheet, consular sections 1 and 2. Before the passport expires. */
+  passportAhead: { amount: 6, unit: 'month' },
+  passportElsewhere: { amount: 4, unit: 'week' },
+  passportElsewhereLongest: { amount: 3, unit: 'month' },
+  /** At one university. */
+  visaMove: { amount: 7, unit: 'workingDay' },
   /** Content sheet, consular section 1 (evisa.go.ke). */
   etaProcessing: { amount: 3, unit: 'workingDay' },
   etaEarliest: { amount: 3, unit: 'month' },
@@ -74,6 +80,8 @@ export const times = {
   policeClearanceAbroad: { amount: 3, unit: 'month' },
   marriageNotice: { amount: 10, unit: 'day' },
   marriageRegistrar: { amount: 15, max: 20, unit: 'day' },
+  /** To replace a lost one. Second content sheet, section 2. */
+  migrationCard: { amount: 3, unit: 'day' },
   /** Content sheet, explore section 8. */
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
@@ -122,13 +130,16 @@ export const phones = {
   /** Another public page gives a different fax number: to be confirmed by the Embassy. */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
-  diasporaDepartment: '+254114757002',
+  /** The Diaspora Response Centre in Nairobi, open 24 hours. Second content sheet, section 0. */
+  responseCentre: '+254207876000',
+  responseCentreWhatsApp: '+254114757002',
 };
 
 export const emails = {
   embassy: 'kenyaembassymoscow@gmail.com',
   diaspora: 'diaspora@mfa.go.ke',
   diasporaConsular: 'consular@diaspora.go.ke',
+  eCitizen: 'support@ecitizen.go.ke',
 };
 
 /** The words of an address are in the language files; what never changes with the language is here. */

@@ -2,6 +2,7 @@
 export const mostWanted = [
   '/consular',
   '/consular/passports',
+  '/consular/passports/replacement',
   '/consular/visa',
   '/news',
   '/embassy',

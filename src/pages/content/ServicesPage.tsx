@@ -1,4 +1,4 @@
-import { type Page, pages } from '../../content/site';
+import { childrenOf, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/text';
 import { ServiceFinder } from '../../features/consular/ServiceFinder';
 import { CardFacts } from '../../features/content/CardFacts';
@@ -14,7 +14,7 @@ const tools = { contact: <EmbassyOffice /> };
 /** All consular services: the question what one needs, then the services in their groups. */
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
-  const children = pages.filter(({ path }) => path.startsWith(`${page.path}/`));
+  const children = childrenOf(page.path);
   const more = ({ path }: Page) => {
     const facts = text.cards[path.slice(page.path.length + 1)];
     return facts && <CardFacts facts={facts} />;
