@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { urls } from '../content/facts';
 import { quickLinks } from '../content/quickLinks';
-import { HELP, pages } from '../content/site';
+import { childrenOf, HELP } from '../content/site';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { useThisYear } from '../lib/useToday';
 import { Beads } from '../ui/Beads';
@@ -14,7 +14,7 @@ import styles from './Footer.module.css';
 /** The Embassy's earlier site, whose texts this one continues, dates from this year. */
 const FIRST_YEAR = 2024;
 
-const services = pages.filter(({ path }) => path.startsWith('/consular/') && path !== HELP);
+const services = childrenOf('/consular').filter(({ path }) => path !== HELP);
 const links = [
   ...quickLinks.government.slice(0, 3),
   ...quickLinks.services,

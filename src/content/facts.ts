@@ -60,6 +60,12 @@ export const times = {
   petTransit: { amount: 48, unit: 'hour' },
   rabiesFree: { amount: 6, unit: 'month' },
   passportTerm: { amount: 5, max: 10, unit: 'year' },
+  /** Second content sheet, consular sections 1 and 2. Before the passport expires. */
+  passportAhead: { amount: 6, unit: 'month' },
+  passportElsewhere: { amount: 4, unit: 'week' },
+  passportElsewhereLongest: { amount: 3, unit: 'month' },
+  /** At one university. */
+  visaMove: { amount: 7, unit: 'workingDay' },
   /** Content sheet, consular section 1 (evisa.go.ke). */
   etaProcessing: { amount: 3, unit: 'workingDay' },
   etaEarliest: { amount: 3, unit: 'month' },
@@ -137,6 +143,7 @@ export const emails = {
   embassy: 'kenyaembassymoscow@gmail.com',
   diaspora: 'diaspora@mfa.go.ke',
   diasporaConsular: 'consular@diaspora.go.ke',
+  eCitizen: 'support@ecitizen.go.ke',
 };
 
 /** The words of an address are in the language files; what never changes with the language is here. */

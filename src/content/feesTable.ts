@@ -12,7 +12,7 @@ export interface FeeRow {
 
 /** Spec 9, Fees; eTA and passports have no fee there, and none is shown. */
 export const feeRows: FeeRow[] = [
-  { id: 'emergency', to: '/consular/passports#emergency', pay: 'nothing' },
+  { id: 'emergency', to: '/consular/passports/emergency', pay: 'nothing' },
   { id: 'passport', to: '/consular/passports', pay: 'ask' },
   { id: 'eta', to: '/consular/visa', pay: 'portal' },
   { id: 'policeClearance', to: '/consular/good-conduct', pay: 'embassy' },

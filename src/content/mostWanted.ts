@@ -3,6 +3,7 @@ export const mostWanted = [
   '/consular/help',
   '/consular',
   '/consular/passports',
+  '/consular/passports/replacement',
   '/consular/visa',
   '/news',
   '/embassy',

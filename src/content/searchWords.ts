@@ -29,24 +29,24 @@ export const searchWords: Record<string, string[]> = {
   '/consular/visa#border': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
 
   '/consular/passports': ['passport', 'e-passport', 'загранпаспорт', 'заграничный паспорт', 'паспорт'],
-  '/consular/passports#lost': [
+  '/consular/passports/lost': [
     'lost passport', 'stolen passport', 'passport theft', 'missing passport',
     'потерял паспорт', 'потеряла паспорт', 'утеря паспорта', 'утерян паспорт', 'украли паспорт',
     'кража паспорта',
   ],
-  '/consular/passports#emergency': [
+  '/consular/passports/emergency': [
     'emergency travel document', 'emergency travel certificate', 'ETD', 'ETC', 'laissez-passer',
     'lost passport and a flight soon', 'потерял паспорт, скоро рейс', 'временный паспорт', 'свидетельство на возвращение',
     'справка на возвращение',
   ],
-  '/consular/passports#replacement': [
+  '/consular/passports/replacement': [
     'renew passport', 'passport renewal', 'expired passport', 'replace passport',
     'замена паспорта', 'поменять паспорт', 'продлить паспорт', 'истёк паспорт', 'просрочен паспорт',
   ],
-  '/consular/passports#new': ['first passport', 'apply for a passport', 'получить паспорт', 'первый паспорт'],
-  '/consular/passports#child': ['child passport', 'baby passport', 'детский паспорт', 'паспорт ребёнку'],
-  '/consular/passports#mutilated': ['damaged passport', 'torn passport', 'испорчен паспорт', 'порван паспорт'],
-  '/consular/passports#citizenship': [
+  '/consular/passports/new': ['first passport', 'apply for a passport', 'получить паспорт', 'первый паспорт'],
+  '/consular/passports/child': ['child passport', 'baby passport', 'детский паспорт', 'паспорт ребёнку'],
+  '/consular/passports/damaged': ['damaged passport', 'torn passport', 'испорчен паспорт', 'порван паспорт'],
+  '/consular/passports/citizenship': [
     'citizenship', 'dual citizenship', 'nationality', 'гражданство', 'двойное гражданство',
     'восстановить гражданство',
   ],

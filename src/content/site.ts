@@ -33,6 +33,10 @@ export interface Page {
   apply?: UrlName;
   /** Nobody comes to the Embassy for it. */
   onlineOnly?: boolean;
+  /** It is printed to be taken along, with the way to the Embassy; needs the words of `home`. */
+  sheet?: true;
+  /** Its anchor on the page above, from when it was a section there: who comes by it is sent here. */
+  formerly?: string;
   /** The day its facts were last checked, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further words the page shows: names of files in `locales/<language>/`. */
@@ -65,6 +69,51 @@ export type Scene =
   | 'moscow-kenya'
   | 'pets-journey';
 
+/** A case of /consular/passports; the words are its own and those that several cases share. */
+const passportCase = (name: string, more: Partial<Page>): Page => ({
+  path: `/consular/passports/${name}`,
+  kind: 'service',
+  scene: 'passport-desk',
+  reviewed: '2026-11-22',
+  formerly: name,
+  sheet: true,
+  ...more,
+  words: ['consular/passports/shared', 'home', ...(more.words ?? [])],
+});
+
+const passportCases: Page[] = [
+  passportCase('replacement', {
+    related: ['/consular/passports', '/consular/passports/lost', '/consular/passports/damaged'],
+    apply: 'eCitizen',
+  }),
+  passportCase('lost', {
+    related: ['/consular/passports', '/consular/passports/emergency', '/consular/good-conduct'],
+    apply: 'eCitizen',
+  }),
+  passportCase('emergency', {
+    related: ['/consular/passports', '/consular/passports/lost'],
+    words: ['consular/dates'],
+  }),
+  passportCase('child', {
+    related: ['/consular/passports', '/consular/birth'],
+    apply: 'eCitizen',
+  }),
+  passportCase('new', {
+    related: ['/consular/passports', '/consular/passports/child', '/consular/birth'],
+    apply: 'eCitizen',
+  }),
+  passportCase('damaged', {
+    related: ['/consular/passports', '/consular/passports/emergency'],
+    apply: 'eCitizen',
+    formerly: 'mutilated',
+  }),
+  passportCase('citizenship', {
+    related: ['/consular/passports', '/consular/birth', '/consular/downloads'],
+    words: ['consular/forms', 'consular/downloads'],
+  }),
+  passportCase('diplomatic', { related: ['/consular/passports'] }),
+];
+
 export const pages: Page[] = [
   { path: '/', kind: 'screen', scene: 'savannah-dawn' },
 
@@ -93,9 +142,10 @@ export const pages: Page[] = [
     group: 'identity',
     related: ['/consular/birth', '/consular/good-conduct', '/consular/downloads'],
     apply: 'eCitizen',
-    reviewed: '2026-11-21',
-    words: ['consular/dates', 'consular/forms', 'consular/downloads'],
+    reviewed: '2026-11-22',
+    words: ['consular/passports/shared', 'consular/forms', 'consular/downloads'],
   },
+  ...passportCases,
   {
     path: '/consular/good-conduct',
     kind: 'service',
@@ -304,13 +354,17 @@ export const menu: (MenuItem | MenuGroup)[] = [
     items: [
       { label: 'consularServices', to: '/consular' },
       { label: 'visa', to: '/consular/visa' },
-      { label: 'passportReplacement', to: '/consular/passports#replacement' },
-      { label: 'emergencyTravel', to: '/consular/passports#emergency' },
+      { label: 'passportReplacement', to: '/consular/passports/replacement' },
+      { label: 'emergencyTravel', to: '/consular/passports/emergency' },
       { label: 'goodConduct', to: '/consular/good-conduct' },
     ],
   },
   { label: 'news', to: '/news' },
 ];
+
+/** The pages directly below a page, in the order of the list. */
+export const childrenOf = (path: string): Page[] =>
+  pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
 
 /** The pages above a page, from the home page down. */
 export const parentsOf = (path: string): string[] => {

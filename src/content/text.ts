@@ -12,8 +12,11 @@ export interface Section {
   list?: string[];
   /** What the reader does, in order. */
   steps?: string[];
-  /** What the reader brings; can be ticked off. */
-  checklist?: string[];
+  /**
+   * What the reader brings; can be ticked off. Lines with names keep their ticks when the list
+   * changes.
+   */
+  checklist?: Checklist;
   table?: { columns: string[]; rows: string[][] };
   /** Worth knowing. */
   note?: string;
@@ -32,6 +35,9 @@ export interface Section {
   /** An anchor of earlier days, which people have saved. */
   formerly?: string;
 }
+
+/** Lines by their names, or lines that are known by their places alone. */
+export type Checklist = Record<string, string> | string[];
 
 /** A place where papers are handed in or received. */
 export interface Office {
@@ -64,7 +70,7 @@ export interface ServiceText extends PageText {
     valid?: string;
     where: string;
   };
-  /** Parts of the page for those in a hurry: the words of a link by the anchor it leads to. */
+  /** For those in a hurry: the words of a link by the anchor on the page, or the page, it leads to. */
   shortcuts?: Record<string, string>;
 }
 

@@ -33,7 +33,7 @@ const slots = {
   paragraphs: list.optional(),
   list: list.optional(),
   steps: list.optional(),
-  checklist: list.optional(),
+  checklist: z.union([list, z.record(z.string(), text)]).optional(),
   table: z.strictObject({ columns: list, rows: z.array(list).min(1) }).optional(),
   note: text.optional(),
   warning: text.optional(),
@@ -51,7 +51,10 @@ const slots = {
     .optional(),
   links: z.record(z.string(), text).optional(),
   see: z.record(z.string(), text).optional(),
-  ask: z.array(text.endsWith('?')).min(1).optional(),
+  ask: z
+    .array(text.regex(/\?$|^\$t\(.+\)$/))
+    .min(1)
+    .optional(),
   formerly: anchor.optional(),
 };
 
@@ -82,7 +85,7 @@ export const shapes = {
       valid: text.optional(),
       where: text,
     }),
-    shortcuts: z.record(anchor, text).optional(),
+    shortcuts: z.record(z.union([anchor, z.string().startsWith('/')]), text).optional(),
   }) satisfies z.ZodType<ServiceText>,
   country: z.strictObject(page) satisfies z.ZodType<PageText>,
   activities: z.strictObject(page) satisfies z.ZodType<StoryText>,

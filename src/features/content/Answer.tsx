@@ -1,5 +1,6 @@
 import {
   ArrowDown,
+  ArrowRight,
   Banknote,
   CalendarCheck,
   ClipboardList,
@@ -14,6 +15,7 @@ import type { ServiceText } from '../../content/text';
 import { buttonClass } from '../../ui/Button';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkedText } from '../../ui/LinkedText';
+import { LocalLink } from '../../ui/LocalLink';
 import styles from './Answer.module.css';
 import { PrintButton } from './PrintButton';
 
@@ -47,12 +49,19 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
   if (links.length === 0 && !page.apply) return null;
   return (
     <div className={styles.actions} data-screen-only>
-      {links.map(([anchor, words]) => (
-        <a key={anchor} href={`#${anchor}`} className={styles.shortcut}>
-          <ArrowDown aria-hidden="true" size="1.1em" />
-          {words}
-        </a>
-      ))}
+      {links.map(([to, words]) =>
+        to.startsWith('/') ? (
+          <LocalLink key={to} to={to} className={styles.shortcut}>
+            <ArrowRight aria-hidden="true" size="1.1em" />
+            {words}
+          </LocalLink>
+        ) : (
+          <a key={to} href={`#${to}`} className={styles.shortcut}>
+            <ArrowDown aria-hidden="true" size="1.1em" />
+            {words}
+          </a>
+        ),
+      )}
       {page.apply && (
         <ExternalLink href={urls[page.apply]} className={buttonClass()}>
           {t('content.apply')}

@@ -62,7 +62,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
         </Callout>
       )}
       {warning && tool}
-      {checklist && <Checklist list={ticks} labelledBy={anchor} items={checklist} />}
+      {checklist && <Checklist list={ticks} labelledBy={anchor} lines={checklist} />}
       {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
       {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
       {!warning && tool}

@@ -4,30 +4,42 @@ import type { ServiceText } from '../../content/text';
 import { EmergencyDates } from '../../features/consular/EmergencyDates';
 import { PetDates } from '../../features/consular/PetDates';
 import { Answer } from '../../features/content/Answer';
+import { Cases } from '../../features/content/Cases';
 import { ContentLayout } from '../../features/content/ContentLayout';
 import { EmbassyOffice } from '../../features/content/EmbassyOffice';
+import { OfficeWithMap } from '../../features/content/OfficeWithMap';
 import { PageForms } from '../../features/content/PageForms';
 import { Sections } from '../../features/content/Sections';
 import { usePageText } from '../../features/content/usePageText';
 
 /** What stands in a section besides its words, by path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {
-  '/consular/passports': { emergency: <EmergencyDates /> },
+  '/consular/passports/emergency': { time: <EmergencyDates /> },
   '/consular/pets': { dates: <PetDates /> },
 };
 
 /** The answer has the address for paper; here is the way there. */
-const office = (
+const screenOffice = (
   <div data-screen-only>
     <EmbassyOffice />
   </div>
 );
 
-/** A consular service: the answer on the first screen, then the details, each addressable. */
+/**
+ * A consular service: the answer on the first screen, then the details, each addressable. Where it
+ * has several cases, these come first.
+ */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);
+  const office = page.sheet ? <OfficeWithMap /> : screenOffice;
+  const top = (
+    <>
+      <Cases page={page} />
+      <Answer page={page} text={text} />
+    </>
+  );
   return (
-    <ContentLayout page={page} text={text} top={<Answer page={page} text={text} />} compact>
+    <ContentLayout page={page} text={text} top={top} compact>
       <Sections
         page={page}
         sections={text.sections}

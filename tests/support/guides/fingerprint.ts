@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Download, downloads } from '../../../src/content/downloads.ts';
 import * as facts from '../../../src/content/facts.ts';
 import { pageId } from '../../../src/content/site.ts';
@@ -15,9 +15,18 @@ export const guidePath = (guide: Guide, language: string): string =>
 const factAt = (path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => Object(value)[key], facts);
 
+/** The files of a page's words and of its cases, which are in a folder of its name. */
+function filesOf(guide: Guide, language: string): string[] {
+  const page = `src/locales/${language}/${pageId(guide.source)}`;
+  const cases = existsSync(page) ? readdirSync(page).sort() : [];
+  return [`${page}.json`, ...cases.map((file) => `${page}/${file}`)];
+}
+
 /** The words a guide is made of, with the value of every fact they name. */
 const sourceOf = (guide: Guide, language: string): string =>
-  readFileSync(`src/locales/${language}/${pageId(guide.source)}.json`, 'utf8')
+  filesOf(guide, language)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
