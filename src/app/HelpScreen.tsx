@@ -5,6 +5,7 @@ import { LocalLink } from '../ui/LocalLink';
 import styles from './HelpScreen.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MenuLink } from './MenuLink';
+import { SkipLink } from './SkipLink';
 
 const entries = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
@@ -16,6 +17,7 @@ export function HelpScreen({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (
     <div className={styles.frame}>
+      <SkipLink />
       <header className={styles.header}>
         <div className={`container ${styles.inner}`}>
           <LocalLink to="/" className={styles.brand}>

@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnFrame } from '../content/site';
 import { withoutPrefix } from '../lib/i18n/languages';
@@ -20,12 +19,14 @@ import { fetching, forgetFailures } from './prepare';
 import { RouteFailure } from './RouteFailure';
 import styles from './Shell.module.css';
 import { SiteNotes } from './SiteNotes';
+import { SkipLink } from './SkipLink';
 import { useArrival } from './useArrival';
 import { useScrollMemory } from './useScrollMemory';
 
-/** Header and footer around a page, or around what stands in for it. */
+/** Skip link, header and footer around a page, or around what stands in for it. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
+    <SkipLink />
     <Header />
     <Beads />
     <main id="content" tabIndex={-1}>
@@ -35,9 +36,8 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** What stands around every page: skip link, header, footer; and what happens on navigation. */
+/** What every page has around it, and what happens on navigation. */
 export function Shell() {
-  const { t } = useTranslation();
   const { key, pathname } = useLocation();
   const ownFrame = hasOwnFrame(withoutPrefix(pathname));
   const [Around, Within] = ownFrame ? [Fragment, Frame] : [Frame, Fragment];
@@ -48,9 +48,6 @@ export function Shell() {
   useAnswerMark();
   return (
     <>
-      <a href="#content" className={`visually-hidden ${styles.skip}`}>
-        {t('skip')}
-      </a>
       <div className={styles.progress} data-active={busy || undefined} />
       <Around>
         <ErrorBoundary
