@@ -26,7 +26,7 @@ const papers = [
   {
     path: `/ru${ARTICLE}`,
     from: new RegExp(`^Распечатано со страницы http\\S+/ru${ARTICLE}, \\d+ \\S+ \\d{4}`),
-    link: 'https://www.youtube.com/watch?v=jNQXAC9IVRw',
+    link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
 ];
 
