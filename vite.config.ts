@@ -9,6 +9,7 @@ import { checkEnv } from './src/build/checkEnv.ts';
 import { downloadFiles } from './src/build/downloadFiles.ts';
 import { offline } from './src/build/offline.ts';
 import { prerender } from './src/build/prerender.ts';
+import { typography } from './src/build/typography.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
 /** What only the staff area uses has a folder of its own: a visitor's device never keeps it. */
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, isPreview }) => {
       react(),
       answerFirst,
       downloadFiles(),
+      typography(),
       prerender(keep),
       keptOffline,
       local && newsFeeds(config),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
+import { typography } from '../src/build/typography.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
 import { LaneTimes } from './support/laneTimes.ts';
 import { SecondAttempts } from './support/secondAttempts.ts';
@@ -43,6 +44,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // The texts as visitors get them; the screens are tested with them as they are written.
+        plugins: [typography()],
         test: {
           name: 'unit',
           include: ['tests/{architecture,content,lib}{/**/*,}.test.ts'],

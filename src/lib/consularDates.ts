@@ -1,7 +1,7 @@
 import { times } from '../content/facts';
 import { toMoscowInput } from './dates';
 import { locales } from './i18n/languages';
-import { dateFormat } from './intl';
+import { dateInWords } from './intl';
 
 /** A day of the calendar as `YYYY-MM-DD`. Days have no clock, so no time zone can shift them. */
 export type Day = string;
@@ -33,12 +33,11 @@ export const moscowToday = (now: Date = new Date()): Day => toMoscowInput(now).s
 
 /** `3 March 2026` · `3 марта 2026 г.`; with the weekday before it when asked. */
 export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
-  dateFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(weekday && { weekday: 'long' }),
-  }).format(utc(day));
+  dateInWords(
+    locales[language],
+    { day: 'numeric', month: 'long', year: 'numeric', ...(weekday && { weekday: 'long' }) },
+    utc(day),
+  );
 
 /** The day itself when it is from Monday to Friday, else the Friday before it. */
 export function lastWorkingDay(day: Day): Day {

@@ -1,6 +1,6 @@
 import { place } from '../content/facts';
 import { localeOf } from './i18n/languages';
-import { dateFormat } from './intl';
+import { dateInWords } from './intl';
 
 // Every date of the site is the Embassy's: Moscow's, whatever the browser's zone.
 
@@ -76,7 +76,7 @@ export function fromMoscowInput(value: string): Date | null {
 const moscowClock = (date: Date): Date => new Date(date.getTime() + moscowOffset(date));
 
 const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
-  dateFormat(localeOf(language), options).format(moscowClock(date));
+  dateInWords(localeOf(language), options, moscowClock(date));
 
 const HOUR_MS = 3_600_000;
 

@@ -19,6 +19,16 @@ export const dateFormat = (
     () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
   );
 
+/** A date in words, taken as UTC; a Russian day stays on one line with its month. */
+export const dateInWords = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+  date: Date,
+): string =>
+  dateFormat(locale, options)
+    .format(date)
+    .replace(/(\d) (?=[а-я])/, '$1\u00a0');
+
 /** Whole numbers up to here look the same in every language of the site, and need no formatter. */
 const PLAIN_UP_TO = 999;
 

@@ -68,7 +68,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'nothing found': async (page) => {
     for (const release of held.splice(0)) release();
-    await page.getByText(/^(?:No article matches|Ничего не найдено)/).waitFor();
+    await page.getByText(/^(?:No article matches|Ничего не\sнайдено)/).waitFor();
   },
   'an empty article': async (page) => {
     await page.goto(`${site}/admin/news/new`);

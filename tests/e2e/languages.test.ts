@@ -62,7 +62,7 @@ describe('the language switch', () => {
           const look = () => {
             const heading = document.querySelector('h1');
             if (heading?.checkVisibility({ visibilityProperty: true })) {
-              seen.add(heading.textContent);
+              seen.add(heading.textContent.replaceAll('\u00a0', ' '));
             }
             requestAnimationFrame(look);
           };

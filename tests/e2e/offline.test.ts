@@ -22,7 +22,7 @@ describe('without a connection', () => {
     await page.context().setOffline(true);
     await page.goto(`${site}/ru/consular/passports#lost`);
     await heading(page, /Паспорта/);
-    await page.getByText(/Вы видите копию от \d+ \S+ 20\d\d/).waitFor();
+    await page.getByText(/Вы\sвидите копию от\s\d+\s\S+ 20\d\d/).waitFor();
     await page.goto(`${site}/consular?need=lost`);
     await heading(page, 'Consular services');
     await page.getByRole('link', { name: 'Fees and times' }).first().click();

@@ -15,7 +15,7 @@ const papers = [
   },
   {
     path: '/ru/magical-kenya/coast',
-    from: /^Распечатано со страницы http\S+\/ru\/magical-kenya\/coast, \d+ \S+ \d{4}/,
+    from: /^Распечатано со\sстраницы http\S+\/ru\/magical-kenya\/coast, \d+\s\S+ \d{4}/,
     link: 'https://www.kws.go.ke',
   },
   {
@@ -25,7 +25,7 @@ const papers = [
   },
   {
     path: `/ru${ARTICLE}`,
-    from: new RegExp(`^Распечатано со страницы http\\S+/ru${ARTICLE}, \\d+ \\S+ \\d{4}`),
+    from: new RegExp(`^Распечатано со\\sстраницы http\\S+/ru${ARTICLE}, \\d+\\s\\S+ \\d{4}`),
     link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
 ];

@@ -42,7 +42,7 @@ describe('the search', () => {
     await page.keyboard.type('кенийское кино');
     await page.getByRole('link', { name: /Вечера кенийского кино/ }).waitFor();
     await page.locator('#search').fill('паспорта');
-    await page.getByText(/по запросу «паспорта»/).waitFor();
+    await page.getByText(/по\sзапросу «паспорта»/).waitFor();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(smallTargets)).toEqual([]);
     expect(await page.evaluate(unseenFocus)).toEqual([]);

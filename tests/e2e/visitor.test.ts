@@ -21,7 +21,7 @@ describe('a visitor', () => {
     const page = await open('/', {
       prepare: (fresh) => fresh.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
     });
-    await page.getByText('The news could not be loaded just now').waitFor();
+    await page.getByText('We could not load the latest news').waitFor();
     await page.getByText('1 of 4').waitFor();
     forgive(/Failed to load resource|rest\/v1/);
   });

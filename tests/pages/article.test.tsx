@@ -162,7 +162,7 @@ describe('the date of an article', () => {
 
   it.each([
     ['/news/tea-tasting', /^Published 21 November 2026 at 01:30, Moscow time$/],
-    ['/ru/news/tea-tasting', /^Опубликовано 21 ноября 2026 г\. в 01:30 по московскому времени$/],
+    ['/ru/news/tea-tasting', /^Опубликовано 21\sноября 2026 г\. в 01:30 по московскому времени$/],
   ])('at %s is Moscow time for a browser in Los Angeles', async (path, words) => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(new Date('2026-11-20T22:30:00Z').getHours()).toBe(14);

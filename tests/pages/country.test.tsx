@@ -96,7 +96,7 @@ describe('the map of Kenya', () => {
 describe('a region', () => {
   it('says its best months in words and leads to the regions before and after it', async () => {
     await renderApp('/ru/magical-kenya/mount-kenya');
-    const words = 'Лучшие месяцы для восхождения: январь\u00a0– февраль, июль\u00a0– сентябрь';
+    const words = 'Лучшие месяцы для восхождения: январь\u00a0— февраль, июль\u00a0— сентябрь';
     expect(document.body).toHaveTextContent(words.replaceAll('\u00a0', ' '));
     const nav = screen.getByRole('navigation', { name: 'Регионы' });
     expect(hrefs(nav)).toEqual([

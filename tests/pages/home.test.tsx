@@ -180,8 +180,8 @@ describe('the two banners under /ru', () => {
   it('speak Russian and keep to Russian addresses when nothing can be fetched', async () => {
     const down = databaseError(500, 'XX000');
     await openHome('/ru', { news: down, notices: down });
-    const news = await screen.findByText(/Сейчас новости загрузить не удалось/);
-    const notices = await screen.findByText(/Сейчас объявления загрузить не удалось/);
+    const news = await screen.findByText(/Новости сейчас не загрузились/);
+    const notices = await screen.findByText(/Объявления сейчас не загрузились/);
     const links = [news, notices].flatMap((line) =>
       [...(line.closest('section')?.querySelectorAll('a') ?? [])].map((a) =>
         a.getAttribute('href'),

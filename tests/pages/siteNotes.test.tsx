@@ -23,8 +23,8 @@ it('a lost connection is told while it lasts', async () => {
   await renderApp('/consular/pets');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^No connection\./)).toBeVisible();
+  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText(/^No connection\./)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull());
 });

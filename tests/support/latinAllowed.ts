@@ -1,6 +1,6 @@
 /** Names that stay in Latin letters in Russian texts (content sheet, glossary). */
 const names = new Set(
-  `eTA eCitizen Magical Kenya Airways MyGov YouTube OpenStreetMap openstreetmap org JavaScript Google
+  `eTA eCitizen Magical Kenya Airways Jambojet Maasai Market Visa Mastercard MyGov YouTube OpenStreetMap openstreetmap org JavaScript Google
   English Spinster Bachelor Widowed Divorced Single Markdown icipe M-Pesa KenInvest KenTrade
   USIU-Africa Open World Tour axe Travel Expo Uber Bolt Little Faras Word Ctrl Maisha WhatsApp Visa Mastercard
   Port Health`.split(/\s+/),
@@ -8,4 +8,4 @@ const names = new Set(
 
 /** Whether a Latin word may stand in a Russian text: a name, an abbreviation, a Roman numeral. */
 export const isLatinAllowed = (word: string): boolean =>
-  names.has(word) || /^[A-Z]{2,6}$/.test(word);
+  names.has(word) || /^[A-Z]{2,6}-?$/.test(word);

@@ -1,5 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
 import { pages } from '../../content/site';
+import { withShortWordsBound } from '../../lib/noBreaks';
 import { languageOfText } from '../../lib/text';
 import { isArticleLink } from '../../lib/urls';
 import { LocalLink } from '../../ui/LocalLink';
@@ -31,15 +32,16 @@ const components: Components = {
 
 /** An article's Markdown. Raw HTML is shown as nothing; links lead to web, mail or telephone only. */
 export function ArticleText({ markdown }: { markdown: string }) {
+  const language = languageOfText(markdown);
   return (
-    <div className={styles.text} lang={languageOfText(markdown)}>
+    <div className={styles.text} lang={language}>
       <Markdown
         skipHtml
         disallowedElements={['img']}
         components={components}
         urlTransform={(url) => (isArticleLink(url) ? url : '')}
       >
-        {markdown}
+        {language === 'ru' ? withShortWordsBound(markdown) : markdown}
       </Markdown>
     </div>
   );

@@ -109,7 +109,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Не удалось войти');
-    expect(alert).toHaveTextContent('Неверная эл. почта, телефон или пароль.');
+    expect(alert).toHaveTextContent('Неверно указаны эл. почта, телефон или пароль.');
   });
 });
 

@@ -47,7 +47,7 @@ describe('our guides', () => {
     await renderApp('/ru/consular/downloads');
     const files = within(entry(/Памятка о документах на паспорт/)).getAllByRole('listitem');
     expect(files.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/PDF, на русском, 280\sКБ, 2 страницы, от 21 ноября 2026/),
+      expect.stringMatching(/PDF, на русском, 280\sКБ, 2 страницы, от 21\sноября 2026/),
       expect.stringMatching(/PDF, на английском, 230\sКБ, 2 страницы/),
     ]);
   });
