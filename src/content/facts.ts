@@ -129,7 +129,7 @@ export const phones = {
   main: '+74956372186',
   second: '+74956374257',
   third: '+74956373574',
-  /** Another public page gives a different fax number: to be confirmed by the Embassy. */
+  /** Not confirmed: content/openQuestions.ts. */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
   /** The Diaspora Response Centre in Nairobi, open 24 hours. Second content sheet, section 0. */
