@@ -37,6 +37,23 @@ const rank = (path: string): number => {
   return mostUsefulFirst.length + pages.findIndex((page) => page.path === path);
 };
 
+/** The sections of a service whose answers change what a reader does, the most important first. */
+const SECTIONS = ['where', 'steps', 'bring', 'cost', 'time', 'receive', 'next', 'who'];
+
+/** What the site prints already comes first, then the sections in their order. */
+function weight({ place }: Asked): number {
+  const [, anchor] = place.split('#');
+  const at = SECTIONS.indexOf(anchor ?? '');
+  return place.startsWith('/') ? (at < 0 ? SECTIONS.length : at) : -1;
+}
+
+/** The first places of a question, and how many more there are. */
+function placesText(places: string[]): string {
+  const shown = places.slice(0, 2).map((one) => `\`${one}\``);
+  const more = places.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
 /** All questions by page, the most useful first; needs every English text loaded. */
 export function questionsByPage(): Map<string, Asked[]> {
   const all = [
@@ -51,7 +68,12 @@ export function questionsByPage(): Map<string, Asked[]> {
     ...openQuestions.map(({ page, question, about }) => ({ page, question, place: about })),
   ];
   const paths = [...new Set(all.map(({ page }) => page))].sort((a, b) => rank(a) - rank(b));
-  return new Map(paths.map((path) => [path, all.filter(({ page }) => page === path)]));
+  return new Map(
+    paths.map((path) => {
+      const asked = all.filter(({ page }) => page === path);
+      return [path, asked.sort((a, b) => weight(a) - weight(b))];
+    }),
+  );
 }
 
 /** The questions as Markdown, numbered through; one that several places ask stands once. */
@@ -67,9 +89,7 @@ export function questionsText(): string {
       const all = places.get(question) ?? [];
       if (all[0] !== place) return [];
       number += 1;
-      return [
-        `${number}. ${question} (${[...new Set(all)].map((one) => `\`${one}\``).join(', ')})`,
-      ];
+      return [`${number}. ${question} (${placesText([...new Set(all)])})`];
     });
     return lines.length > 0 ? [`## ${names[pageId(path)]?.name}\n\n${lines.join('\n')}`] : [];
   });
