@@ -32,8 +32,11 @@ export interface Page {
   apply?: UrlName;
   /** Nobody comes to the Embassy for it. */
   onlineOnly?: boolean;
-  /** It is printed to be taken along, with the way to the Embassy; needs the words of `home`. */
-  sheet?: true;
+  /**
+   * The sections that are printed: the sheet to take along has them, the way to the Embassy and all
+   * questions (features/content/Sheet). Needs the words of `home`.
+   */
+  sheet?: string[];
   /** Its anchor on the page above, from when it was a section there: who comes by it is sent here. */
   formerly?: string;
   /** The day its facts were last checked, `YYYY-MM-DD`. */
@@ -75,7 +78,7 @@ const passportCase = (name: string, more: Partial<Page>): Page => ({
   scene: 'passport-desk',
   reviewed: '2026-11-22',
   formerly: name,
-  sheet: true,
+  sheet: ['bring', 'steps'],
   ...more,
   words: ['consular/passports/shared', 'home', ...(more.words ?? [])],
 });
@@ -92,6 +95,7 @@ const passportCases: Page[] = [
   passportCase('emergency', {
     related: ['/consular/passports', '/consular/passports/lost'],
     words: ['consular/dates'],
+    sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
   passportCase('child', {
     related: ['/consular/passports', '/consular/birth'],

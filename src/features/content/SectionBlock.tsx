@@ -47,6 +47,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       tabIndex={formerly ? -1 : undefined}
       aria-labelledby={anchor}
       className={styles.section}
+      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
     >
       <Heading id={anchor} tabIndex={-1}>
         {title}
@@ -80,7 +81,11 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
         </Callout>
       )}
       <SectionLinks section={section} repeated={repeated} />
-      {ask && <AskBefore questions={ask} />}
+      {ask && (
+        <div data-screen-only={page.sheet && true}>
+          <AskBefore questions={ask} />
+        </div>
+      )}
       {Object.entries(parts).map(([name, part]) => (
         <SectionBlock
           key={name}
