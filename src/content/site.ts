@@ -37,8 +37,6 @@ export interface Page {
    * questions (features/content/Sheet). Needs the words of `home`.
    */
   sheet?: string[];
-  /** Its anchor on the page above, from when it was a section there: who comes by it is sent here. */
-  formerly?: string;
   /** The day its facts were last checked, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further words the page shows: names of files in `locales/<language>/`. */
@@ -77,7 +75,6 @@ const passportCase = (name: string, more: Partial<Page>): Page => ({
   kind: 'service',
   scene: 'passport-desk',
   reviewed: '2026-11-22',
-  formerly: name,
   sheet: ['bring', 'steps'],
   ...more,
   words: ['consular/passports/shared', 'home', ...(more.words ?? [])],
@@ -108,7 +105,6 @@ const passportCases: Page[] = [
   passportCase('damaged', {
     related: ['/consular/passports', '/consular/passports/emergency'],
     apply: 'eCitizen',
-    formerly: 'mutilated',
   }),
   passportCase('citizenship', {
     related: ['/consular/passports', '/consular/birth', '/consular/downloads'],
@@ -164,6 +160,7 @@ export const pages: Page[] = [
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
     reviewed: '2026-11-21',
+    words: ['consular/forms', 'consular/downloads'],
   },
   {
     path: '/consular/pets',

@@ -15,7 +15,7 @@ import { usePageText } from '../../features/content/usePageText';
 /** What stands in a section besides its words, by path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {
   '/consular/passports/emergency': { time: <EmergencyDates /> },
-  '/consular/pets': { dates: <PetDates /> },
+  '/consular/pets': { time: <PetDates /> },
 };
 
 /** The answer has the address for paper; here is the way there. */

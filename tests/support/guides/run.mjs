@@ -4,12 +4,6 @@
  */
 import { createServer } from 'vite';
 
-process.env.VITE_SITE_URL ??= 'http://localhost';
-// A build wants them; no guide asks the database or the file store for anything.
-process.env.SUPABASE_URL ??= 'https://guides.supabase.co';
-process.env.SUPABASE_PUBLISHABLE_KEY ??= 'sb_publishable_not_used_for_guides';
-process.env.BLOB_READ_WRITE_TOKEN ??= 'vercel_blob_rw_guides_notused';
-
 const server = await createServer({
   mode: 'guides',
   logLevel: 'warn',
