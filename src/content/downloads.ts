@@ -1,5 +1,5 @@
 /**
- * What /consular/downloads offers (spec 3, Downloadable forms). A form is offered as a file as soon
+ * What /consular/downloads offers (spec 3, Downloadable forms, and the other forms that pages name). A form is offered as a file as soon
  * as `public/downloads/<file>.pdf` exists, or `<file>-en.pdf` and `<file>-ru.pdf`.
  */
 export interface Download {
@@ -26,9 +26,13 @@ export const downloads: Download[] = [
     pages: ['/consular/doc-leg'],
     source: '/consular/doc-leg',
   },
+  { form: 'form19a', file: 'form19a', pages: ['/consular/passports'] },
+  { form: 'consent', file: 'parental-consent', pages: ['/consular/passports'] },
+  { form: 'special', file: 'lost-or-damaged-passport', pages: ['/consular/passports'] },
+  { form: 'birth', file: 'birth-certificate', pages: ['/consular/birth'] },
+  { form: 'marriage', file: 'no-impediment', pages: ['/consular/marriage'] },
   { form: 'form5', file: 'form5', pages: ['/consular/passports'] },
   { form: 'form7', file: 'form7', pages: [] },
   { form: 'form8', file: 'form8', pages: [] },
   { form: 'form15', file: 'form15', pages: [] },
-  { form: 'birth', file: 'birth-certificate', pages: ['/consular/birth'] },
 ];

@@ -59,6 +59,9 @@ export const times = {
   petLandReport: { amount: 3, unit: 'day' },
   petTransit: { amount: 48, unit: 'hour' },
   rabiesFree: { amount: 6, unit: 'month' },
+  /** Age of the vaccination when the animal leaves Russia. Second content sheet, section 11. */
+  vaccinationAtLeast: { amount: 21, unit: 'day' },
+  vaccinationAtMost: { amount: 12, unit: 'month' },
   passportTerm: { amount: 5, max: 10, unit: 'year' },
   /** Second content sheet, consular sections 1 and 2. Before the passport expires. */
   passportAhead: { amount: 6, unit: 'month' },
@@ -72,6 +75,9 @@ export const times = {
   etaPassportValid: { amount: 6, unit: 'month' },
   etaValid: { amount: 90, unit: 'day' },
   etaStay: { amount: 90, unit: 'day' },
+  /** Second content sheet, section 10: Port Health of Kenya. */
+  yellowFeverTransit: { amount: 12, unit: 'hour' },
+  yellowFeverAhead: { amount: 10, unit: 'day' },
   /** Content sheet, consular sections 2 and 4. */
   dualCitizenshipNotice: { amount: 3, unit: 'month' },
   marriagePaperAge: { amount: 2, unit: 'year' },
@@ -113,6 +119,7 @@ export const thresholds = {
   /** Taken by the portal and by the Registrar in Nairobi. Second content sheet, consular 3 and 5. */
   policeClearancePortal: kes(1_050),
   marriageRegistrar: kes(10_000),
+  etaIn2025: usd(30),
 } satisfies Record<string, Money>;
 
 /** Twenty-four-hour times, Moscow. Spec 1 and 9. */
@@ -137,6 +144,10 @@ export const phones = {
   responseCentreWhatsApp: '+254114757002',
   /** One number for ambulance, police and fire brigade in Russia. */
   emergency: '112',
+  /** Help with an eTA. Second content sheet, section 10. */
+  eta: '+254202222022',
+  /** Second content sheet, section 6. */
+  russianEmbassyKenya: '+254202728700',
 };
 
 export const emails = {
@@ -144,6 +155,8 @@ export const emails = {
   diaspora: 'diaspora@mfa.go.ke',
   diasporaConsular: 'consular@diaspora.go.ke',
   eCitizen: 'support@ecitizen.go.ke',
+  eta: 'etakenya@immigration.go.ke',
+  etaSupport: 'support@etakenya.go.ke',
 };
 
 /** The words of an address are in the language files; what never changes with the language is here. */
@@ -186,6 +199,7 @@ export const urls = {
   russianConsular: 'https://www.kdmid.ru',
   moscowMfc: 'https://md.mos.ru',
   cue: 'https://www.cue.or.ke',
+  cueRecognition: 'https://recognition.cue.or.ke',
   knqa: 'https://www.knqa.go.ke',
   agricultureMinistry: 'https://kilimo.go.ke',
   foodAuthority: 'https://afa.go.ke',

@@ -7,21 +7,23 @@ export interface FeeRow {
   /** The page and section that tell of the service. */
   to: `/consular${string}`;
   /** How it is paid: a key under `pay` in fees.json. */
-  pay: 'embassy' | 'portal' | 'ask' | 'nothing' | 'ministry' | 'issuer';
+  pay: 'embassy' | 'portal' | 'ask' | 'ministry' | 'unknown';
 }
 
 /** Spec 9, Fees; eTA and passports have no fee there, and none is shown. */
 export const feeRows: FeeRow[] = [
-  { id: 'emergency', to: '/consular/passports/emergency', pay: 'nothing' },
+  { id: 'emergency', to: '/consular/passports/emergency', pay: 'ask' },
   { id: 'passport', to: '/consular/passports', pay: 'ask' },
+  { id: 'citizenship', to: '/consular/passports/citizenship', pay: 'ask' },
   { id: 'eta', to: '/consular/visa', pay: 'portal' },
   { id: 'policeClearance', to: '/consular/good-conduct', pay: 'embassy' },
   { id: 'marriageCertificate', to: '/consular/marriage', pay: 'embassy' },
   { id: 'birthCertificate', to: '/consular/birth', pay: 'embassy' },
-  { id: 'petPermit', to: '/consular/pets#permit', pay: 'embassy' },
+  { id: 'petPermit', to: '/consular/pets#cost', pay: 'embassy' },
   { id: 'documentAuthentication', to: '/consular/doc-auth', pay: 'embassy' },
-  { id: 'degreeStamp', to: '/consular/doc-leg#stamp', pay: 'embassy' },
+  { id: 'certifiedCopy', to: '/consular/doc-auth#cost', pay: 'ask' },
+  { id: 'degreeStamp', to: '/consular/doc-leg#bring', pay: 'embassy' },
   { id: 'legalizationOriginal', to: '/consular/doc-leg#original', pay: 'ministry' },
   { id: 'legalizationCopy', to: '/consular/doc-leg#copy', pay: 'ministry' },
-  { id: 'apostille', to: '/consular/doc-leg#apostille', pay: 'issuer' },
+  { id: 'apostille', to: '/consular/doc-leg#apostille', pay: 'unknown' },
 ];

@@ -33,13 +33,13 @@ export const needs: Question = {
         citizenship: { to: ['/consular/passports/citizenship'] },
       },
     },
-    visit: { to: ['/consular/visa#apply', '/consular/visa#exempt'] },
+    visit: { to: ['/consular/visa#steps', '/consular/visa#exempt'] },
     pet: {
       answers: {
         recent: {
-          to: ['/consular/pets#rabies', '/consular/pets#papers', '/consular/pets#dates'],
+          to: ['/consular/pets#rabies', '/consular/pets#bring', '/consular/pets#time'],
         },
-        earlier: { to: ['/consular/pets#papers', '/consular/pets#dates'] },
+        earlier: { to: ['/consular/pets#bring', '/consular/pets#time'] },
       },
     },
     child: {
@@ -54,8 +54,8 @@ export const needs: Question = {
       answers: {
         degree: {
           answers: {
-            original: { to: ['/consular/doc-leg#original', '/consular/doc-leg#paths'] },
-            copy: { to: ['/consular/doc-leg#copy', '/consular/doc-leg#paths'] },
+            original: { to: ['/consular/doc-leg#original', '/consular/doc-leg#cost'] },
+            copy: { to: ['/consular/doc-leg#copy', '/consular/doc-leg#cost'] },
           },
         },
         kenyan: { to: ['/consular/doc-auth#citizens'] },

@@ -22,11 +22,11 @@ export const searchWords: Record<string, string[]> = {
     'виза', 'электронная виза', 'ета', 'ОВПП', 'ЭРВ', 'разрешение на въезд', 'безвиз',
     'нужна ли виза', 'туристическая виза',
   ],
-  '/consular/visa#apply': ['visa application', 'оформить визу', 'получить визу', 'заявление на визу'],
+  '/consular/visa#steps': ['visa application', 'оформить визу', 'получить визу', 'заявление на визу'],
   '/consular/visa#exempt': ['visa free', 'without visa', 'без визы', 'безвизовый въезд', 'транзит'],
   '/consular/visa#stay': ['visa validity', 'extend visa', 'overstay', 'срок визы', 'продлить визу'],
   '/consular/visa#official-sites': ['fraud', 'fake site', 'scam', 'мошенники', 'поддельный сайт'],
-  '/consular/visa#border': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
+  '/consular/visa#next': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
 
   '/consular/passports': ['passport', 'e-passport', 'загранпаспорт', 'заграничный паспорт', 'паспорт'],
   '/consular/passports/lost': [

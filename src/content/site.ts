@@ -33,10 +33,11 @@ export interface Page {
   apply?: UrlName;
   /** Nobody comes to the Embassy for it. */
   onlineOnly?: boolean;
-  /** It is printed to be taken along, with the way to the Embassy; needs the words of `home`. */
-  sheet?: true;
-  /** Its anchor on the page above, from when it was a section there: who comes by it is sent here. */
-  formerly?: string;
+  /**
+   * The sections that are printed: the sheet to take along has them, the way to the Embassy and all
+   * questions (features/content/Sheet). Needs the words of `home`.
+   */
+  sheet?: string[];
   /** The day its facts were last checked, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further words the page shows: names of files in `locales/<language>/`. */
@@ -75,8 +76,7 @@ const passportCase = (name: string, more: Partial<Page>): Page => ({
   kind: 'service',
   scene: 'passport-desk',
   reviewed: '2026-11-22',
-  formerly: name,
-  sheet: true,
+  sheet: ['bring', 'steps'],
   ...more,
   words: ['consular/passports/shared', 'home', ...(more.words ?? [])],
 });
@@ -93,6 +93,7 @@ const passportCases: Page[] = [
   passportCase('emergency', {
     related: ['/consular/passports', '/consular/passports/lost'],
     words: ['consular/dates'],
+    sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
   passportCase('child', {
     related: ['/consular/passports', '/consular/birth'],
@@ -105,7 +106,6 @@ const passportCases: Page[] = [
   passportCase('damaged', {
     related: ['/consular/passports', '/consular/passports/emergency'],
     apply: 'eCitizen',
-    formerly: 'mutilated',
   }),
   passportCase('citizenship', {
     related: ['/consular/passports', '/consular/birth', '/consular/downloads'],
@@ -162,6 +162,7 @@ export const pages: Page[] = [
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
     reviewed: '2026-11-21',
+    words: ['consular/forms', 'consular/downloads'],
   },
   {
     path: '/consular/pets',

@@ -32,8 +32,6 @@ export interface Section {
   ask?: string[];
   /** The cases of a section, by anchor; parts have no parts. */
   parts?: Record<string, Section>;
-  /** An anchor of earlier days, which people have saved. */
-  formerly?: string;
 }
 
 /** Lines by their names, or lines that are known by their places alone. */

@@ -51,8 +51,8 @@ describe('"Which service do I need?"', () => {
     { need: 'document.degree.original', to: '/consular/doc-leg#original' },
     { need: 'child.no', to: '/consular/birth#steps' },
     { need: 'marry', to: '/consular/marriage#status' },
-    { need: 'pet.earlier', to: '/consular/pets#papers' },
-    { need: 'visit', to: '/consular/visa#apply' },
+    { need: 'pet.earlier', to: '/consular/pets#bring' },
+    { need: 'visit', to: '/consular/visa#steps' },
     { need: 'passport.replacement', to: '/consular/passports/replacement' },
     { need: 'police.citizen', to: '/consular/good-conduct#citizens' },
   ])('leads from $need to $to', ({ need, to }) => {
@@ -123,10 +123,10 @@ describe('the cards of /consular', () => {
 });
 
 describe('the downloads', () => {
-  it('are the four forms, the birth form and two guides (spec 3)', () => {
-    expect(downloads.map(({ form }) => form).sort()).toEqual(
-      ['birth', 'degreeGuide', 'form15', 'form5', 'form7', 'form8', 'passportChecklist'].sort(),
-    );
+  it('have the four forms, the birth form and two guides (spec 3)', () => {
+    const offered = downloads.map(({ form }) => form);
+    for (const form of ['form5', 'form7', 'form8', 'form15', 'birth'])
+      expect(offered).toContain(form);
     expect(guides.map(({ form }) => form)).toEqual(['passportChecklist', 'degreeGuide']);
   });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { urls } from '../../src/content/facts';
 import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
+import { formerAnchors } from '../../src/content/formerAnchors';
 import { heroScenes } from '../../src/content/hero';
 import { withParts } from '../../src/content/sections';
 import { childrenOf, HELP, menu, pageId, pages, parentsOf } from '../../src/content/site';
@@ -71,6 +72,10 @@ describe('the site map', () => {
     expect(dead).toEqual([]);
   });
 
+  it('keeps former anchors for sections that exist', () => {
+    expect(Object.keys(formerAnchors).filter((address) => !isPart(address))).toEqual([]);
+  });
+
   it('groups the consular pages under headings that exist', () => {
     const groups = Object.keys((words('en', 'consular') as { groups: object }).groups);
     const used = childrenOf('/consular')
@@ -120,9 +125,10 @@ describe.each(languages)('the content pages in %s', (language) => {
       const anchors = ['places', 'forms', 'groups'].flatMap((slot) =>
         Object.keys(text[slot] ?? {}),
       );
-      const sections = sectionsOf(path, language).flatMap(([anchor, { formerly }]) =>
-        formerly ? [anchor, formerly] : [anchor],
-      );
+      const sections = sectionsOf(path, language).flatMap(([anchor]) => {
+        const former = formerAnchors[`${path}#${anchor}`];
+        return former ? [anchor, former] : [anchor];
+      });
       const taken = [
         ...anchors,
         ...sections,

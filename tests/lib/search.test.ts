@@ -66,7 +66,7 @@ describe('what people type', () => {
     ['en', 'the Ambassador', '/embassy#leadership'],
     ['en', 'виза', '/consular/visa'],
     ['ru', 'виза', '/consular/visa'],
-    ['ru', 'как получить визу', '/consular/visa#apply'],
+    ['ru', 'как получить визу', '/consular/visa#steps'],
     ['ru', 'ОВПП', '/consular/visa'],
     ['ru', 'eTA', '/consular/visa'],
     ['ru', 'потерял паспорт', '/consular/passports/lost'],

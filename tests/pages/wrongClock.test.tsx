@@ -66,7 +66,12 @@ describe('the date helpers', () => {
     return { field: within(tool).getByLabelText(label), found: within(tool).getByRole('status') };
   };
   const flight = (day: string) =>
-    helper('/consular/passports', 'Count your last day', 'Day of the flight on your ticket', day);
+    helper(
+      '/consular/passports',
+      'Find the last day for your interview',
+      'Day of the flight on your ticket',
+      day,
+    );
 
   it.each([
     [-1, 'By your device’s clock, today is Thursday'],
@@ -90,7 +95,7 @@ describe('the date helpers', () => {
     clockIsOff(-1);
     const { found } = await helper(
       '/consular/pets',
-      'Count your dates',
+      'Work out your dates',
       'Day of departure',
       '2026-12-20',
     );

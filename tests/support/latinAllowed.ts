@@ -2,8 +2,10 @@
 const names = new Set(
   `eTA eCitizen Magical Kenya Airways Jambojet Maasai Market Visa Mastercard MyGov YouTube OpenStreetMap openstreetmap org JavaScript Google
   English Spinster Bachelor Widowed Divorced Single Markdown icipe M-Pesa KenInvest KenTrade
-  USIU-Africa Open World Tour axe Travel Expo Uber Bolt Little Faras Word Ctrl Maisha WhatsApp Visa Mastercard
-  Port Health`.split(/\s+/),
+  Directorate of Criminal Investigations Police Clearance Certificate certificate good conduct Maisha
+  permit pass alien card Visa Mastercard WhatsApp USIU-Africa Open World Tour axe Travel Expo Uber Bolt Little Faras Word Ctrl Port Health`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a Latin word may stand in a Russian text: a name, an abbreviation, a Roman numeral. */

@@ -55,7 +55,6 @@ const slots = {
     .array(text.regex(/\?$|^\$t\(.+\)$/))
     .min(1)
     .optional(),
-  formerly: anchor.optional(),
 };
 
 const section = z.strictObject({

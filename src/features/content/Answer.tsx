@@ -28,6 +28,9 @@ const rows = [
   { slot: 'who', Icon: Users },
 ] as const;
 
+/** What a page with `sheet` prints elsewhere: as a list, or at the head of the page. */
+const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
+
 /** The Embassy's address, with a map a touch away. */
 function Place() {
   const { t } = useTranslation();
@@ -89,7 +92,11 @@ export function Answer({ page, text }: Props) {
         <Actions page={page} shortcuts={text.shortcuts} />
         <dl className={styles.rows}>
           {given.map(({ slot, Icon, words }) => (
-            <div key={slot} className={styles.row}>
+            <div
+              key={slot}
+              className={styles.row}
+              data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
+            >
               <dt>
                 <Icon aria-hidden="true" size="1.2em" />
                 {t(`content.answer.${slot}`)}

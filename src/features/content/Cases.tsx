@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formerAnchors } from '../../content/formerAnchors';
 import { childrenOf, type Page } from '../../content/site';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { LocalLink } from '../../ui/LocalLink';
@@ -20,8 +21,8 @@ export function Cases({ page }: { page: Page }) {
           {t('content.cases')}
         </h2>
         <ul className="plain-list">
-          {cases.map(({ path, formerly }) => (
-            <li key={path} id={formerly} tabIndex={-1}>
+          {cases.map(({ path }) => (
+            <li key={path} id={formerAnchors[path]} tabIndex={-1}>
               <LocalLink to={path}>
                 <strong>{name(path)}</strong>
                 <ArrowRight aria-hidden="true" size="1.1em" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UrlName } from '../../content/facts';
+import { formerAnchors } from '../../content/formerAnchors';
 import { type Page, pageId } from '../../content/site';
 import type { Section } from '../../content/text';
 import { Callout } from '../../ui/Callout';
@@ -37,16 +38,18 @@ const linkedItems = (items: string[]) =>
 /** One titled part of a page; the order and look of its slots are the same everywhere. */
 export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
-  const { ask, parts = {}, formerly } = section;
+  const { ask, parts = {} } = section;
   const ticks = `${pageId(page.path)}#${anchor}`;
+  const former = formerAnchors[`${page.path}#${anchor}`];
   const tool = tools?.[anchor];
   const Heading = `h${level}` as const;
   return (
     <section
-      id={formerly}
-      tabIndex={formerly ? -1 : undefined}
+      id={former}
+      tabIndex={former ? -1 : undefined}
       aria-labelledby={anchor}
       className={styles.section}
+      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
     >
       <Heading id={anchor} tabIndex={-1}>
         {title}
@@ -80,7 +83,11 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
         </Callout>
       )}
       <SectionLinks section={section} repeated={repeated} />
-      {ask && <AskBefore questions={ask} />}
+      {ask && (
+        <div data-screen-only={page.sheet && true}>
+          <AskBefore questions={ask} />
+        </div>
+      )}
       {Object.entries(parts).map(([name, part]) => (
         <SectionBlock
           key={name}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formerAnchors } from '../../content/formerAnchors';
 import type { Page } from '../../content/site';
 import { usePath } from '../../lib/i18n/usePath';
 
@@ -11,7 +12,7 @@ export function useFormerAnchor(pages: Page[]): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const path = usePath();
-  const target = pages.find(({ formerly }) => formerly && hash === `#${formerly}`);
+  const target = pages.find((page) => hash === `#${formerAnchors[page.path]}`);
   const address = target && path(target.path);
   useEffect(() => {
     if (address) navigate(address, { replace: true });

@@ -40,7 +40,7 @@ const stringsIn = (value: unknown): string[] => {
 };
 
 /** What a section says; not what is said better elsewhere: by its parts and where `see` leads. */
-const saidIn = ({ title: _, see: __, parts: ___, formerly, table, ...rest }: Section): string[] => [
+const saidIn = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
   ...(table?.rows ?? []).map((cells) => cells.join(' – ')),
 ];

@@ -7,19 +7,19 @@ import { Answer } from '../../features/content/Answer';
 import { Cases } from '../../features/content/Cases';
 import { ContentLayout } from '../../features/content/ContentLayout';
 import { EmbassyOffice } from '../../features/content/EmbassyOffice';
-import { OfficeWithMap } from '../../features/content/OfficeWithMap';
 import { PageForms } from '../../features/content/PageForms';
 import { Sections } from '../../features/content/Sections';
+import { Sheet } from '../../features/content/Sheet';
 import { usePageText } from '../../features/content/usePageText';
 
 /** What stands in a section besides its words, by path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {
   '/consular/passports/emergency': { time: <EmergencyDates /> },
-  '/consular/pets': { dates: <PetDates /> },
+  '/consular/pets': { time: <PetDates /> },
 };
 
 /** The answer has the address for paper; here is the way there. */
-const screenOffice = (
+const office = (
   <div data-screen-only>
     <EmbassyOffice />
   </div>
@@ -31,7 +31,6 @@ const screenOffice = (
  */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);
-  const office = page.sheet ? <OfficeWithMap /> : screenOffice;
   const top = (
     <>
       <Cases page={page} />
@@ -46,6 +45,7 @@ export function ServicePage({ page }: { page: Page }) {
         tools={{ ...tools[page.path], ...(!page.onlineOnly && { where: office }) }}
       />
       <PageForms page={page} />
+      {page.sheet && <Sheet sections={text.sections} />}
     </ContentLayout>
   );
 }

@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 
 const papers = () =>
-  screen.getByRole('list', { name: 'Papers that travel with the animal' }).parentElement ??
-  document.body;
+  screen.getByRole('list', { name: 'What to bring' }).parentElement ?? document.body;
 const boxes = () => within(papers()).getAllByRole('checkbox');
 
 describe('a checklist', () => {
@@ -26,7 +25,7 @@ describe('a checklist', () => {
     await screen.findByRole('heading', { level: 1, name: /eTA/ });
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     await router.navigate('/ru/consular/pets');
-    const list = await screen.findByRole('list', { name: 'Документы, которые едут с животным' });
+    const list = await screen.findByRole('list', { name: 'Что принести' });
     const ticked = within(list).getAllByRole('checkbox', { checked: true });
     expect(ticked).toHaveLength(1);
     expect(screen.getByText('Готово: 1 из 5')).toBeVisible();
@@ -41,7 +40,7 @@ describe('a checklist', () => {
   it.each(['not json', '{"a":1}', '[99, "x", null]'])(
     'takes stored nonsense (%s) as no tick',
     async (stored) => {
-      window.localStorage.setItem('ticks:consular/pets#papers', stored);
+      window.localStorage.setItem('ticks:consular/pets#bring', stored);
       await renderApp('/consular/pets');
       expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     },

@@ -20,7 +20,7 @@ const choose = (tool: HTMLElement, label: string, day: string) =>
 describe('the dates of a pet', () => {
   const open = async () => {
     const { user } = await renderApp('/consular/pets');
-    const tool = form('Count your dates');
+    const tool = form('Work out your dates');
     return {
       tool,
       show: () => user.click(within(tool).getByRole('button', { name: 'Show the dates' })),
@@ -33,7 +33,7 @@ describe('the dates of a pet', () => {
     choose(tool, 'Day the permit is issued', '2026-12-15');
     await show();
     const status = within(tool).getByRole('status');
-    expect(status).toHaveTextContent('signed from 29 December 2026 to 3 January 2027');
+    expect(status).toHaveTextContent('signed between 29 December 2026 and 3 January 2027');
     expect(status).toHaveTextContent(
       'issued on 15 December 2026 can be used until 13 January 2027',
     );
@@ -54,7 +54,7 @@ describe('the dates of a pet', () => {
     { day: '', message: 'Choose a date.' },
     {
       day: '2026-11-20',
-      message: /^By your device’s clock today is 21 November 2026, and this date has passed/,
+      message: /^This date has passed. \(Your device says today is 21 November 2026.\)/,
     },
     { day: '2036-11-20', message: /more than two years away/ },
   ])('are refused for "$day"', async ({ day, message }) => {
@@ -85,7 +85,8 @@ describe('the last day for the interview', () => {
     const tool = form(name);
     return { tool, show: () => user.click(within(tool).getByRole('button', { name: button })) };
   };
-  const inEnglish = () => open('/consular/passports', 'Count your last day', 'Show the dates');
+  const inEnglish = () =>
+    open('/consular/passports', 'Find the last day for your interview', 'Show the dates');
 
   it('is the last working day up to three days before the flight', async () => {
     const { tool, show } = await inEnglish();
@@ -115,7 +116,7 @@ describe('the last day for the interview', () => {
   it('is told, or refused, in Russian', async () => {
     const { tool, show } = await open(
       '/ru/consular/passports',
-      'Рассчитать последний день',
+      'Рассчитать последний день для собеседования',
       'Показать даты',
     );
     const label = 'День вылета по билету';

@@ -20,7 +20,7 @@ describe('the forms', () => {
     const link = within(form).getByRole('link', { name: /^Download: Form 5/ });
     expect(link).toHaveAttribute('href', '/downloads/form5.pdf');
     expect(form).toHaveTextContent('PDF, 120 kB');
-    expect(within(form).queryByText(/Not here as a file/)).toBeNull();
+    expect(within(form).queryByText(/cannot download/)).toBeNull();
   });
 
   it('can be asked for by a prepared e-mail while there is no file', async () => {
@@ -36,7 +36,9 @@ describe('the forms', () => {
 
   it('can be asked for in Russian on the Russian page', async () => {
     await renderApp('/ru/consular/downloads');
-    const letter = within(entry(/Форма BDA\s1/)).getByRole('link', { name: /по эл. почте/ });
+    const letter = within(entry(/Форма BDA\s1/)).getByRole('link', {
+      name: /по электронной почте/,
+    });
     const url = new URL(letter.getAttribute('href') ?? '');
     expect(url.searchParams.get('subject')).toContain('Просьба прислать бланк: Форма BDA 1');
   });

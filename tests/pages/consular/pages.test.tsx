@@ -84,6 +84,13 @@ describe('the answers of a service', () => {
     expect(within(bring).getByRole('heading', { level: 3, name: 'Граждане Кении' })).toBeVisible();
   });
 
+  it.each(['papers', 'apply', 'border'])('are reached by the former anchor #%s', async (anchor) => {
+    await renderApp(`/consular/visa#${anchor}`);
+    const section = document.getElementById(anchor);
+    expect(section).toHaveFocus();
+    expect(section).toHaveAccessibleName();
+  });
+
   it('give, where only the Embassy knows, the questions with telephone and e-mail', async () => {
     await renderApp('/consular/good-conduct');
     const where = screen.getByRole('region', { name: 'Where, when and by whom' });

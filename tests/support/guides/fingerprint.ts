@@ -12,21 +12,30 @@ export const guides = downloads.filter((download): download is Guide => 'source'
 export const guidePath = (guide: Guide, language: string): string =>
   `public/downloads/${guide.file}-${language}.pdf`;
 
-const factAt = (path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => Object(value)[key], facts);
+const at = (root: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => Object(value)[key], root);
 
-/** The files of a page's words and of its cases, which are in a folder of its name. */
-function filesOf(guide: Guide, language: string): string[] {
-  const page = `src/locales/${language}/${pageId(guide.source)}`;
-  const cases = existsSync(page) ? readdirSync(page).sort() : [];
-  return [`${page}.json`, ...cases.map((file) => `${page}/${file}`)];
+const factAt = (path: string): unknown => at(facts, path);
+
+const wordsOf = (language: string, namespace: string): string =>
+  readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
+
+/** The words of a page and of its cases, which are in a folder of its name. */
+function namespacesOf(guide: Guide, language: string): string[] {
+  const page = pageId(guide.source);
+  const folder = `src/locales/${language}/${page}`;
+  const cases = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return [page, ...cases.map((file) => `${page}/${file.replace('.json', '')}`)];
 }
 
-/** The words a guide is made of, with the value of every fact they name. */
+/** The words a guide is made of, with the shared headings and the value of every fact they name. */
 const sourceOf = (guide: Guide, language: string): string =>
-  filesOf(guide, language)
-    .map((file) => readFileSync(file, 'utf8'))
+  namespacesOf(guide, language)
+    .map((namespace) => wordsOf(language, namespace))
     .join('')
+    .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
+      String(at(JSON.parse(wordsOf(language, 'common')), path)),
+    )
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 

@@ -57,6 +57,9 @@ async function printGuide(browser: Browser, site: string, guide: Guide, language
   const name = await nameOf(page, site, guide, language);
   const lists = await listsOf(page, site, guide, language);
   await page.goto(site + withPrefix(guide.source, language), { waitUntil: 'networkidle' });
+  // The network is idle, too, while a slow machine makes the page.
+  await page.locator('main h1').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await turnIntoGuide(page, guide, name, lists);
   const pdf = await page.pdf({
     format: 'A4',

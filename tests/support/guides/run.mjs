@@ -4,9 +4,6 @@
  */
 import { createServer } from 'vite';
 
-process.env.VITE_SITE_URL ??= 'http://localhost';
-process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= 'sb_publishable_not_used_for_guides';
-
 const server = await createServer({
   mode: 'guides',
   logLevel: 'warn',
