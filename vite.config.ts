@@ -38,7 +38,7 @@ export default defineConfig(({ mode, isPreview }) => {
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [answerFirst, answerLast] = hosting(config);
-  const { plugins: keptOffline, keep } = offline();
+  const { plugin: keptOffline, keep } = offline();
   return {
     plugins: [
       react(),

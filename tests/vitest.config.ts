@@ -6,14 +6,11 @@ import { downloadFiles } from '../src/build/downloadFiles.ts';
 import { typography } from '../src/build/typography.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
 import { LaneTimes } from './support/laneTimes.ts';
-import { SecondAttempts } from './support/secondAttempts.ts';
+import { WORKERS } from './support/workers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
 export const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
-
-/** Where time passes and a busy machine can be late: one more try, named at the end (decision 0023). */
-const SECOND_ATTEMPT = 1;
 
 const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
 
@@ -25,14 +22,32 @@ export const simulatedPage = {
   include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: setup('fresh', 'console', 'words', 'page'),
+  setupFiles: setup('freshModules', 'freshPage', 'console', 'words', 'page'),
   env,
   testTimeout: 30_000,
-  retry: SECOND_ATTEMPT,
   css: false,
   // As browsers get it: with the platform's own fetch, which the tests intercept.
   server: { deps: { inline: ['@vercel/blob'] } },
   alias: [{ find: /^undici$/, replacement: `${blobSdk}undici-browser.js` }],
+};
+
+/** Against a database or the function, without a page. */
+const inNode = {
+  environment: 'node',
+  env,
+  hookTimeout: 120_000,
+  testTimeout: 30_000,
+  // One process for many files: each starts a database of its own, and Postgres is compiled once.
+  isolate: false,
+};
+
+/** Measures, one file after the other; `npm test` runs none of it. */
+const bench = {
+  environment: 'node',
+  env,
+  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  fileParallelism: false,
 };
 
 /** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
@@ -40,7 +55,8 @@ export default defineConfig({
   root,
   plugins: [react(), downloadFiles()],
   test: {
-    reporters: ['default', new SecondAttempts(), new LaneTimes()],
+    reporters: ['default', new LaneTimes()],
+    maxWorkers: WORKERS,
     projects: [
       {
         extends: true,
@@ -71,86 +87,62 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'database',
-          include: ['tests/database/*.test.ts'],
-          environment: 'node',
-          env,
-          hookTimeout: 120_000,
-          testTimeout: 30_000,
-          fileParallelism: false,
-          // One process for all: each file starts a database of its own, and Postgres is compiled once.
-          isolate: false,
-        },
+        test: { ...inNode, name: 'database', include: ['tests/database/*.test.ts'] },
       },
       {
         extends: true,
         test: {
+          ...inNode,
           // What keeps something in memory: the site's services, the function.
           name: 'server',
           include: ['tests/{database/services,api}/**/*.test.ts'],
-          environment: 'node',
-          env,
-          hookTimeout: 120_000,
-          testTimeout: 30_000,
-          fileParallelism: false,
+          setupFiles: setup('freshModules'),
         },
       },
       {
         extends: true,
         test: {
+          ...inNode,
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/support/site.ts',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...bench,
           name: 'bench',
           include: ['tests/bench/*.ts'],
-          environment: 'node',
           globalSetup: ['tests/bench/setup/tools.ts', 'tests/support/site.ts'],
-          hookTimeout: 120_000,
-          testTimeout: 300_000,
-          fileParallelism: false,
         },
       },
       {
         extends: true,
         test: {
+          ...bench,
           name: 'bench-db',
           include: ['tests/bench/database/{growth,saves}.ts'],
-          environment: 'node',
-          env,
           testTimeout: 1_200_000,
         },
       },
       {
         extends: true,
         test: {
+          ...bench,
           name: 'bench-faults',
           include: ['tests/database/powerLoss.test.ts'],
-          environment: 'node',
           env: { ...env, ...fullRun(newSeed()) },
         },
       },
       {
         extends: true,
         test: {
+          ...bench,
           name: 'bench-load',
           include: ['tests/bench/load/load.ts'],
-          environment: 'node',
-          env,
           globalSetup: 'tests/support/site.ts',
-          hookTimeout: 120_000,
-          testTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          retry: SECOND_ATTEMPT,
-          include: ['tests/e2e/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/support/site.ts',
-          hookTimeout: 120_000,
-          testTimeout: 60_000,
-          fileParallelism: false,
-          isolate: false,
         },
       },
     ],

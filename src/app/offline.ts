@@ -1,13 +1,31 @@
-import { registerSW } from 'virtual:pwa-register';
 import { newRelease } from './releases';
 
+/** Has the new release take over, and reloads the page once it has. */
+function accept({ waiting }: ServiceWorkerRegistration): void {
+  // Another tab has accepted it, or there was nobody to wait for.
+  if (!waiting) {
+    window.location.reload();
+    return;
+  }
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') window.location.reload();
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
 /**
- * Keeps the consular pages on the reader's device, for when there is no connection (src/build/offline.ts).
+ * Keeps the consular pages on the reader's device, for when there is no connection (src/serviceWorker.ts).
  * A new release is fetched beside this one and offered; until it is accepted nothing changes.
  */
-export function keepOffline(): void {
-  const update = registerSW({
-    immediate: true,
-    onNeedRefresh: () => newRelease.set(() => void update()),
-  });
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const offer = (): void => {
+    // On a first visit there is no release before it.
+    if (registration.waiting && registration.active) newRelease.set(() => accept(registration));
+  };
+  const follow = (): void => registration.installing?.addEventListener('statechange', offer);
+  offer();
+  follow();
+  registration.addEventListener('updatefound', follow);
 }

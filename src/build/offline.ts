@@ -1,85 +1,70 @@
-import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Files of the build that are kept on the reader's device from the first visit on. */
 export type Keep = (files: string[]) => void;
 
+/** Photographs are kept as they are read (src/serviceWorker.ts). */
+const KEPT_AT_ONCE = /\.(?:html|js|css|woff2|svg)$/;
+
 /** Pages are known by their addresses (`cleanUrls` on Vercel), not by the names of their files. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
-const DAY_S = 86_400;
-
-/** What was read once is kept for when there is no connection; the staff area never is. */
-const asVisited = [
-  {
-    urlPattern: ({ request, url }: { request: Request; url: URL }) =>
-      request.mode === 'navigate' && !/^\/admin(\/|$)/.test(url.pathname),
-    handler: 'NetworkFirst' as const,
-    options: {
-      cacheName: 'pages',
-      expiration: { maxEntries: 60 },
-      precacheFallback: { fallbackURL: '/offline' },
-    },
-  },
-  {
-    urlPattern: ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
-      sameOrigin && /^\/(?:assets\/(?!staff\/)|scenes\/|media\/)/.test(url.pathname),
-    handler: 'CacheFirst' as const,
-    options: { cacheName: 'files', expiration: { maxEntries: 250, maxAgeSeconds: 30 * DAY_S } },
-  },
-  {
-    // What visitors read of the database. Staff's requests carry a token.
-    urlPattern: ({ request, url }: { request: Request; url: URL }) =>
-      url.pathname.startsWith('/rest/v1/') && !request.headers.has('authorization'),
-    handler: 'NetworkFirst' as const,
-    options: { cacheName: 'news', expiration: { maxEntries: 60, maxAgeSeconds: 30 * DAY_S } },
-  },
-];
+/** Without a revision where the file's name changes with its content. */
+const revisionOf = (folder: string, file: string): string | null =>
+  file.startsWith('assets/')
+    ? null
+    : createHash('md5')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex');
 
 /**
- * The service worker and the web manifest. A release is kept as a whole, so that fees are never older
- * than the page around them, and takes the place of the one before when the reader agrees
- * (src/app/offline.ts).
- * @returns the plugins, and the function that tells which files to keep
+ * The service worker, `sw.js`, with the list of the files it keeps. A release is kept as a whole, so that
+ * fees are never older than the page around them, and takes the place of the one before when the reader
+ * agrees (src/app/offline.ts).
+ * @returns the plugin, and the function that tells which files to keep
  */
-export function offline(): { plugins: Plugin[]; keep: Keep } {
+export function offline(): { plugin: Plugin; keep: Keep } {
   const kept = new Set<string>();
-  const plugins = VitePWA({
-    registerType: 'prompt',
-    injectRegister: false,
-    includeManifestIcons: false,
-    manifest: {
-      name: 'Embassy of the Republic of Kenya in the Russian Federation',
-      short_name: 'Kenya Embassy',
-      lang: 'en',
-      start_url: '/',
-      display: 'minimal-ui',
-      background_color: '#faf6ef',
-      theme_color: '#111111',
-      icons: [192, 512].map((size) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'any maskable',
-      })),
+  let config: ResolvedConfig;
+  const plugin: Plugin = {
+    name: 'offline',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (resolved) => {
+      config = resolved;
     },
-    workbox: {
-      globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      navigateFallback: null,
-      // A question or a place on a page is the same page.
-      ignoreURLParametersMatching: [/./],
-      manifestTransforms: [
-        (entries) => ({
-          manifest: entries
-            .filter(({ url }) => kept.has(url))
-            .map((entry) => ({ ...entry, url: addressOf(entry.url) })),
-        }),
-      ],
-      runtimeCaching: asVisited,
+    writeBundle: {
+      // After the pages are written.
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        const outDir = dir ?? config.build.outDir;
+        const manifest = [...kept]
+          .filter((file) => KEPT_AT_ONCE.test(file))
+          .map((file) => ({ url: addressOf(file), revision: revisionOf(outDir, file) }));
+        await build({
+          configFile: false,
+          mode: config.mode,
+          publicDir: false,
+          logLevel: 'warn',
+          define: { __PRECACHE_MANIFEST__: JSON.stringify(manifest) },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            target: config.build.target,
+            rolldownOptions: {
+              input: { sw: 'src/serviceWorker.ts' },
+              output: { format: 'iife', entryFileNames: '[name].js' },
+            },
+          },
+        });
+      },
     },
-  });
+  };
   return {
-    plugins,
+    plugin,
     keep: (files) => {
       for (const file of files) kept.add(file);
     },

@@ -22,7 +22,7 @@ export const monthName = (
   style: 'long' | 'narrow' = 'long',
 ): string => dateFormat(locales[language], { month: style }).format(Date.UTC(2026, month - 1, 1));
 
-/** Month ranges in words: `June–October, January–February` · `июнь – октябрь, январь – февраль`. */
+/** Month ranges in words: `June–October, January–February` · `июнь — октябрь, январь — февраль`. */
 export const formatMonths = (
   ranges: Months,
   language: Language,

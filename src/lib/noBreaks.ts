@@ -2,8 +2,8 @@ const SHORT_WORD = /(^|[\s(«„])([а-яё]{1,2}) (?=\S)/gim;
 const DASH_OR_COUNT = / (?=— )|(\d) (?=[а-яё%])/g;
 
 /**
- * A Russian text that arrives when the page runs, with no-break spaces after short words, before
- * dashes and between a number and its word. Texts of the site itself have them from the build
+ * A text that arrives when the page runs, with no-break spaces after short Russian words, before
+ * dashes and between a number and its Russian word. Texts of the site itself have them from the build
  * (src/build/typography.ts). Markdown stays the same Markdown.
  */
 export const withShortWordsBound = (text: string): string =>

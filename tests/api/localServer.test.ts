@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { list, put } from '@vercel/blob';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LOCAL_TOKEN, localFiles } from '../../api/_local/blobStore/plugin';
+import { originOf, servePlugins } from '../support/viteServer';
 
 /** What `vite dev` and `vite preview` offer in place of the platform. */
 
@@ -17,18 +18,8 @@ beforeAll(async () => {
   for (const name of ['SUPABASE_URL', 'BLOB_READ_WRITE_TOKEN', 'VERCEL_BLOB_API_URL']) {
     vi.stubEnv(name, '');
   }
-  server = await createServer({
-    configFile: false,
-    root: folder,
-    appType: 'custom',
-    logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [localFiles({ folder: join(folder, 'files') })],
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  site = address && typeof address === 'object' ? `http://127.0.0.1:${address.port}` : '';
+  server = await servePlugins(folder, [localFiles({ folder: join(folder, 'files') })]);
+  site = originOf(server);
 });
 afterAll(async () => {
   await server?.close();

@@ -6,6 +6,7 @@ import { inject, it } from 'vitest';
 import { type Kind, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { CHROMIUM_ARGS } from '../support/chromium';
+import { siteOfWorker } from '../support/siteOfWorker';
 import { serveVariants } from '../support/variants';
 
 /**
@@ -91,7 +92,7 @@ const HEAD = [
 ];
 
 it('Lighthouse over the pages', async () => {
-  const { addresses, close } = await serveVariants(inject('site'));
+  const { addresses, close } = await serveVariants(siteOfWorker());
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: inject('chromium'),

@@ -4,6 +4,7 @@ import { inject, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
 import { CHROMIUM_ARGS } from '../support/chromium';
+import { siteOfWorker } from '../support/siteOfWorker';
 
 /**
  * What each page weighs in full, read to its end on a phone with an empty cache: which files the
@@ -109,7 +110,7 @@ async function weightOf(browser: Browser, url: string, home: boolean) {
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 it('weighs every page', async () => {
-  const site = inject('site');
+  const site = siteOfWorker();
   const browser = await chromium.launch({
     executablePath: inject('chromium'),
     args: CHROMIUM_ARGS,

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
+import { siteOfWorker } from '../support/siteOfWorker';
 import { measure, settled } from './measure';
 import { type Expected, expectedOf, isListed, prerendered, samples, word } from './samples';
 import { PATIENCE, type Size } from './tab';
@@ -10,7 +11,7 @@ const PHONE: Size = { width: 360, height: 740 };
 const TURNED_PHONE: Size = { width: 740, height: 360 };
 const DESKTOP: Size = { width: 1280, height: 900 };
 
-const site = inject('site');
+const site = siteOfWorker();
 const tab = withTab();
 
 /** Opens a page as somebody who has chosen no language yet. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { serveBuiltSite } from '../support/builtSite';
+import { serveBuiltSites } from '../support/builtSite';
 import { installTools } from '../support/installTools';
 import { findPrograms, type Programs } from './programs';
 
@@ -17,8 +17,8 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const programs = findPrograms();
   installTools(fileURLToPath(new URL('.', import.meta.url)), 'npm run test:browsers');
-  const { url, close } = await serveBuiltSite();
+  const { urls, close } = await serveBuiltSites(1);
   project.provide('programs', programs);
-  project.provide('site', url);
+  project.provide('sites', urls);
   return close;
 }

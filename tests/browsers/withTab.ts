@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { siteOfWorker } from '../support/siteOfWorker';
 import type { Tab } from './tab';
 
 /** The module of an engine is loaded only after its client is installed. */
 async function openEngine(): Promise<Tab> {
   const { firefox, ...webKit } = inject('programs');
-  const site = inject('site');
+  const site = siteOfWorker();
   if (inject('engine') === 'firefox') {
     const { openFirefox } = await import('./firefox/openFirefox');
     return openFirefox(firefox, site);

@@ -48,6 +48,7 @@ describe('no line of a Russian text ends', () => {
 
 describe('an article', () => {
   it('has them too where it is Russian', () => {
+    expect(withShortWordsBound('We go to 5 a.m. in Mara')).toBe('We go to 5 a.m. in Mara');
     expect(withShortWordsBound('Приём и в Москве, и в Минске — до 5 дней')).toBe(
       'Приём и\u00a0в\u00a0Москве, и\u00a0в\u00a0Минске\u00a0— до\u00a05\u00a0дней',
     );
@@ -81,7 +82,8 @@ describe('the rule of no-break spaces', () => {
 
   it('leaves English alone', () => {
     const { load } = typography();
-    const read = load as (this: { addWatchFile: () => void }, id: string) => unknown;
+    type Load = (this: { addWatchFile: () => void }, id: string) => unknown;
+    const read = load as unknown as Load;
     const context = { addWatchFile: () => {} };
     expect(read.call(context, '/site/src/locales/en/common.json')).toBeUndefined();
     expect(read.call(context, '/site/src/content/site.ts')).toBeUndefined();

@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PHONE, withBrowser } from '../support/browser';
 import { addresses, attributes, PUBLIC, read } from '../support/servedPage';
+import { siteOfWorker } from '../support/siteOfWorker';
 
-const site = inject('site');
+const site = siteOfWorker();
 
 describe('an address', () => {
   it.each(['/nope', '/ru/nope', '/consular/nope', '/assets/nope.js', '/news/a/b'])(

@@ -1,14 +1,15 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_TOKEN } from '../../api/_local/blobStore/plugin';
 import { headers as configured } from '../../api/_vercel/headers';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { type Scanned, scan } from '../support/observatory';
+import { siteOfWorker } from '../support/siteOfWorker';
 
 /** The headers of Vercel's configuration are those of every kind of response (DESIGN 8). */
 
-const site = inject('site');
+const site = siteOfWorker();
 
 /** The headers of an address; where two rules name the same one, the later counts. */
 const promised = (path: string): Headers => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { attacks } from '../support/attacks';
 import { withBrowser } from '../support/browser';
+import { siteOfWorker } from '../support/siteOfWorker';
 
 /**
  * An article and a notice that hold every known attack, stored as staff can store them, in a real
@@ -11,7 +12,7 @@ import { withBrowser } from '../support/browser';
  */
 
 const { open, forgive } = withBrowser();
-const site = inject('site');
+const site = siteOfWorker();
 const SLUG = 'hostile-article';
 const TITLE = `"><img src=x onerror=window.__xss=1></title></script><script>window.__xss=1</script>`;
 const PICTURE = '/scenes/tea-hills.svg';

@@ -59,6 +59,59 @@ describe('without a connection', () => {
   });
 });
 
+describe('a new release', () => {
+  it('waits until the reader agrees, and then reloads the page', async () => {
+    const page = await visited();
+    // Another address of the same worker counts as another worker.
+    await page.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (address) {
+        return register.call(this, `${address}?release=2`);
+      };
+    });
+    await page.reload();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    const show = page.getByRole('button', { name: 'Show it' });
+    await show.waitFor();
+    const current = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(await current()).toBe(`${site}/sw.js`);
+    expect(loads).toBe(0);
+    const reloaded = page.waitForEvent('load');
+    await show.click();
+    await reloaded;
+    expect(await current()).toBe(`${site}/sw.js?release=2`);
+  });
+
+  it('removes what the service worker of an earlier kind left on the device', async () => {
+    const page = await open('/favicon.svg', { serviceWorkers: 'allow', finishedOnly: true });
+    await page.evaluate(async (origin) => {
+      const names = [`workbox-precache-v2-${origin}/`, 'pages', 'files', 'news'];
+      await Promise.all(names.map((name) => caches.open(name)));
+      const opening = indexedDB.open('workbox-expiration');
+      await new Promise((done) => opening.addEventListener('success', done));
+      opening.result.close();
+    }, site);
+    const left = () =>
+      page.evaluate(async () => {
+        const databases = await indexedDB.databases();
+        return [...(await caches.keys()), ...databases.map(({ name = '' }) => name)];
+      });
+    expect(await left()).toEqual(
+      expect.arrayContaining(['pages', 'files', 'news', 'workbox-expiration']),
+    );
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+    await expect
+      .poll(async () => (await left()).filter((name) => !/^(?:serwist|visited)-/.test(name)), {
+        timeout: 10_000,
+      })
+      .toEqual([]);
+    expect(await left()).toContain(`serwist-precache-v2-${site}/`);
+  });
+});
+
 it('at 16 kB a second the answer is there before the script is', async () => {
   const page = await open('/news', { finishedOnly: true, viewport: PHONE });
   const session = await page.context().newCDPSession(page);

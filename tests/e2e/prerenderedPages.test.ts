@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
 import { words } from '../support/locales';
 import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/page';
 import { addresses, attributes, PUBLIC, read } from '../support/servedPage';
+import { siteOfWorker } from '../support/siteOfWorker';
 
-const site = inject('site');
+const site = siteOfWorker();
 
 /** Every page as the server sends it, by address; read once for all tests. */
 const served = new Map<string, Awaited<ReturnType<typeof read>>>();

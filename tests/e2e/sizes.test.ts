@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasOwnFrame, pages } from '../../src/content/site';
 import { languages, withoutPrefix, withPrefix } from '../../src/lib/i18n/languages';
+import { siteOfWorker } from '../support/siteOfWorker';
 
 /** Limits in kB, gzipped; docs/decisions, weight of pages, says why. */
 const LIMITS = { script: 160, style: 20, fonts: 30 };
 
-const site = inject('site');
+const site = siteOfWorker();
 const known = new Map<string, Promise<Buffer>>();
 
 const read = (address: string): Promise<Buffer> => {

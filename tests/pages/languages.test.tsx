@@ -55,7 +55,7 @@ describe('the language of a page', () => {
     expect(description()).toBe(englishPets.lead);
     await user.click(button('RU: Русский'));
     await waitFor(() =>
-      expect(document.title).toBe(`${russianPets.title} – Посольство Кении в России`),
+      expect(document.title).toBe(`${russianPets.title}\u00a0— Посольство Кении в России`),
     );
     expect(description()).toBe(russianPets.lead);
   });

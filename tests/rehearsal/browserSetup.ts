@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../support/chromium';
+import { servePicturePage } from '../support/pictureSite';
 import { startSite } from './hosted/site';
 
 declare module 'vitest' {
@@ -14,9 +15,14 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const { hosting, vercelOutput } = project.getProvidedContext();
   if (!hosting) throw new Error('the global setup of the rehearsal has not run');
   const site = await startSite(hosting, vercelOutput);
-  project.provide('site', site.url);
+  const picturePage = await servePicturePage();
+  project.provide('sites', [site.url]);
   project.provide('publishableKey', site.publishableKey);
   project.provide('blobApi', site.blobApi);
   project.provide('chromium', findChromium());
-  return site.close;
+  project.provide('picturePage', picturePage.url);
+  return async () => {
+    await picturePage.close();
+    await site.close();
+  };
 }

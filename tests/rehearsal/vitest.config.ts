@@ -4,7 +4,6 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../../src/build/downloadFiles';
 import { LaneTimes } from '../support/laneTimes';
-import { SecondAttempts } from '../support/secondAttempts';
 import { vercelProject } from './vercel/project';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,7 +34,7 @@ const MAIN_PATHS =
 export default defineConfig({
   root,
   test: {
-    reporters: ['default', new LaneTimes(), new SecondAttempts()],
+    reporters: ['default', new LaneTimes()],
     projects: [
       {
         root,
@@ -90,8 +89,6 @@ export default defineConfig({
             'tests/rehearsal/browserSetup.ts',
           ],
           isolate: false,
-          // As in `npm test` (decision 0023): named at the end when it is needed.
-          retry: 1,
         },
       },
     ],

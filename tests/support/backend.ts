@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { createServer, type PluginOption, type ViteDevServer } from 'vite';
+import type { PluginOption, ViteDevServer } from 'vite';
 import { inject } from 'vitest';
 import { newsFeeds } from '../../api/_local/newsFeeds';
 import { localUpstreams } from '../../api/_local/upstreams';
@@ -16,6 +16,8 @@ import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../rehearsal/
 import { type Hosting, startProject } from '../rehearsal/hosted/project';
 import { copyOfTemplate } from './databaseTemplate';
 import { FACTOR_TABLE } from './factors';
+import { memoryFolder } from './memoryFolder';
+import { originOf, servePlugins } from './viteServer';
 
 export type Client = SupabaseClient<Database>;
 
@@ -41,14 +43,11 @@ interface Served {
 
 /** The embedded backend on a copy of a database that was made once. */
 async function serveEmbedded(prepare: string): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'embassy-test-'));
-  const plugins = (dataDir: string) => [embeddedBackend({ dataDir, publishableKey })];
-  await copyOfTemplate(join(folder, 'data'), async (template) => {
-    const server = await serve(folder, plugins(template));
-    await server.close();
-  });
-  if (prepare) await runIn(join(folder, 'data'), prepare);
-  const server = await serve(folder, plugins(join(folder, 'data')));
+  const folder = memoryFolder('embassy-test-');
+  const dataDir = join(folder, 'data');
+  await copyOfTemplate(dataDir);
+  if (prepare) await runIn(dataDir, prepare);
+  const server = await serve(folder, [embeddedBackend({ dataDir, publishableKey })]);
   return {
     server,
     close: async () => {
@@ -88,9 +87,7 @@ export async function startBackend(prepare = ''): Promise<Backend> {
   const { server, close } = hosting
     ? await serveHosted(hosting, prepare)
     : await serveEmbedded(prepare);
-  const address = server.httpServer?.address();
-  if (!address || typeof address === 'string') throw new Error('the test server has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+  const url = originOf(server);
   const visitor = () => clientOf(url);
   return {
     url,
@@ -115,19 +112,8 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
   await connection.close();
 }
 
-async function serve(root: string, plugins: PluginOption[]): Promise<ViteDevServer> {
-  const server = await createServer({
-    configFile: false,
-    root,
-    appType: 'custom',
-    logLevel: 'silent',
-    // Nothing here changes while it is served, and the root may hold many files.
-    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [newsFeeds(configFor(localUpstreams(publishableKey))), ...plugins],
-  });
-  return server.listen();
-}
+const serve = (root: string, plugins: PluginOption[]): Promise<ViteDevServer> =>
+  servePlugins(root, [newsFeeds(configFor(localUpstreams(publishableKey))), ...plugins]);
 
 const clientOf = (url: string): Client =>
   createClient<Database>(url, publishableKey, {

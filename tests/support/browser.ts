@@ -1,13 +1,13 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { CHROMIUM_ARGS } from './chromium';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { openBrowser } from './openBrowser';
+import { siteOfWorker } from './siteOfWorker';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -91,12 +91,11 @@ export interface OpenOptions extends BrowserContextOptions {
  * it with `forgive`.
  */
 export function withBrowser() {
-  const site = inject('site');
+  const site = siteOfWorker();
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGS });
+    browser = await openBrowser();
   });
-  afterAll(() => browser.close());
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(complaints.splice(0), 'what the pages complained of').toEqual([]);

@@ -1,52 +1,46 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, loadEnv, preview } from 'vite';
+import { build, type InlineConfig, loadEnv } from 'vite';
+import { copyOfTemplate } from './databaseTemplate';
+import { memoryFolder } from './memoryFolder';
+import { endSite, originOfSite, spawnSite } from './siteProcess';
 
 /** A build takes the test runner's NODE_ENV for its own, and would hold React's development code. */
-async function buildForProduction(run: () => Promise<unknown>): Promise<void> {
+export async function buildForProduction(config: InlineConfig): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  await run();
+  await build({ mode: 'demo', logLevel: 'warn', ...config });
   process.env.NODE_ENV = before;
 }
 
-export interface BuiltSite {
-  /** Address of the site, without a slash at the end. */
-  url: string;
-  /** The publishable key that the site sends. */
+export interface BuiltSites {
+  /** Origins of the sites, without a slash at the end. */
+  urls: string[];
+  /** The publishable key that the sites send. */
   publishableKey: string;
   close: () => Promise<void>;
 }
 
 /**
- * Builds the site as for production, with the embedded backend's address and key, and serves it
- * with a database of its own on a free port.
+ * Builds the site as for production, with the embedded backend's address and key, and serves the build
+ * `count` times, each with a database of its own on a free port.
  */
-export async function serveBuiltSite(): Promise<BuiltSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'embassy-site-'));
-  process.env.EMBEDDED_DATA_DIR = join(folder, 'data');
+export async function serveBuiltSites(count: number): Promise<BuiltSites> {
+  const folder = memoryFolder('embassy-site-');
   const outDir = join(folder, 'dist');
-  const common = { mode: 'demo', logLevel: 'warn' } as const;
-  await buildForProduction(() => build({ ...common, build: { outDir, emptyOutDir: true } }));
-  const server = await preview({
-    ...common,
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const address = server.httpServer.address();
-  if (!address || typeof address === 'string') throw new Error('the preview has no port');
+  await buildForProduction({ build: { outDir, emptyOutDir: true } });
+  const running: ChildProcess[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const dataDir = join(folder, `data${at}`);
+    await copyOfTemplate(dataDir);
+    running.push(spawnSite(['preview', outDir], dataDir));
+  }
   return {
-    url: `http://localhost:${address.port}`,
+    urls: await Promise.all(running.map(originOfSite)),
     publishableKey: loadEnv('demo', process.cwd(), 'VITE_').VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     close: async () => {
-      // The database leaves exit codes of its own as it starts (99) and ends (0, after the server), which
-      // would hide failed tests; theirs is 1.
-      const exitCode = process.exitCode === 1 ? 1 : 0;
-      process.once('exit', () => {
-        process.exitCode = exitCode;
-      });
-      await server.close();
+      await Promise.all(running.map((site) => endSite(site, 'SIGTERM')));
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };

@@ -8,7 +8,10 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { embeddedBackend } from '../../supabase/embedded';
+import { servePlugins } from './viteServer';
 
 /**
  * Making a database takes most of a test server's start. So it is made once, and every server gets
@@ -19,11 +22,15 @@ import { join } from 'node:path';
 const HOME = 'node_modules/.tmp';
 const NAME = 'embassy-database-';
 
-/** Fills `folder` with a migrated and seeded database; `make` makes one, closed, where it is told. */
-export async function copyOfTemplate(
-  folder: string,
-  make: (folder: string) => Promise<void>,
-): Promise<void> {
+async function make(dataDir: string): Promise<void> {
+  const server = await servePlugins(tmpdir(), [
+    embeddedBackend({ dataDir, publishableKey: 'unused' }),
+  ]);
+  await server.close();
+}
+
+/** Fills `folder` with a migrated and seeded database. */
+export async function copyOfTemplate(folder: string): Promise<void> {
   const name = `${NAME}${fingerprint()}`;
   const template = join(HOME, name);
   if (!existsSync(template)) {

@@ -1,16 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { server } from './msw';
 
-/** jsdom's files cannot be streamed, which is how the SDK sends them in Node. */
-Blob.prototype.stream ??= function stream(this: Blob) {
-  return new ReadableStream({
-    start: async (controller) => {
-      controller.enqueue(new Uint8Array(await this.arrayBuffer()));
-      controller.close();
-    },
-  });
-};
-
 /** The site's function and the Blob store as the network edge answers for them. */
 
 export const ORIGIN = 'http://localhost:3000';

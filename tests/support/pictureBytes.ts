@@ -4,8 +4,6 @@ export const ascii = (text: string): number[] => Array.from(text, (c) => c.charC
 const u16 = (n: number): number[] => [(n >> 8) & 255, n & 255];
 const u32 = (n: number): number[] => [...u16(n >>> 16), ...u16(n & 0xffff)];
 const le16 = (n: number): number[] => u16(n).reverse();
-const le24 = (n: number): number[] => [n & 255, (n >> 8) & 255, (n >> 16) & 255];
-const le32 = (n: number): number[] => u32(n).reverse();
 
 export const bytesOf = (...parts: (number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> => {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -105,38 +103,6 @@ export const gif = (frames: number) =>
     ]),
     [0x3b],
   );
-
-const riffChunk = (type: string, content: number[] | Uint8Array): Uint8Array =>
-  bytesOf(ascii(type), le32(content.length), content, content.length % 2 ? [0] : []);
-
-/** Still WebP pictures of one size as the frames of a moving one. */
-export function animatedWebp(stills: Uint8Array[], width: number, height: number) {
-  const size = [...le24(width - 1), ...le24(height - 1)];
-  const frames = stills.map((still) =>
-    riffChunk('ANMF', bytesOf([0, 0, 0, 0, 0, 0], size, le24(100), [0], pictureData(still))),
-  );
-  const body = bytesOf(
-    ascii('WEBP'),
-    riffChunk('VP8X', [0x12, 0, 0, 0, ...size]),
-    riffChunk('ANIM', [255, 255, 255, 255, 0, 0]),
-    ...frames,
-  );
-  return bytesOf(ascii('RIFF'), le32(body.length), body);
-}
-
-/** The chunks of a still WebP that hold the picture; a frame may have no others. */
-function pictureData(webp: Uint8Array): Uint8Array {
-  const view = new DataView(webp.buffer, webp.byteOffset);
-  const kept: Uint8Array[] = [];
-  for (let at = 12; at < webp.length; ) {
-    const length = view.getUint32(at + 4, true);
-    const end = at + 8 + length + (length % 2);
-    const type = String.fromCharCode(...webp.subarray(at, at + 4));
-    if (['ALPH', 'VP8 ', 'VP8L'].includes(type)) kept.push(webp.subarray(at, end));
-    at = end;
-  }
-  return bytesOf(...kept);
-}
 
 /** The first bytes of a picture as iPhones take it, with the size of the whole and of a tile. */
 export const heicSkeleton = (width: number, height: number) =>

@@ -1,7 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { CHROMIUM_ARGS } from './chromium';
-import { servePicturePage } from './pictureSite';
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { openBrowser } from './openBrowser';
 
 /**
  * The picture page in a browser, for a test file; every complaint of the page, such as a violation
@@ -9,17 +8,15 @@ import { servePicturePage } from './pictureSite';
  */
 export function picturePage() {
   const complaints: string[] = [];
-  let site: Awaited<ReturnType<typeof servePicturePage>>;
+  const site = inject('picturePage');
   let browser: Browser;
   beforeAll(async () => {
-    site = await servePicturePage();
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGS });
+    browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(complaints.splice(0), 'what the page complained of').toEqual([]);
   });
-  afterEach(() => expect(complaints.splice(0), 'what the page complained of').toEqual([]));
   return {
     open: async (path = '/', prepare?: (page: Page) => Promise<unknown>): Promise<Page> => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
@@ -28,11 +25,11 @@ export function picturePage() {
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('request', (request) => {
-        const own = request.url().startsWith(site.url) || /^(?:data|blob):/.test(request.url());
+        const own = request.url().startsWith(site) || /^(?:data|blob):/.test(request.url());
         if (!own) complaints.push(`request to another host: ${request.url()}`);
       });
       await prepare?.(page);
-      await page.goto(site.url + path);
+      await page.goto(site + path);
       await page.waitForFunction(() => 'tools' in window);
       return page;
     },

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, preview } from 'vite';
+import { type InlineConfig, preview } from 'vite';
 import { hosting } from '../../api/_local/hosting';
 import { localUpstreams } from '../../api/_local/upstreams';
 import { configFor } from '../../api/_vercel/config';
+import { buildForProduction } from './builtSite';
+import { originOf } from './viteServer';
 
 /** A page of its own for the picture code, built as the site is and sent with its headers. */
 export async function servePicturePage(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -20,16 +22,17 @@ export async function servePicturePage(): Promise<{ url: string; close: () => Pr
     plugins: [react(), ...hosting(configFor(localUpstreams('')))],
   };
   const target = ['chrome100', 'firefox100', 'safari15.4'];
-  await build({ ...common, build: { outDir, emptyOutDir: true, target, assetsInlineLimit: 0 } });
+  await buildForProduction({
+    ...common,
+    build: { outDir, emptyOutDir: true, target, assetsInlineLimit: 0 },
+  });
   const server = await preview({
     ...common,
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const address = server.httpServer.address();
-  if (!address || typeof address === 'string') throw new Error('the preview has no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: originOf(server),
     close: async () => {
       await server.close();
       rmSync(outDir, { recursive: true, force: true, maxRetries: 3 });

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { inject } from 'vitest';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { siteOfWorker } from './siteOfWorker';
 
 /** The public origin of the demo build (.env.demo). */
 export const PUBLIC = 'http://localhost';
@@ -15,7 +15,7 @@ export const parse = (html: string): Document => new JSDOM(html).window.document
 
 /** What the server answers, before any script has run; redirects are not followed. */
 export async function read(address: string): Promise<{ response: Response; document: Document }> {
-  const response = await fetch(inject('site') + address, { redirect: 'manual' });
+  const response = await fetch(siteOfWorker() + address, { redirect: 'manual' });
   return { response, document: parse(await response.text()) };
 }
 

@@ -1,24 +1,32 @@
 import type { TestProject } from 'vitest/node';
-import { serveBuiltSite } from './builtSite';
+import { serveBuiltSites } from './builtSite';
 import { findChromium } from './chromium';
+import { servePicturePage } from './pictureSite';
+import { WORKERS } from './workers';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built site, without a slash at the end. */
-    site: string;
+    /** Origins of the built site, one for each worker (siteOfWorker.ts). */
+    sites: string[];
     /** The publishable key that the site sends. */
     publishableKey: string;
+    /** Origin of the page for the picture code. */
+    picturePage: string;
     /** Path of the browser. */
     chromium: string;
   }
 }
 
-/** Serves the built site and finds a Chromium, once for all browser tests. */
-export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  const chromium = findChromium();
-  const { url, publishableKey, close } = await serveBuiltSite();
-  project.provide('site', url);
-  project.provide('publishableKey', publishableKey);
-  project.provide('chromium', chromium);
-  return close;
+/** Builds and serves the site for each worker, and the picture page, and finds a Chromium. */
+export default async function serveSites(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('chromium', findChromium());
+  const sites = await serveBuiltSites(WORKERS);
+  const picturePage = await servePicturePage();
+  project.provide('sites', sites.urls);
+  project.provide('publishableKey', sites.publishableKey);
+  project.provide('picturePage', picturePage.url);
+  return async () => {
+    await picturePage.close();
+    await sites.close();
+  };
 }

@@ -32,16 +32,15 @@ const components: Components = {
 
 /** An article's Markdown. Raw HTML is shown as nothing; links lead to web, mail or telephone only. */
 export function ArticleText({ markdown }: { markdown: string }) {
-  const language = languageOfText(markdown);
   return (
-    <div className={styles.text} lang={language}>
+    <div className={styles.text} lang={languageOfText(markdown)}>
       <Markdown
         skipHtml
         disallowedElements={['img']}
         components={components}
         urlTransform={(url) => (isArticleLink(url) ? url : '')}
       >
-        {language === 'ru' ? withShortWordsBound(markdown) : markdown}
+        {withShortWordsBound(markdown)}
       </Markdown>
     </div>
   );

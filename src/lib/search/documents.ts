@@ -42,7 +42,7 @@ const stringsIn = (value: unknown): string[] => {
 /** What a section says; not what is said better elsewhere: by its parts and where `see` leads. */
 const saidIn = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
-  ...(table?.rows ?? []).map((cells) => cells.join(' – ')),
+  ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
 
 /** Sections of a page by anchor, each with its title and what it says. */

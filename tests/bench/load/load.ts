@@ -1,7 +1,8 @@
-import { expect, inject, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
 import * as news from '../../../src/services/news';
 import { dataOf, signInAsAdmin } from '../../support/services';
+import { siteOfWorker } from '../../support/siteOfWorker';
 import { Figures } from './figures';
 import { read } from './readers';
 import { keepSaving, saveFaults } from './staff';
@@ -28,7 +29,7 @@ function watchFetch(errors: string[]): void {
 }
 
 it('50 readers and a member of staff get every answer, and no save is lost or doubled', async () => {
-  const site = inject('site');
+  const site = siteOfWorker();
   expect(new URL(site).hostname).toBe('localhost');
   Object.assign(env, { supabaseUrl: site });
   // Node before 22 has no WebSocket, which supabase-js wants to see.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { vi } from 'vitest';
+import { originOf } from '../../support/viteServer';
 import { madeUpVariables } from './build';
 
 /**
@@ -19,10 +20,8 @@ export async function servePreview(outputDir: string) {
     build: { outDir: join(outputDir, 'static') },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const address = server.httpServer.address();
-  if (!address || typeof address === 'string') throw new Error('the preview has no port');
   return {
-    url: `http://localhost:${address.port}`,
+    url: originOf(server),
     close: async () => {
       await server.close();
       vi.unstubAllEnvs();

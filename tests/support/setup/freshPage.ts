@@ -1,7 +1,4 @@
-import { vi } from 'vitest';
-
-// Test files share a process and its page: each begins with modules that remember nothing of another.
-vi.resetModules();
+// Test files share a process and its page: each begins with an empty one.
 document.head.replaceChildren();
 document.body.replaceChildren();
 for (const { name } of [...document.documentElement.attributes]) {

@@ -1,0 +1,5 @@
+import { describeAccess, KINDS } from '../support/accessibleKinds';
+import { DESKTOP, withBrowser } from '../support/browser';
+
+/** English is looked at on a desk; the staff area's sign-in has no language in its address. */
+describeAccess(withBrowser(), [...KINDS, '/admin'], { language: 'en', viewport: DESKTOP });

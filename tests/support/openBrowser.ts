@@ -1,0 +1,15 @@
+import { type Browser, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+import { CHROMIUM_ARGS } from './chromium';
+
+/** Global, because the test files of a process load this module anew. */
+const shared = globalThis as { embassyBrowser?: Promise<Browser> };
+
+/** The browser of this process, which ends with it: to start one takes longer than most tests. */
+export const openBrowser = (): Promise<Browser> => {
+  shared.embassyBrowser ??= chromium.launch({
+    executablePath: inject('chromium'),
+    args: CHROMIUM_ARGS,
+  });
+  return shared.embassyBrowser;
+};
