@@ -57,17 +57,18 @@ select
   case when category.id is null then item.category end
 from (values
 
-('01', 'embassy', 'published', interval '1 day', 'nairobi-skyline', '', null,
-$$Embassy hours during the December holidays$$, $md$
-The Embassy serves visitors from Monday to Friday, 9:00 to 17:00 Moscow time. In December some days are different. Please check this list before you set out.
+('01', 'embassy', 'published', interval '1 day', 'moscow-kenya', '', null,
+$$Public holidays: when to call before you come$$, $md$
+The Embassy is at 5 Lopukhinsky Pereulok, building 1, in Moscow. It serves visitors from Monday to Friday, 9:00 to 17:00 Moscow time. On public holidays of Kenya it may be closed, so call before you set out.
 
-## Closed
+## Kenyan holidays at the end of the year
 
-- **12 December**, Jamhuri Day. When it falls on a weekend, there is no change to weekday hours.
-- **25 and 26 December**, Christmas and Boxing Day.
-- **1 January**, New Year's Day, and the Russian public holidays that follow it.
+- **12 December**, Jamhuri Day
+- **25 December**, Christmas Day
+- **26 December**, Utamaduni Day
+- **1 January**, New Year's Day
 
-On all other weekdays the Embassy is open at its usual hours. The legalization office receives documents from 9:30 to 12:30 and from 14:30 to 17:00.
+A holiday that falls on a Sunday moves to the next day that is not a holiday. One on a Saturday does not move. All dates of the coming year are on the Embassy's page of this site. Ask by telephone which Russian holidays the Embassy keeps.
 
 ## Before you come
 
@@ -77,16 +78,16 @@ On all other weekdays the Embassy is open at its usual hours. The legalization o
 
 ## If it cannot wait
 
-Kenyan citizens in an emergency, for example with a lost passport and a flight ahead, should write to the Embassy by e-mail as early as possible. Give your full name, your passport number if you know it, your flight date and a telephone number.
+The page *Urgent help* of this site says whom to call by day and by night.
 
-Applications that are made online stay open all year. Passports and certificates: [eCitizen](https://accounts.ecitizen.go.ke/en). Travel authorization: [eTA Kenya](https://www.etakenya.go.ke).
+Applications that are made online stay open all year: [eCitizen](https://accounts.ecitizen.go.ke/en) and [eTA Kenya](https://www.etakenya.go.ke).
 
 *This is a demonstration article.*
 $md$),
 
 ('02', 'culture', 'published', interval '3 days', 'tea-hills', 'savannah-dawn mount-kenya', null,
 $$An afternoon of Kenyan tea$$, $md$
-Kenya's tea grows on high ground, in red soil, close to the equator. Most of it is picked by hand. On the second Saturday of next month the Embassy invites you to taste it.
+Kenya's tea grows on high ground, in red soil, close to the equator. Most of it is picked by hand. The Embassy in Lopukhinsky Pereulok invites you to taste it.
 
 ## What to expect
 
@@ -100,7 +101,7 @@ The afternoon has three parts.
 
 - The tasting lasts about two hours and is held in English with Russian interpretation.
 - There is room for thirty guests. Children are welcome with an adult.
-- The rooms are on the ground floor and can be reached without steps.
+- If you need a way in without steps, tell us when you write.
 - Entrance is free. Bring a document with a photograph for the reception desk.
 
 To take part, write to the Embassy by e-mail with the names of all guests. You will get a reply with the exact time.
@@ -124,68 +125,68 @@ Visitors to Kenya need an electronic travel authorization, the **eTA**. Apply at
 
 ## Beware of look-alike sites
 
-Several sites imitate the official one and charge more. Some never send an application at all. Check the address in your browser before you pay: it ends in **go.ke**. The Embassy does not work through agents, and never asks for payment by telephone or messenger.
+Several sites imitate the official one and charge more. Check the address in your browser before you pay: it is **etakenya.go.ke**, and nothing stands between that name and the first slash.
 
 ## If something goes wrong
 
-Write first to the support address given on the eTA site, because applications are decided there and not at the Embassy. The Embassy can explain the rules, but it cannot change or speed up a decision.
+Write first to the support address given on the eTA site, because applications are decided in Kenya and not at the Embassy. The Embassy answers general questions.
 
 Rules on entry are kept up to date by the [Directorate of Immigration Services](https://immigration.go.ke).
 
 *This is a demonstration article.*
 $md$),
 
-('04', 'diplomacy', 'published', interval '8 days', 'nairobi-skyline', '', null,
+('04', 'diplomacy', 'published', interval '8 days', 'university', '', null,
 $$Встреча, посвящённая сотрудничеству университетов$$, $md$
-В Посольстве прошла рабочая встреча, посвящённая обмену студентами и преподавателями. Участники говорили о том, что мешает учиться за рубежом чаще всего: о признании дипломов, сроках и языке.
+В Посольстве в Лопухинском переулке прошла рабочая встреча, посвящённая обмену студентами и преподавателями. Участники говорили о том, что мешает учиться за рубежом чаще всего: о признании дипломов, сроках и языке.
 
 ## О чём шла речь
 
-- **Признание документов.** Какие бумаги нужны выпускнику, чтобы его диплом приняли в другой стране, и в каком порядке их заверяют.
+- **Признание документов.** Какие документы нужны выпускнику, чтобы его диплом приняли в другой стране, и в каком порядке их заверяют.
 - **Сроки.** Почему начинать стоит за несколько месяцев до начала учёбы.
-- **Язык.** Подготовительные курсы и занятия суахили.
+- **Язык.** Подготовительные курсы и занятия по суахили.
 
 ## Что полезно знать студентам
 
-1. В Кении признанием иностранных дипломов занимаются [Комиссия по университетскому образованию](https://www.cue.or.ke) и [Национальное управление квалификаций](https://www.knqa.go.ke).
-2. Легализация документа проходит в несколько шагов. Начните с нотариально заверенной копии и перевода.
+1. В Кении признанием иностранных дипломов занимаются [Комиссия по университетскому образованию](https://www.cue.or.ke) и [Национальное управление квалификаций Кении](https://www.knqa.go.ke).
+2. Легализация документа проходит в несколько шагов, порядок зависит от того, нужен ли оригинал или копия.
 3. Оригиналы храните у себя, а в учреждения подавайте только то, о чём вас просят.
 
-Порядок заверения и приёмные часы описаны на страницах консульского раздела этого сайта. Отдел легализации принимает с 9:30 до 12:30 и с 14:30 до 17:00.
+Порядок шагов и часы приёма отдела легализации МИД России указаны на странице о легализации документов этого сайта.
 
 Следующая встреча будет открытой: на неё смогут прийти студенты и их родители. Дату мы сообщим в разделе новостей.
 
 *Это демонстрационная статья.*
 $md$),
 
-('05', 'community', 'published', interval '12 days', 'mount-kenya', '', null,
+('05', 'community', 'published', interval '12 days', 'passport-desk', '', null,
 $$Are you registered as a Kenyan abroad?$$, $md$
-Kenyans who live, study or work in Russia are invited to register with the Government's diaspora platform. Registration is voluntary and takes a few minutes.
+The Embassy in Moscow asks all Kenyans in Russia, Belarus and Kazakhstan to register, whether they live there or travel. The Government's diaspora platform takes a few minutes.
 
 ## Why it is worth it
 
 - In an emergency the Embassy knows that you are here, and how to reach you.
-- You hear about mobile consular visits and community meetings.
 - Your details are at hand when you lose a document.
+- Your family can be told if something happens to you.
 
-## What you need
+## What to have at hand
 
 1. Your Kenyan passport or national identity card.
-2. Your address and telephone number in Russia.
+2. Your address and telephone number here.
 3. The name and number of one person in Kenya.
 
 Register on the [diaspora platform](https://platform.diaspora.go.ke/). More about services for Kenyans abroad is on the site of the [State Department for Diaspora Affairs](https://www.diaspora.go.ke).
 
 ## When something changes
 
-Please update your entry when you move to another city, change your telephone number or return home. An old number helps nobody.
+Update your entry when you move to another city, change your telephone number or return home. An old number helps nobody.
 
-Students: register when you arrive, not when you need help. It is the first thing to do after you have a local telephone number.
+Students: register when you arrive, not when you need help.
 
 *This is a demonstration article.*
 $md$),
 
-('06', 'trade', 'published', interval '16 days', 'dhow-coast', 'tea-hills nairobi-skyline', null,
+('06', 'trade', 'published', interval '16 days', 'flower-farm', 'tea-hills nairobi-skyline', null,
 $$Как начать поставки чая, кофе и цветов из Кении$$, $md$
 Чай, кофе, срезанные цветы, авокадо: об этих товарах российские предприниматели спрашивают Посольство чаще всего. Мы собрали ответы на первые вопросы.
 
@@ -193,29 +194,27 @@ $$Как начать поставки чая, кофе и цветов из К�
 
 1. **Определите товар и объём.** Поставщику нужно знать сорт, количество, упаковку и срок.
 2. **Проверьте требования к ввозу.** Для растений нужны фитосанитарные документы, для продуктов питания есть правила маркировки.
-3. **Найдите партнёра.** Проверьте, что компания зарегистрирована и имеет право на вывоз своего товара.
+3. **Найдите партнёра.** Проверьте, что компания зарегистрирована и имеет право на экспорт своего товара.
 4. **Закажите образцы.** Договор подписывайте после того, как увидели товар.
 
 ## Где искать сведения
 
-- [KenInvest](https://www.invest.go.ke), государственное агентство по инвестициям.
+- [Инвестиционное управление Кении (KenInvest)](https://www.invest.go.ke).
 - [Национальное бюро статистики Кении](https://www.knbs.or.ke): данные о торговле.
 - [Центральный банк Кении](https://www.centralbank.go.ke): курсы валют и список банков.
 
-## Чем поможет Посольство
+## Как задать вопрос
 
-Посольство подскажет, в какое ведомство обратиться, и может передать ваш запрос отраслевым объединениям. Посольство не выступает посредником в сделках и не ручается за отдельные компании.
-
-Напишите нам по электронной почте: укажите компанию, товар и вопрос. Чем точнее вопрос, тем полезнее ответ.
+Напишите в Посольство в Москве по электронной почте: укажите компанию, товар и вопрос. Чем точнее вопрос, тем полезнее ответ.
 
 *Это демонстрационная статья.*
 $md$),
 
-('07', 'embassy', 'published', interval '21 days', 'savannah-dawn', 'dhow-coast lake-nakuru nairobi-skyline tea-hills', null,
+('07', 'embassy', 'published', interval '21 days', 'uhuru-gardens', 'dhow-coast lake-nakuru nairobi-skyline tea-hills', null,
 $$Jamhuri Day reception: what guests should know$$, $md$
 On 12 December Kenya celebrates Jamhuri Day. *Jamhuri* is the Swahili word for republic: on this day in 1963 Kenya became independent, and one year later a republic.
 
-The Embassy marks the day with a reception for the Kenyan community and for friends of Kenya in Russia.
+The Embassy in Moscow marks the day with a reception for the Kenyan community and for friends of Kenya in Russia, Belarus and Kazakhstan.
 
 ## The evening
 
@@ -241,9 +240,9 @@ National dress is very welcome.
 *This is a demonstration article.*
 $md$),
 
-('08', 'culture', 'published', interval '27 days', 'dhow-coast', '', null,
+('08', 'culture', 'published', interval '27 days', 'lamu-old-town', '', null,
 $$Вечера кенийского кино: расписание на сезон$$, $md$
-Раз в месяц в Посольстве показывают кенийские фильмы. Вход свободный, показ идёт на языке оригинала с русскими субтитрами.
+Раз в месяц в Посольстве в Лопухинском переулке показывают кенийские фильмы. Вход бесплатный, по предварительной записи; показ идёт на языке оригинала с русскими субтитрами.
 
 ## Как это устроено
 
@@ -266,8 +265,8 @@ $$Вечера кенийского кино: расписание на сезо
 $md$),
 
 ('09', 'general', 'published', interval '34 days', 'lake-nakuru', 'savannah-dawn mount-kenya',
--- The first video ever published there; it shows elephants.
-'https://www.youtube.com/watch?v=jNQXAC9IVRw',
+-- An animated film with a free licence, so that no private person is shown.
+'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
 $$How to plan a visit to Kenya's national parks$$, $md$
 Kenya's parks range from grassland to rainforest and from coral reef to glacier. A little planning makes the visit better for you and for the animals.
 
@@ -293,6 +292,8 @@ Entry is paid through the official channels of the [Kenya Wildlife Service](http
 - Stay in the vehicle except where it is allowed to leave it.
 - Keep your distance, and keep quiet.
 - Take everything home that you brought. Plastic bags are not allowed in Kenya.
+
+The film with this article is an animated one of the Blender Foundation. It stands here to show how a video looks.
 
 *This is a demonstration article.*
 $md$),
@@ -320,18 +321,18 @@ Recognition of foreign qualifications in Kenya is the task of the [Kenya Nationa
 2. Nobody can sell you a scholarship.
 3. Never send your original documents by post.
 
-The Embassy legalizes documents and answers questions about the order of steps. It does not choose scholars.
+How a certificate is made valid in the other country is on the page about document legalization of this site.
 
 *This is a demonstration article.*
 $md$),
 
-('11', 'diplomacy', 'published', interval '49 days', 'nairobi-skyline', '', null,
-$$Mashujaa Day: remembering Kenya's heroes$$, $md$
+('11', 'diplomacy', 'published', interval '49 days', 'mount-kenya', '', null,
+$$Mashujaa Day: who Kenya's heroes are$$, $md$
 On 20 October Kenya honours its heroes. *Mashujaa* means heroes in Swahili. The day remembers those who struggled for independence, and those who serve their neighbours today: nurses, teachers, athletes, farmers.
 
-The Embassy marked the day with a minute of silence and a small exhibition on the history of the country.
+A small exhibition at the Embassy, 5 Lopukhinsky Pereulok, tells the history of the day in pictures.
 
-- The exhibition stays open during visiting hours until the end of the month.
+- It can be seen during visiting hours, Monday to Friday, 9:00 to 17:00.
 - School classes are welcome; please announce your visit by e-mail.
 
 More about public holidays and government is on [MyGov](https://www.mygov.go.ke).
@@ -339,7 +340,7 @@ More about public holidays and government is on [MyGov](https://www.mygov.go.ke)
 *This is a demonstration article.*
 $md$),
 
-('12', 'trade', 'published', interval '58 days', 'tea-hills', '', null,
+('12', 'trade', 'published', interval '58 days', 'mombasa-port', '', null,
 $$Questions exporters ask us most, and where the answers are$$, $md$
 Companies in both countries write to the Embassy with the same three questions.
 
@@ -355,20 +356,20 @@ The laws of Kenya are published free of charge by [Kenya Law](https://new.kenyal
 
 The [Kenya National Bureau of Statistics](https://www.knbs.or.ke) publishes trade data; the [Central Bank](https://www.centralbank.go.ke) publishes exchange rates.
 
-The Embassy passes on enquiries. It does not recommend single companies.
+Have the register checked before you sign with a company you do not know.
 
 *This is a demonstration article.*
 $md$),
 
-('13', 'embassy', 'published', interval '66 days', 'mount-kenya', '', null,
-$$Как записаться на приём в консульский отдел$$, $md$
-Посольство принимает с понедельника по пятницу, с 9:00 до 17:00. Чтобы не ждать, напишите нам заранее.
+('13', 'embassy', 'published', interval '66 days', 'moscow-kenya', '', null,
+$$Как подготовиться к визиту в консульский отдел$$, $md$
+Посольство принимает с понедельника по пятницу, с 9:00 до 17:00. Адрес: Москва, Лопухинский переулок, дом 5, строение 1. Прежде чем ехать, позвоните: спросите, нужна ли запись на приём и в какие часы принимают документы.
 
-## Что указать в письме
+## Что сказать по телефону или написать
 
 - фамилию и имя, как в паспорте;
 - услугу, которая вам нужна;
-- два удобных дня;
+- когда вы можете приехать;
 - номер телефона.
 
 ## Что взять с собой
@@ -376,8 +377,6 @@ $$Как записаться на приём в консульский отде
 1. Паспорт и его копию.
 2. Документы из списка на странице услуги.
 3. Распечатку заявления, если оно подано на портале [eCitizen](https://accounts.ecitizen.go.ke/en).
-
-Приходите за десять минут до назначенного времени. Если планы изменились, сообщите нам: время достанется другому.
 
 *Это демонстрационная статья.*
 $md$),
@@ -392,42 +391,42 @@ $$Swahili for beginners: ten evenings, one language$$, $md$
 
 By the end you can greet people, shop at a market, ask the way and tell a short story.
 
-Places are given in the order of letters received. Write to the Embassy by e-mail and say which day of the week suits you. About the coast, where the language was born, read on the site of the [National Museums of Kenya](https://museums.or.ke).
+Places are given in the order of letters received. Write to the Embassy by e-mail and say which day of the week suits you. The site of the [National Museums of Kenya](https://museums.or.ke) tells of the coast, where the language was born.
 
 *This is a demonstration article.*
 $md$),
 
-('15', 'community', 'published', interval '83 days', 'savannah-dawn', '', null,
+('15', 'community', 'published', interval '83 days', 'university', '', null,
 $$Добро пожаловать новым студентам из Кении$$, $md$
 Начинается учебный год, и в Россию приезжают новые студенты. Вот три дела для первой недели.
 
-1. **Регистрация по месту пребывания.** Её оформляет университет или владелец жилья. Не откладывайте.
-2. **Запись на платформе диаспоры.** Так Посольство сможет найти вас в случае беды: [platform.diaspora.go.ke](https://platform.diaspora.go.ke/).
+1. **Миграционный учёт по месту пребывания.** Её оформляет университет или владелец жилья. Не откладывайте.
+2. **Регистрация на портале диаспоры.** Так Посольство сможет найти вас в случае беды: [platform.diaspora.go.ke](https://platform.diaspora.go.ke/).
 3. **Копии документов.** Сфотографируйте паспорт, визу и страховку и отправьте снимки самому себе.
 
-Потеряли паспорт? Обратитесь в полицию за справкой, а затем в Посольство.
+Потеряли паспорт? Обратитесь в полицию за справкой об утрате, а затем в Посольство. Кому звонить ночью, сказано на странице «Срочная помощь».
 
-Старшие студенты встречаются с новыми в последнюю субботу месяца. О месте сообщит ваше землячество.
+Старшие студенты встречаются с новыми в Москве в последнюю субботу месяца. О месте сообщит ваше землячество.
 
 *Это демонстрационная статья.*
 $md$),
 
-('16', 'general', 'published', interval '97 days', 'lake-nakuru', '', null,
+('16', 'general', 'published', interval '97 days', 'pets-journey', '', null,
 $$Travelling to Kenya with a cat or a dog$$, $md$
 A pet needs papers of its own, and some of them are valid for a few days only. Plan backwards from the day of departure.
 
-- The **import permit** is valid for 30 days and for one consignment.
+- The **import permit** costs 50 US dollars for each animal. It is valid for 30 days and for a single consignment.
 - The **veterinary certificate** must be signed no more than five days before departure.
 - Animals that arrive by land are reported within three days.
 
-The full list, with the fee, is on this site under Consular Services, Import of pets. Ask your airline about cages and temperature rules before you buy the ticket.
+The full list is on the page *Cats and dogs* of this site. Ask your airline about cages and temperature rules before you buy the ticket.
 
 Rules of entry for travellers: [Directorate of Immigration Services](https://immigration.go.ke).
 
 *This is a demonstration article.*
 $md$),
 
-('17', 'trade', 'published', interval '118 days', 'nairobi-skyline', '', null,
+('17', 'trade', 'published', interval '118 days', 'kericho-harvest', '', null,
 $$Деловой завтрак: вопросы о рынке Восточной Африки$$, $md$
 Раз в квартал Посольство приглашает предпринимателей на деловой завтрак. В этот раз говорили о Восточноафриканском сообществе: общие правила торговли облегчают выход сразу на несколько рынков.
 
@@ -441,11 +440,11 @@ $$Деловой завтрак: вопросы о рынке Восточной
 *Это демонстрационная статья.*
 $md$),
 
-('18', 'diplomacy', 'published', interval '139 days', 'mount-kenya', '', null,
+('18', 'diplomacy', 'published', interval '139 days', 'nairobi-park', '', null,
 $$Environment and cities: a conversation about Nairobi$$, $md$
-Nairobi has a national park at its edge, and it is home to the headquarters of United Nations bodies for the environment and for human settlements.
+Nairobi has a national park inside the city limits, and it is home to the headquarters of United Nations bodies for the environment and for human settlements.
 
-At an open lecture in the Embassy, guests talked about what cities can learn from each other:
+At an open lecture in the Embassy in Moscow, guests talked about what cities can learn from each other:
 
 - keeping rivers and forests inside the city alive;
 - public transport that people can afford;
@@ -456,9 +455,9 @@ More about the United Nations in the city: [UN Office at Nairobi](https://www.un
 *This is a demonstration article.*
 $md$),
 
-('19', 'Sport', 'published', interval '160 days', 'savannah-dawn', '', null,
+('19', 'Sport', 'published', interval '160 days', 'iten-runners', '', null,
 $$Run with us: a friendly five kilometres in the park$$, $md$
-Kenya is known for its runners. You need not be one to join us: on the first Sunday of the month staff, students and friends of the Embassy run, or walk, five kilometres together.
+Kenya is known for its runners. You need not be one to join us: on the first Sunday of the month staff, students and friends of the Embassy run, or walk, five kilometres together in a Moscow park.
 
 - Start at 10:00, whatever the weather
 - No timing, no prizes, no entry fee
@@ -471,23 +470,23 @@ Write to the Embassy by e-mail to hear which park is next.
 *This is a demonstration article.*
 $md$),
 
-('20', 'embassy', 'published', interval '187 days', 'nairobi-skyline', '', null,
-$$Madaraka Day: the Embassy is closed on 1 June$$, $md$
-On 1 June Kenya celebrates Madaraka Day, the day in 1963 on which the country began to govern itself. The Embassy is closed to visitors on that day.
+('20', 'embassy', 'published', interval '187 days', 'madaraka-express', '', null,
+$$Madaraka Day, 1 June: call before you come$$, $md$
+On 1 June Kenya celebrates Madaraka Day, the day in 1963 on which the country began to govern itself. The Embassy may be closed to visitors on that day.
 
-- The Russian public holiday of 12 June follows soon after; the Embassy is closed then as well.
-- On all other weekdays we are open from 9:00 to 17:00.
+- Call before you come, on this day and on Russian public holidays.
+- On all other weekdays we are open from 9:00 to 17:00, at 5 Lopukhinsky Pereulok.
 
 Applications on [eCitizen](https://accounts.ecitizen.go.ke/en) and on the [eTA site](https://www.etakenya.go.ke) can be made on any day.
 
 *This is a demonstration article.*
 $md$),
 
-('21', 'culture', 'published', interval '214 days', 'tea-hills', 'dhow-coast', null,
+('21', 'culture', 'published', interval '214 days', 'amboseli-kilimanjaro', 'dhow-coast', null,
 $$Ярмарка ремёсел: корзины, бусы, мыльный камень$$, $md$
-В выходные в Посольстве прошла ярмарка кенийских ремёсел. Гости увидели, как плетут корзины *киондо*, как узор из бисера рассказывает о возрасте и семье и как из мягкого камня вырезают фигуры животных.
+В выходные в Посольстве в Москве прошла ярмарка кенийских ремёсел. Гости увидели, как плетут корзины *киондо*, как узор из бисера рассказывает о возрасте и семье и как из мягкого камня вырезают фигуры животных.
 
-- Мастер-класс по бисеру прошли и взрослые, и дети.
+- Мастер-класс по бисероплетению прошли и взрослые, и дети.
 - Изделия можно было подержать в руках: так понятнее, сколько в них труда.
 
 Собрания традиционного искусства хранят [Национальные музеи Кении](https://museums.or.ke).
@@ -499,36 +498,34 @@ $md$),
 
 ('22', 'general', 'published', interval '266 days', null, '', null,
 $$Authentication or legalization: which one do you need?$$, $md$
-The two words sound alike and mean different things.
+The two words are easily taken for each other.
 
-- **Authentication** confirms that a signature and a stamp on a document are genuine.
-- **Legalization** is the whole chain that makes a document valid in another country: notary, ministries, embassy.
+- **Authentication** is for Kenyan documents: the Embassy stamps them after the Ministry of Foreign and Diaspora Affairs in Nairobi has done so.
+- **Legalization** is for Russian documents that are to be used in Kenya: the Russian Foreign Ministry first, then the Embassy in Moscow.
 
-Kenya has not joined the Apostille Convention, so a document for Kenya goes through the chain. Start with the office that will receive it, and ask what it wants to see.
+Both confirm signatures and stamps, not what a document says. Kenya is not a party to the Apostille Convention, so an apostille is not valid there. Start with the office that will receive the document, and ask what it wants to see.
 
-Documents issued in Kenya are authenticated by the Ministry of Foreign Affairs: [mfa.ecitizen.go.ke](https://mfa.ecitizen.go.ke). Fees and times are on the consular pages of this site.
-
-*This is a demonstration article.*
-$md$),
-
-('23', 'community', 'published', interval '318 days', 'lake-nakuru', '', null,
-$$A year of the community: thank you for coming$$, $md$
-Another year ends. Students, families, nurses, engineers, chefs: many of you came to our evenings, and many helped to carry chairs afterwards.
-
-What you asked for most:
-
-1. shorter waiting times at the counter;
-2. news in two languages;
-3. a clear list of documents for each service.
-
-We read every letter. Keep writing, and keep your entry on the [diaspora platform](https://platform.diaspora.go.ke/) up to date.
-
-*Heri ya Mwaka Mpya*: a happy New Year to all.
+Documents issued in Kenya are authenticated online: [mfa.ecitizen.go.ke](https://mfa.ecitizen.go.ke). Fees and times are on the consular pages of this site.
 
 *This is a demonstration article.*
 $md$),
 
-('24', 'diplomacy', 'published', interval '352 days', 'dhow-coast', '', null,
+('23', 'community', 'published', interval '318 days', 'lake-turkana', '', null,
+$$To everybody who came: thank you$$, $md$
+Students, families, nurses, engineers, chefs: many of you came to our evenings in Moscow, and many helped to carry chairs afterwards. Some travelled from Minsk and Astana.
+
+What comes next:
+
+1. tea and talk on the first Friday of the month;
+2. a run in the park;
+3. an evening of films.
+
+Keep your entry on the [diaspora platform](https://platform.diaspora.go.ke/) up to date, so that our invitations reach you. *Asante sana*: thank you.
+
+*This is a demonstration article.*
+$md$),
+
+('24', 'diplomacy', 'published', interval '352 days', 'mara-crossing', '', null,
 $$День открытых дверей для школьников$$, $md$
 Как работает посольство? Что такое дипломатическая почта и зачем нужен протокол? На эти вопросы ответили сотрудники на дне открытых дверей для школьников.
 
@@ -538,12 +535,12 @@ $$День открытых дверей для школьников$$, $md$
 - почему на здании висит флаг и когда его приспускают;
 - как сказать «спасибо» на суахили: *asante*.
 
-Классы, которые хотят прийти в следующий раз, могут написать нам по электронной почте. О внешней политике Кении рассказывает сайт [Министерства иностранных дел](https://mfa.go.ke).
+Классы, которые хотят прийти в следующий раз, могут написать нам по электронной почте. О внешней политике Кении рассказывает сайт [Министерства иностранных дел и по вопросам диаспоры](https://mfa.go.ke).
 
 *Это демонстрационная статья.*
 $md$),
 
-('25', 'culture', 'published', interval '-14 days', 'mount-kenya', '', null,
+('25', 'culture', 'published', interval '-14 days', 'aberdare-falls', '', null,
 $$Photographs of Mount Kenya: an exhibition opens$$, $md$
 Mount Kenya has glaciers close to the equator, forests with elephants, and plants as tall as a man. An exhibition of photographs shows the mountain through one day, from the first light to the stars.
 
@@ -580,25 +577,25 @@ $$Черновик: участие Кении в осенней выставке
 *Это демонстрационная статья.*
 $md$),
 
-('28', 'community', 'draft', null, 'savannah-dawn', '', null,
-$$Draft: mobile consular visit to Saint Petersburg$$, $md$
-Consular staff plan to receive Kenyans in Saint Petersburg for one day, so that students need not travel to Moscow.
+('28', 'community', 'draft', null, 'hells-gate', '', null,
+$$Draft: Kenyan students meet in Saint Petersburg$$, $md$
+Students in Saint Petersburg would like to meet once a term. A room is being looked for.
 
 Still to be confirmed:
 
 1. the date and the address;
-2. which services are offered;
-3. how to make an appointment.
+2. who welcomes the newcomers;
+3. how to sign up.
 
 *This is a demonstration article.*
 $md$),
 
-('29', 'general', 'draft', null, 'lake-nakuru', '', null,
+('29', 'general', 'draft', null, 'passport-desk', '', null,
 $$Черновик: что делать при потере паспорта$$, $md$
 Краткая памятка для граждан Кении:
 
-1. Получите справку в полиции.
-2. Напишите в Посольство и укажите дату вылета.
+1. Получите в полиции справку об утрате.
+2. Позвоните в Посольство и назовите дату вылета.
 3. Подготовьте фотографии и копию удостоверения личности.
 
 Добавить: ссылку на страницу о паспортах и на портал [eCitizen](https://accounts.ecitizen.go.ke/en).
@@ -610,7 +607,7 @@ $md$)
 left join public.news_categories as category on category.slug = item.category
 on conflict (id) do nothing;
 
--- Notices, of all three types. Downloads are official pages until the site has files of its own.
+-- Notices, of all three types; the documents are guides of the site.
 insert into public.notices (id, title, description, type, link, file_url, created_at)
 select
   ('20000000-0000-4000-8000-0000000000' || item.number)::uuid,
@@ -623,40 +620,40 @@ select
 from (values
   ('01', 'link', interval '6 hours', 'https://www.etakenya.go.ke',
    'Apply for your eTA on the official site only',
-   'Look-alike sites charge more. The official address ends in go.ke. Apply at least two weeks before you travel.'),
+   'Demonstration notice. Look-alike sites charge more: the official one is etakenya.go.ke. Apply at least two weeks before you travel.'),
   ('02', 'link', interval '2 days', 'https://platform.diaspora.go.ke/',
-   'Kenyans in Russia: register on the diaspora platform',
-   'Registration takes a few minutes and helps us reach you in an emergency.'),
-  ('03', 'document', interval '4 days', 'https://immigration.go.ke',
-   'Passport application: Form 19A',
-   'A passport application needs three forms and three photos. Forms are on the site of the Directorate of Immigration Services.'),
-  ('04', 'image', interval '6 days', '/scenes/savannah-dawn.svg',
-   'Jamhuri Day, 12 December: the Embassy is closed',
-   'Urgent matters of Kenyan citizens: please write by e-mail.'),
+   'Kenyans in Russia, Belarus and Kazakhstan: register',
+   'Demonstration notice. It takes a few minutes on the diaspora platform and helps us reach you in an emergency.'),
+  ('03', 'document', interval '4 days', '/downloads/passport-checklist-en.pdf',
+   'Passport: what to bring',
+   'Demonstration notice. The checklist of this site for a passport application: three forms 19A, three photos, a copy of the national ID.'),
+  ('04', 'image', interval '6 days', '/scenes/uhuru-gardens.svg',
+   'Jamhuri Day, 12 December: call before you come',
+   'Demonstration notice. On public holidays of Kenya the Embassy may be closed.'),
   ('05', 'link', interval '9 days', 'https://accounts.ecitizen.go.ke/en',
-   'Подавайте заявления на портале eCitizen',
-   'Паспорта, справки и свидетельства оформляются на национальном портале. Распечатку заявления возьмите с собой.'),
-  ('06', 'document', interval '13 days', 'https://mfa.ecitizen.go.ke',
-   'Authentication of documents issued in Kenya',
-   'Documents issued in Kenya are authenticated there first. The steps are on the site of the Ministry.'),
+   'Заявления на портале eCitizen',
+   'Демонстрационное объявление. На портале подают заявления на паспорт и справку об отсутствии судимости. Распечатку возьмите с собой.'),
+  ('06', 'document', interval '13 days', '/downloads/degree-guide-en.pdf',
+   'A Russian degree for Kenya, step by step',
+   'Demonstration notice. The guide of this site: which offices stamp a degree, in what order, and how long they take.'),
   ('07', 'image', interval '20 days', '/scenes/tea-hills.svg',
    'Дегустация кенийского чая: приглашаем гостей',
-   'Вход свободный, по предварительной записи. На входе понадобится документ с фотографией.'),
+   'Демонстрационное объявление. Вход бесплатный, по предварительной записи. Возьмите документ с фотографией.'),
   ('08', 'link', interval '31 days', 'https://www.kws.go.ke',
    'Park entry: pay through official channels',
-   'Tickets for national parks are sold by the Kenya Wildlife Service.'),
-  ('09', 'document', interval '45 days', 'https://www.knqa.go.ke',
-   'Признание дипломов: куда обращаться',
-   'Признанием иностранных квалификаций в Кении занимается Национальное управление квалификаций.'),
+   'Demonstration notice. Tickets for national parks are sold by the Kenya Wildlife Service.'),
+  ('09', 'document', interval '45 days', '/downloads/degree-guide-ru.pdf',
+   'Российский диплом для Кении: пошаговый порядок',
+   'Демонстрационное объявление. Памятка этого сайта: какие ведомства ставят штампы, в каком порядке и за какой срок.'),
   ('10', 'link', interval '70 days', 'https://www.diaspora.go.ke',
    'Services of the State Department for Diaspora Affairs',
-   'Help, advice and events for Kenyans abroad.'),
-  ('11', 'document', interval '110 days', 'https://statelaw.go.ke',
+   'Demonstration notice. Help, advice and events for Kenyans abroad.'),
+  ('11', 'link', interval '110 days', 'https://statelaw.go.ke',
    'Marriage in Russia: what the certificate of no impediment needs',
-   'Ask for it preferably three months ahead. Write Spinster, Bachelor, Widowed or Divorced, never Single.'),
-  ('12', 'image', interval '180 days', '/scenes/nairobi-skyline.svg',
-   'Часы приёма отдела легализации',
-   'С 9:30 до 12:30 и с 14:30 до 17:00, с понедельника по пятницу.')
+   'Demonstration notice. Apply preferably three months ahead. Write Spinster, Bachelor, Widowed or Divorced, never Single.'),
+  ('12', 'image', interval '180 days', '/scenes/moscow-kenya.svg',
+   'Часы приёма отдела легализации МИД России',
+   'Демонстрационное объявление. Отдел МИД России, а не Посольство: с 9:30 до 12:30 и с 14:30 до 17:00.')
 ) as item (number, type, age, address, title, description)
 on conflict (id) do nothing;
 

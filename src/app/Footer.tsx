@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { urls } from '../content/facts';
 import { quickLinks } from '../content/quickLinks';
-import { pages } from '../content/site';
+import { childrenOf, HELP } from '../content/site';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { useThisYear } from '../lib/useToday';
 import { Beads } from '../ui/Beads';
 import { ContactList } from '../ui/ContactList';
 import { ExternalLink } from '../ui/ExternalLink';
+import { HelpLink } from '../ui/HelpLink';
 import { LocalLink } from '../ui/LocalLink';
 import styles from './Footer.module.css';
 
 /** The Embassy's earlier site, whose texts this one continues, dates from this year. */
 const FIRST_YEAR = 2024;
 
-const services = pages.filter(({ path }) => path.startsWith('/consular/'));
+const services = childrenOf('/consular').filter(({ path }) => path !== HELP);
 const links = [
   ...quickLinks.government.slice(0, 3),
   ...quickLinks.services,
@@ -32,6 +33,9 @@ export function Footer() {
         <section>
           <h2>{t('contact.title')}</h2>
           <ContactList />
+          <p className={styles.help} data-screen-only>
+            <HelpLink />
+          </p>
         </section>
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services">{t('footer.services')}</h2>

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menu } from '../content/site';
+import { HELP, menu } from '../content/site';
 import { useOpenHere } from '../lib/useOpenHere';
 import styles from './MainMenu.module.css';
 import { MenuDropdown } from './MenuDropdown';
@@ -42,6 +42,10 @@ export function MainMenu() {
             </li>
           ))}
         </ul>
+        {/* Beside the list: the specification names every entry of it (spec 2). */}
+        <div className={styles.help}>
+          <MenuLink item={{ label: 'help', to: HELP }} />
+        </div>
       </nav>
     </div>
   );

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../content/site';
 import { withoutPrefix } from '../lib/i18n/languages';
-import { useKnownHere } from '../lib/useKnownHere';
 import { LocalLink } from '../ui/LocalLink';
 
 /** The words of a menu entry. */
@@ -11,9 +10,8 @@ export const menuKey = (label: string) => `menu.${label}` as 'menu.news';
 /** A menu entry that leads to a page; says whether the reader is there. */
 export function MenuLink({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
-  const { pathname, hash } = useLocation();
-  const anchor = useKnownHere(hash, '');
-  const here = withoutPrefix(pathname) + anchor === item.to;
+  const { pathname } = useLocation();
+  const here = withoutPrefix(pathname) === item.to;
   return (
     <LocalLink to={item.to} aria-current={here ? 'page' : undefined}>
       {t(menuKey(item.label))}

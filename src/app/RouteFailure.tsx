@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { phones } from '../content/facts';
 import { Button } from '../ui/Button';
+import { HelpLink } from '../ui/HelpLink';
+import { LinkedText } from '../ui/LinkedText';
 import { PageHeader } from '../ui/PageHeader';
 import { reloadOnce } from './reloadOnce';
 
@@ -15,7 +16,10 @@ export function RouteFailure() {
       <title>{t('title', { page: t('failure.title') })}</title>
       <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
       <p>
-        <a href={`tel:${phones.main}`}>{t('failure.call')}</a>
+        <LinkedText text={`${t('failure.call')} ${t('failure.callCentre')}`} />
+      </p>
+      <p>
+        <HelpLink />
       </p>
     </PageHeader>
   );

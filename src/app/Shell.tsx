@@ -1,7 +1,15 @@
-import { Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { hasOwnFrame } from '../content/site';
+import { withoutPrefix } from '../lib/i18n/languages';
 import { useLanguage } from '../lib/i18n/useLanguage';
 import { Beads } from '../ui/Beads';
 import { Footer } from './Footer';
@@ -11,13 +19,28 @@ import { fetching, forgetFailures } from './prepare';
 import { RouteFailure } from './RouteFailure';
 import styles from './Shell.module.css';
 import { SiteNotes } from './SiteNotes';
+import { SkipLink } from './SkipLink';
 import { useArrival } from './useArrival';
 import { useScrollMemory } from './useScrollMemory';
 
-/** What stands around every page: skip link, header, footer; and what happens on navigation. */
+/** Skip link, header and footer around a page, or around what stands in for it. */
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <Header />
+    <Beads />
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer />
+  </>
+);
+
+/** What every page has around it, and what happens on navigation. */
 export function Shell() {
-  const { t } = useTranslation();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const ownFrame = hasOwnFrame(withoutPrefix(pathname));
+  const [Around, Within] = ownFrame ? [Fragment, Frame] : [Frame, Fragment];
   const busy = useSyncExternalStore(fetching.subscribe, fetching.now, () => false);
   const announcement = useArrival();
   useScrollMemory();
@@ -25,20 +48,22 @@ export function Shell() {
   useAnswerMark();
   return (
     <>
-      <a href="#content" className={`visually-hidden ${styles.skip}`}>
-        {t('skip')}
-      </a>
-      <Header />
-      <Beads />
       <div className={styles.progress} data-active={busy || undefined} />
-      <main id="content" tabIndex={-1}>
-        <ErrorBoundary FallbackComponent={RouteFailure} onError={forgetFailures} resetKeys={[key]}>
+      <Around>
+        <ErrorBoundary
+          fallback={
+            <Within>
+              <RouteFailure />
+            </Within>
+          }
+          onError={forgetFailures}
+          resetKeys={[key]}
+        >
           <Suspense fallback={<LoadingPage />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
-      </main>
-      <Footer />
+      </Around>
       <SiteNotes />
       <div aria-live="polite" className="visually-hidden">
         {announcement}

@@ -4,6 +4,7 @@ import { formatDay } from '../lib/consularDates';
 import { env } from '../lib/env';
 import { useLanguage } from '../lib/i18n/useLanguage';
 import { Button } from '../ui/Button';
+import { HelpLink } from '../ui/HelpLink';
 import { newRelease } from './releases';
 import styles from './SiteNotes.module.css';
 
@@ -36,7 +37,11 @@ export function SiteNotes() {
   const accept = useSyncExternalStore(newRelease.subscribe, newRelease.now, () => undefined);
   return (
     <div role="status">
-      {offline && <Note>{t('offline', { date: formatDay(env.builtOn, language) })}</Note>}
+      {offline && (
+        <Note>
+          <span>{t('offline', { date: formatDay(env.builtOn, language) })}</span> <HelpLink />
+        </Note>
+      )}
       {accept && !offline && (
         <Note>
           {t('release.ready')}

@@ -45,6 +45,10 @@ const renderers: Record<
     source: 'src/pages/content/FeesPage.tsx',
     load: async () => (await import('../pages/content/FeesPage')).FeesPage,
   },
+  help: {
+    source: 'src/app/HelpScreen.tsx',
+    load: async () => (await import('./HelpScreen')).HelpScreen,
+  },
 };
 
 /**

@@ -8,6 +8,9 @@ type Bundle = Rollup.OutputBundle;
 /** The fonts of a page's first screen (DESIGN 6): the two files that hold its letters. */
 const SCRIPTS: Record<FinishedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
+/** Header, menus and footer of every page but those with a frame of their own (content/site.ts). */
+const FRAME = 'src/app/PublicSite.tsx';
+
 /** Font files of the build by the end of their own names. */
 const fontsOf = (bundle: Bundle, ending: string): string[] =>
   Object.values(bundle)
@@ -67,16 +70,18 @@ export function resourcesOf(bundle: Bundle): (page: FinishedPage) => Resources {
   const filesOf = (sources: string[]): string[] => [
     ...new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(source))])),
   ];
-  return ({ sources, later, language }) => {
+  /** The styles of the frame around most pages, which the script of a page without it brings along. */
+  const frameStyles = stylesOf(bundle, filesOf([FRAME]));
+  return ({ sources, later, language, ownFrame }) => {
     const own = filesOf(sources).filter((file) => !first.has(file));
-    const known = stylesOf(bundle, first);
+    const known = [...stylesOf(bundle, first), ...(ownFrame ? frameStyles : [])];
     const styles = stylesOf(bundle, [...own, ...filesOf(later)]).filter(
       (file) => !known.includes(file),
     );
     return {
       scripts: own.map(address),
       styles: styles.map(address),
-      fonts: fontsOf(bundle, `-${SCRIPTS[language]}.woff2`).map(address),
+      fonts: ownFrame ? [] : fontsOf(bundle, `-${SCRIPTS[language]}.woff2`).map(address),
     };
   };
 }

@@ -63,6 +63,12 @@ export const times = {
   vaccinationAtLeast: { amount: 21, unit: 'day' },
   vaccinationAtMost: { amount: 12, unit: 'month' },
   passportTerm: { amount: 5, max: 10, unit: 'year' },
+  /** Second content sheet, consular sections 1 and 2. Before the passport expires. */
+  passportAhead: { amount: 6, unit: 'month' },
+  passportElsewhere: { amount: 4, unit: 'week' },
+  passportElsewhereLongest: { amount: 3, unit: 'month' },
+  /** At one university. */
+  visaMove: { amount: 7, unit: 'workingDay' },
   /** Content sheet, consular section 1 (evisa.go.ke). */
   etaProcessing: { amount: 3, unit: 'workingDay' },
   etaEarliest: { amount: 3, unit: 'month' },
@@ -80,6 +86,10 @@ export const times = {
   policeClearanceAbroad: { amount: 3, unit: 'month' },
   marriageNotice: { amount: 10, unit: 'day' },
   marriageRegistrar: { amount: 15, max: 20, unit: 'day' },
+  /** To replace a lost one. Second content sheet, section 2. */
+  migrationCard: { amount: 3, unit: 'day' },
+  /** Port Health of Kenya, before the remains arrive. Second content sheet, section 8. */
+  remainsNotice: { amount: 24, unit: 'hour' },
   /** Content sheet, explore section 8. */
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
@@ -126,10 +136,14 @@ export const phones = {
   main: '+74956372186',
   second: '+74956374257',
   third: '+74956373574',
-  /** Another public page gives a different fax number: to be confirmed by the Embassy. */
+  /** Not confirmed: content/openQuestions.ts. */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
-  diasporaDepartment: '+254114757002',
+  /** The Diaspora Response Centre in Nairobi, open 24 hours. Second content sheet, section 0. */
+  responseCentre: '+254207876000',
+  responseCentreWhatsApp: '+254114757002',
+  /** One number for ambulance, police and fire brigade in Russia. */
+  emergency: '112',
   /** Help with an eTA. Second content sheet, section 10. */
   eta: '+254202222022',
   /** Second content sheet, section 6. */
@@ -140,6 +154,7 @@ export const emails = {
   embassy: 'kenyaembassymoscow@gmail.com',
   diaspora: 'diaspora@mfa.go.ke',
   diasporaConsular: 'consular@diaspora.go.ke',
+  eCitizen: 'support@ecitizen.go.ke',
   eta: 'etakenya@immigration.go.ke',
   etaSupport: 'support@etakenya.go.ke',
 };

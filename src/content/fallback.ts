@@ -14,7 +14,7 @@ export const fallbackNews = [
 /** Spec 8: four built-in notices. */
 export const fallbackNotices = [
   { key: 'hours', path: '/embassy' },
-  { key: 'lostPassport', path: '/consular/passports#emergency' },
+  { key: 'lostPassport', path: '/consular/passports/emergency' },
   { key: 'officialSites', path: '/consular/visa#official-sites' },
   { key: 'forms', path: '/consular/downloads' },
 ] as const;

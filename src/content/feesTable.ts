@@ -12,9 +12,9 @@ export interface FeeRow {
 
 /** Spec 9, Fees; eTA and passports have no fee there, and none is shown. */
 export const feeRows: FeeRow[] = [
-  { id: 'emergency', to: '/consular/passports#emergency', pay: 'ask' },
+  { id: 'emergency', to: '/consular/passports/emergency', pay: 'ask' },
   { id: 'passport', to: '/consular/passports', pay: 'ask' },
-  { id: 'citizenship', to: '/consular/passports#citizenship', pay: 'ask' },
+  { id: 'citizenship', to: '/consular/passports/citizenship', pay: 'ask' },
   { id: 'eta', to: '/consular/visa', pay: 'portal' },
   { id: 'policeClearance', to: '/consular/good-conduct', pay: 'embassy' },
   { id: 'marriageCertificate', to: '/consular/marriage', pay: 'embassy' },

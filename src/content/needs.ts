@@ -19,18 +19,18 @@ export const needs: Question = {
   answers: {
     lost: {
       answers: {
-        soon: { to: ['/consular/passports#emergency'] },
-        later: { to: ['/consular/passports#lost'] },
+        soon: { to: ['/consular/passports/emergency'] },
+        later: { to: ['/consular/passports/lost'] },
       },
     },
     passport: {
       answers: {
-        replacement: { to: ['/consular/passports#replacement'] },
-        new: { to: ['/consular/passports#new'] },
-        child: { to: ['/consular/passports#child'] },
-        mutilated: { to: ['/consular/passports#mutilated'] },
-        diplomatic: { to: ['/consular/passports#diplomatic'] },
-        citizenship: { to: ['/consular/passports#citizenship'] },
+        replacement: { to: ['/consular/passports/replacement'] },
+        new: { to: ['/consular/passports/new'] },
+        child: { to: ['/consular/passports/child'] },
+        mutilated: { to: ['/consular/passports/damaged'] },
+        diplomatic: { to: ['/consular/passports/diplomatic'] },
+        citizenship: { to: ['/consular/passports/citizenship'] },
       },
     },
     visit: { to: ['/consular/visa#steps', '/consular/visa#exempt'] },
@@ -45,8 +45,8 @@ export const needs: Question = {
     child: {
       answers: {
         no: { to: ['/consular/birth#steps'] },
-        yes: { to: ['/consular/passports#child'] },
-        lost: { to: ['/consular/birth#lost-citizenship', '/consular/passports#citizenship'] },
+        yes: { to: ['/consular/passports/child'] },
+        lost: { to: ['/consular/birth#lost-citizenship', '/consular/passports/citizenship'] },
       },
     },
     marry: { to: ['/consular/marriage#status', '/consular/marriage#bring'] },

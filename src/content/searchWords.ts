@@ -6,7 +6,15 @@
 export const searchWords: Record<string, string[]> = {
   '/': ['home', 'главная', 'посольство кении'],
   '/consular': ['consulate', 'consular section', 'consul', 'консульство', 'консульский отдел', 'консул'],
-  '/consular#urgent': ['emergency', 'urgent', 'help', 'срочно', 'экстренная помощь'],
+  '/consular#urgent': ['emergency', 'urgent', 'срочно'],
+  '/consular/help': [
+    'help', 'emergency', 'urgent', 'SOS', 'distress', 'hotline', 'out of hours', '24 hours', '112',
+    'срочно', 'экстренная помощь', 'помощь', 'горячая линия', 'круглосуточно', 'беда',
+  ],
+  '/consular/help#arrest': ['arrested', 'police', 'prison', 'detained', 'арест', 'задержали', 'полиция', 'тюрьма'],
+  '/consular/help#hospital': ['hospital', 'doctor', 'sick', 'больница', 'врач', 'заболел'],
+  '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело'],
+  '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми'],
   '/consular#contact': ['appointment', 'запись на приём', 'записаться'],
 
   '/consular/visa': [
@@ -21,24 +29,24 @@ export const searchWords: Record<string, string[]> = {
   '/consular/visa#next': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
 
   '/consular/passports': ['passport', 'e-passport', 'загранпаспорт', 'заграничный паспорт', 'паспорт'],
-  '/consular/passports#lost': [
+  '/consular/passports/lost': [
     'lost passport', 'stolen passport', 'passport theft', 'missing passport',
     'потерял паспорт', 'потеряла паспорт', 'утеря паспорта', 'утерян паспорт', 'украли паспорт',
     'кража паспорта',
   ],
-  '/consular/passports#emergency': [
+  '/consular/passports/emergency': [
     'emergency travel document', 'emergency travel certificate', 'ETD', 'ETC', 'laissez-passer',
     'lost passport and a flight soon', 'потерял паспорт, скоро рейс', 'временный паспорт', 'свидетельство на возвращение',
     'справка на возвращение',
   ],
-  '/consular/passports#replacement': [
+  '/consular/passports/replacement': [
     'renew passport', 'passport renewal', 'expired passport', 'replace passport',
     'замена паспорта', 'поменять паспорт', 'продлить паспорт', 'истёк паспорт', 'просрочен паспорт',
   ],
-  '/consular/passports#new': ['first passport', 'apply for a passport', 'получить паспорт', 'первый паспорт'],
-  '/consular/passports#child': ['child passport', 'baby passport', 'детский паспорт', 'паспорт ребёнку'],
-  '/consular/passports#mutilated': ['damaged passport', 'torn passport', 'испорчен паспорт', 'порван паспорт'],
-  '/consular/passports#citizenship': [
+  '/consular/passports/new': ['first passport', 'apply for a passport', 'получить паспорт', 'первый паспорт'],
+  '/consular/passports/child': ['child passport', 'baby passport', 'детский паспорт', 'паспорт ребёнку'],
+  '/consular/passports/damaged': ['damaged passport', 'torn passport', 'испорчен паспорт', 'порван паспорт'],
+  '/consular/passports/citizenship': [
     'citizenship', 'dual citizenship', 'nationality', 'гражданство', 'двойное гражданство',
     'восстановить гражданство',
   ],

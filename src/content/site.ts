@@ -17,7 +17,8 @@ export type Kind =
   | 'region'
   | 'activities'
   | 'downloads'
-  | 'fees';
+  | 'fees'
+  | 'help';
 
 export interface Page {
   path: `/${string}`;
@@ -32,6 +33,11 @@ export interface Page {
   apply?: UrlName;
   /** Nobody comes to the Embassy for it. */
   onlineOnly?: boolean;
+  /**
+   * The sections that are printed: the sheet to take along has them, the way to the Embassy and all
+   * questions (features/content/Sheet). Needs the words of `home`.
+   */
+  sheet?: string[];
   /** The day its facts were last checked, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further words the page shows: names of files in `locales/<language>/`. */
@@ -64,6 +70,50 @@ export type Scene =
   | 'moscow-kenya'
   | 'pets-journey';
 
+/** A case of /consular/passports; the words are its own and those that several cases share. */
+const passportCase = (name: string, more: Partial<Page>): Page => ({
+  path: `/consular/passports/${name}`,
+  kind: 'service',
+  scene: 'passport-desk',
+  reviewed: '2026-11-22',
+  sheet: ['bring', 'steps'],
+  ...more,
+  words: ['consular/passports/shared', 'home', ...(more.words ?? [])],
+});
+
+const passportCases: Page[] = [
+  passportCase('replacement', {
+    related: ['/consular/passports', '/consular/passports/lost', '/consular/passports/damaged'],
+    apply: 'eCitizen',
+  }),
+  passportCase('lost', {
+    related: ['/consular/passports', '/consular/passports/emergency', '/consular/good-conduct'],
+    apply: 'eCitizen',
+  }),
+  passportCase('emergency', {
+    related: ['/consular/passports', '/consular/passports/lost'],
+    words: ['consular/dates'],
+    sheet: ['bring', 'steps', 'time', 'where', 'next'],
+  }),
+  passportCase('child', {
+    related: ['/consular/passports', '/consular/birth'],
+    apply: 'eCitizen',
+  }),
+  passportCase('new', {
+    related: ['/consular/passports', '/consular/passports/child', '/consular/birth'],
+    apply: 'eCitizen',
+  }),
+  passportCase('damaged', {
+    related: ['/consular/passports', '/consular/passports/emergency'],
+    apply: 'eCitizen',
+  }),
+  passportCase('citizenship', {
+    related: ['/consular/passports', '/consular/birth', '/consular/downloads'],
+    words: ['consular/forms', 'consular/downloads'],
+  }),
+  passportCase('diplomatic', { related: ['/consular/passports'] }),
+];
+
 export const pages: Page[] = [
   { path: '/', kind: 'screen', scene: 'savannah-dawn' },
 
@@ -74,6 +124,7 @@ export const pages: Page[] = [
     reviewed: '2026-11-21',
     words: ['consular/needs'],
   },
+  { path: '/consular/help', kind: 'help', scene: 'moscow-kenya', reviewed: '2026-11-22' },
   {
     path: '/consular/visa',
     kind: 'service',
@@ -91,9 +142,10 @@ export const pages: Page[] = [
     group: 'identity',
     related: ['/consular/birth', '/consular/good-conduct', '/consular/downloads'],
     apply: 'eCitizen',
-    reviewed: '2026-11-21',
-    words: ['consular/dates', 'consular/forms', 'consular/downloads'],
+    reviewed: '2026-11-22',
+    words: ['consular/passports/shared', 'consular/forms', 'consular/downloads'],
   },
+  ...passportCases,
   {
     path: '/consular/good-conduct',
     kind: 'service',
@@ -265,6 +317,15 @@ export const pages: Page[] = [
   },
 ];
 
+/** Whom to call in an emergency; every page and every failure message leads here. */
+export const HELP = '/consular/help';
+
+/**
+ * Whether a page has a header and a footer of its own. The prerendered page of help does without the
+ * styles and fonts of the others, because it must arrive before a provider cuts the connection.
+ */
+export const hasOwnFrame = (path: string): boolean => path === HELP;
+
 /** The entry of `pages.json` and the namespace of a page's words. */
 export const pageId = (path: string): string => path.slice(1) || 'home';
 
@@ -294,13 +355,17 @@ export const menu: (MenuItem | MenuGroup)[] = [
     items: [
       { label: 'consularServices', to: '/consular' },
       { label: 'visa', to: '/consular/visa' },
-      { label: 'passportReplacement', to: '/consular/passports#replacement' },
-      { label: 'emergencyTravel', to: '/consular/passports#emergency' },
+      { label: 'passportReplacement', to: '/consular/passports/replacement' },
+      { label: 'emergencyTravel', to: '/consular/passports/emergency' },
       { label: 'goodConduct', to: '/consular/good-conduct' },
     ],
   },
   { label: 'news', to: '/news' },
 ];
+
+/** The pages directly below a page, in the order of the list. */
+export const childrenOf = (path: string): Page[] =>
+  pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
 
 /** The pages above a page, from the home page down. */
 export const parentsOf = (path: string): string[] => {

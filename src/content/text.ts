@@ -12,8 +12,11 @@ export interface Section {
   list?: string[];
   /** What the reader does, in order. */
   steps?: string[];
-  /** What the reader brings; can be ticked off. */
-  checklist?: string[];
+  /**
+   * What the reader brings; can be ticked off. Lines with names keep their ticks when the list
+   * changes.
+   */
+  checklist?: Checklist;
   table?: { columns: string[]; rows: string[][] };
   /** Worth knowing. */
   note?: string;
@@ -30,6 +33,9 @@ export interface Section {
   /** The cases of a section, by anchor; parts have no parts. */
   parts?: Record<string, Section>;
 }
+
+/** Lines by their names, or lines that are known by their places alone. */
+export type Checklist = Record<string, string> | string[];
 
 /** A place where papers are handed in or received. */
 export interface Office {
@@ -62,7 +68,7 @@ export interface ServiceText extends PageText {
     valid?: string;
     where: string;
   };
-  /** Parts of the page for those in a hurry: the words of a link by the anchor it leads to. */
+  /** For those in a hurry: the words of a link by the anchor on the page, or the page, it leads to. */
   shortcuts?: Record<string, string>;
 }
 
@@ -86,6 +92,22 @@ export interface ServicesText extends PageText {
 /** Forms and what each is for. */
 export interface DownloadsText extends PageText {
   forms: Record<string, { name: string; purpose: string }>;
+}
+
+/** Whom to call in an emergency, and what to do in each. */
+export interface HelpText extends PageText {
+  calls: { title: string; danger: Call; centre: Call; embassy: Call };
+  /** What to show to the police, in Russian on the pages of both languages. */
+  phrase: { label: string; words: string };
+  /** The heading of the links to the sections. */
+  contents: string;
+}
+
+/** Somebody to call. */
+interface Call {
+  name: string;
+  /** When somebody answers, and other ways to write or call. */
+  details: string[];
 }
 
 /** Every fee and time in one table; its rows are in content/feesTable.ts. */

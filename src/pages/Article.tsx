@@ -8,6 +8,7 @@ import { ArticleView } from '../features/news/ArticleView';
 import { article } from '../features/news/newsQueries';
 import { queryClient } from '../lib/queryClient';
 import { Button, buttonClass } from '../ui/Button';
+import { HelpLink } from '../ui/HelpLink';
 import { Loading } from '../ui/Loading';
 import { LocalLink } from '../ui/LocalLink';
 import { PageHeader } from '../ui/PageHeader';
@@ -75,6 +76,11 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
         <LocalLink to="/news" className={buttonClass('quiet')}>
           {t('all')}
         </LocalLink>
+        {retry && (
+          <p>
+            <HelpLink />
+          </p>
+        )}
       </PageHeader>
     </div>
   );

@@ -10,6 +10,7 @@ import { queryClient } from '../lib/queryClient';
 import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
+import { HelpLink } from '../ui/HelpLink';
 import { Loading } from '../ui/Loading';
 import { PageHeader } from '../ui/PageHeader';
 import { Pagination } from '../ui/Pagination';
@@ -56,6 +57,9 @@ export function News() {
             <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
               {t('retry', { ns: 'common' })}
             </Button>
+            <p>
+              <HelpLink />
+            </p>
           </Callout>
         )}
         {data && data.items.length > 0 && <NewsList items={data.items} />}

@@ -1,16 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { mostWanted } from '../content/mostWanted';
+import { childrenOf } from '../content/site';
+import { withoutPrefix } from '../lib/i18n/languages';
 import { usePageNames } from '../lib/i18n/usePageNames';
+import { useKnownHere } from '../lib/useKnownHere';
 import { Beads } from '../ui/Beads';
 import { buttonClass } from '../ui/Button';
 import { LocalLink } from '../ui/LocalLink';
 import { Scene } from '../ui/Scene';
 import styles from './NotFound.module.css';
 
-/** The 404 page (spec 2), with the pages people look for most. */
+const PASSPORTS = '/consular/passports';
+const cases = childrenOf(PASSPORTS).map(({ path }) => path);
+
+/** The pages to offer: at an address below the passports their cases, else what most people want. */
+function useOffered(): readonly string[] {
+  const page = withoutPrefix(useLocation().pathname);
+  // One prerendered file answers every unknown address.
+  const isCase = useKnownHere(page.startsWith(`${PASSPORTS}/`), false);
+  return isCase ? [PASSPORTS, ...cases] : mostWanted;
+}
+
+/** The 404 page (spec 2), with the pages the reader may have looked for. */
 export function NotFound() {
   const { t } = useTranslation();
   const { name } = usePageNames();
+  const offered = useOffered();
   return (
     <div className={styles.page}>
       <title>{t('title', { page: t('notFound.title') })}</title>
@@ -28,7 +44,7 @@ export function NotFound() {
           </LocalLink>
           <h2>{t('notFound.help')}</h2>
           <ul>
-            {mostWanted.map((path) => (
+            {offered.map((path) => (
               <li key={path}>
                 <LocalLink to={path}>{name(path)}</LocalLink>
               </li>

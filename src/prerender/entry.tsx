@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { PublicPages } from '../app/PublicSite';
 import { prepareScreen } from '../app/prepare';
 import { type Screen, screens, unknownScreen } from '../app/screens';
+import { hasOwnFrame } from '../content/site';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText } from '../lib/i18n/loadText';
 import { shareTags } from './shareTags';
@@ -23,6 +24,8 @@ export interface FinishedPage {
   body: string;
   /** Whether it is to be readable without a connection: consular pages, contacts, the Embassy. */
   offline: boolean;
+  /** Whether it has a frame of its own and does without the styles and fonts of the others' frame. */
+  ownFrame: boolean;
   /** Source files whose code or words the page needs. */
   sources: string[];
   /** Source files of parts that the page fetches once it runs: it needs their styles alone. */
@@ -80,6 +83,7 @@ async function finish(screen: Screen, language: Language): Promise<FinishedPage>
     head: head + shareTags(screen, language, head) + structuredData(screen, language),
     body,
     offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(screen.path),
+    ownFrame: hasOwnFrame(screen.path),
     sources: [
       'src/app/openSite.ts',
       'src/app/PublicSite.tsx',

@@ -27,7 +27,10 @@ export function ContactList() {
         </span>
       )),
     },
-    { label: t('contact.fax'), value: t('contact.number', { number: phones.fax }) },
+    {
+      label: t('contact.fax'),
+      value: `${t('contact.number', { number: phones.fax })} (${t('contact.faxFirst')})`,
+    },
     { label: t('contact.email'), value: <a href={`mailto:${emails.embassy}`}>{emails.embassy}</a> },
   ];
   return (

@@ -17,9 +17,10 @@ $$;
 create function private.is_file_url(url text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  -- A web URL, or a drawing that the site itself serves, because the demo data and staff without a
-  -- photograph use those.
-  select private.is_web_url(url) or url ~ '^/scenes/[a-z0-9-]+\.svg$'
+  -- A web URL, or a drawing or a guide that the site itself serves, because the demo data and staff
+  -- without a file of their own use those.
+  select private.is_web_url(url)
+    or url ~ '^/(?:scenes/[a-z0-9-]+\.svg|downloads/[a-z0-9-]+\.pdf)$'
 $$;
 
 create function private.are_file_urls(urls text[]) returns boolean

@@ -5,7 +5,7 @@ import { fees } from '../../src/content/facts';
 import { feeRows } from '../../src/content/feesTable';
 import { type Need, needs } from '../../src/content/needs';
 import { withParts } from '../../src/content/sections';
-import { pageId, pages } from '../../src/content/site';
+import { childrenOf, pageId, pages } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
 import { fingerprint, guidePath, guides, stampOf } from '../support/guides/fingerprint';
@@ -45,13 +45,15 @@ describe('"Which service do I need?"', () => {
   });
 
   it.each([
-    { need: 'lost.soon', to: '/consular/passports#emergency' },
+    { need: 'lost.soon', to: '/consular/passports/emergency' },
+    { need: 'lost.later', to: '/consular/passports/lost' },
+    { need: 'passport.mutilated', to: '/consular/passports/damaged' },
     { need: 'document.degree.original', to: '/consular/doc-leg#original' },
     { need: 'child.no', to: '/consular/birth#steps' },
     { need: 'marry', to: '/consular/marriage#status' },
     { need: 'pet.earlier', to: '/consular/pets#bring' },
     { need: 'visit', to: '/consular/visa#steps' },
-    { need: 'passport.replacement', to: '/consular/passports#replacement' },
+    { need: 'passport.replacement', to: '/consular/passports/replacement' },
     { need: 'police.citizen', to: '/consular/good-conduct#citizens' },
   ])('leads from $need to $to', ({ need, to }) => {
     expect(ends.find(({ steps }) => steps.join('.') === need)?.to[0]).toBe(to);
@@ -102,7 +104,9 @@ describe('the cards of /consular', () => {
   const { cards } = words('en', 'consular') as { cards: Record<string, object> };
 
   it('tell fee and time of every service', () => {
-    const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
+    const services = childrenOf('/consular')
+      .filter(({ kind }) => kind === 'service')
+      .map(({ path }) => path);
     expect(
       Object.keys(cards)
         .map((key) => `/consular/${key}`)

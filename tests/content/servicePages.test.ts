@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/content/site';
 import type { Section, ServiceText } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
 import { words } from '../support/locales';
 import { serviceSections } from '../support/shapes';
 
-/** The services of one case each; those of /consular/passports have pages of their own. */
-const services = ['visa', 'good-conduct', 'marriage', 'pets', 'birth', 'doc-auth', 'doc-leg'];
+/** The services, and the cases of passports, each of which has a page of its own. */
+const services = pages
+  .filter(({ kind }) => kind === 'service')
+  .map(({ path }) => path.replace('/consular/', ''));
 
 const textOf = (language: (typeof languages)[number], service: string) =>
   words(language, `consular/${service}`) as unknown as ServiceText;
@@ -13,6 +16,15 @@ const textOf = (language: (typeof languages)[number], service: string) =>
 /** Sections of which the content sheets leave something to the Embassy (mark C). */
 const open: Record<string, (typeof serviceSections)[number][]> = {
   visa: ['where'],
+  passports: ['bring', 'cost', 'time', 'where', 'receive', 'next'],
+  'passports/new': ['who', 'bring', 'cost', 'time', 'where', 'receive'],
+  'passports/child': ['who', 'bring', 'cost', 'time', 'where', 'receive', 'next'],
+  'passports/replacement': ['bring', 'cost', 'time', 'where', 'receive', 'next'],
+  'passports/damaged': ['bring', 'cost', 'time', 'where', 'receive', 'next'],
+  'passports/lost': ['bring', 'cost', 'time', 'where', 'receive', 'next'],
+  'passports/diplomatic': ['bring', 'cost', 'time', 'where', 'receive', 'next'],
+  'passports/emergency': ['who', 'bring', 'cost', 'time', 'receive', 'next'],
+  'passports/citizenship': ['who', 'bring', 'cost', 'time', 'where', 'receive'],
   'good-conduct': ['steps', 'cost', 'where'],
   marriage: ['bring', 'steps', 'cost', 'where', 'receive'],
   pets: ['bring', 'steps', 'cost', 'time', 'where'],

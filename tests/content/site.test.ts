@@ -5,7 +5,7 @@ import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
 import { formerAnchors } from '../../src/content/formerAnchors';
 import { heroScenes } from '../../src/content/hero';
 import { withParts } from '../../src/content/sections';
-import { menu, pageId, pages, parentsOf } from '../../src/content/site';
+import { childrenOf, HELP, menu, pageId, pages, parentsOf } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { words } from '../support/locales';
@@ -78,8 +78,8 @@ describe('the site map', () => {
 
   it('groups the consular pages under headings that exist', () => {
     const groups = Object.keys((words('en', 'consular') as { groups: object }).groups);
-    const used = pages
-      .filter(({ path }) => path.startsWith('/consular/'))
+    const used = childrenOf('/consular')
+      .filter(({ path }) => path !== HELP)
       .map(({ group }) => group);
     expect([...new Set(used)].sort()).toEqual([...groups].sort());
   });

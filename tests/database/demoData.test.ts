@@ -26,7 +26,13 @@ const allNews = async () => {
 };
 
 const notices = async () =>
-  (await backend.visitor().from('notices').select('type, link, file_url').throwOnError()).data;
+  (
+    await backend
+      .visitor()
+      .from('notices')
+      .select('type, title, description, link, file_url')
+      .throwOnError()
+  ).data;
 
 const isRussian = (text: string) => /[а-яё]/i.test(text);
 
@@ -72,7 +78,54 @@ describe('the demo news', () => {
   });
 });
 
+/** What a video of the demo data may be: a film that shows no private person. */
+const FILMS = ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'];
+
+/** What contradicted the pages of the site or the law; each was printed once. */
+const CONTRADICTIONS =
+  /Boxing Day|Registration is voluntary|at its edge|sound alike|the Embassy is closed|no change to weekday|mobile consular|Вход свободный|занятия суахили|Запись на платформе|[Tt]he legalization office receives|^Отдел легализации принимает/m;
+
+describe('the demo news and notices', () => {
+  it('contradict neither the pages of the site nor the law', async () => {
+    const news = (await allNews()).map(({ title, content }) => `${title}\n${content}`);
+    const others = (await notices()).map(({ title, description }) => `${title}\n${description}`);
+    expect([...news, ...others].filter((text) => CONTRADICTIONS.test(text))).toEqual([]);
+  });
+
+  it('are about this Embassy: its lane, Moscow, the countries it serves', async () => {
+    const texts = (await publicNews()).map(({ content }) => content);
+    const naming = (name: RegExp) => texts.filter((text) => name.test(text)).length;
+    expect(naming(/Lopukhinsky|Лопухинск/)).toBeGreaterThanOrEqual(5);
+    expect(naming(/Moscow|Москв/)).toBeGreaterThanOrEqual(8);
+    expect(naming(/Belarus|Minsk/)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('show no picture at the head of more than two articles, and Moscow in some', async () => {
+    const heads = (await allNews()).flatMap((item) => item.featured_image_url ?? []);
+    const often = heads.filter((url) => heads.filter((other) => other === url).length > 2);
+    expect(often).toEqual([]);
+    expect(heads).toContain('/scenes/moscow-kenya.svg');
+  });
+
+  it('show no video of a private person', async () => {
+    const videos = (await allNews()).flatMap((item) => item.youtube_url ?? []);
+    expect(videos.filter((url) => !FILMS.includes(url))).toEqual([]);
+  });
+});
+
 describe('the demo notices', () => {
+  it('say at their beginning, which is all that the home page shows, that they are a demonstration', async () => {
+    for (const { title, description } of await notices()) {
+      const mark = isRussian(title) ? 'Демонстрационное объявление.' : 'Demonstration notice.';
+      expect(description?.slice(0, mark.length), title).toBe(mark);
+    }
+  });
+
+  it('offer documents that the site has', async () => {
+    const files = (await notices()).flatMap(({ file_url }) => file_url ?? []);
+    expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
+  });
+
   it('are at least twelve, of all three types', async () => {
     const all = await notices();
     expect(all.length).toBeGreaterThanOrEqual(12);

@@ -168,9 +168,21 @@ describe('a notice', () => {
     ['a document without file', { type: 'document' }, 'notices_file_needed'],
     ['an image without file', { type: 'image' }, 'notices_file_needed'],
     ['a script as file', { type: 'document', file_url: 'javascript:x' }, 'notices_file_url_web'],
+    [
+      'another path of the site as file',
+      { type: 'document', file_url: '/admin.pdf' },
+      'file_url_web',
+    ],
     ['an unknown type', { type: 'video' }, 'notice_type'],
   ])('refuses %s', async (_, extra, constraint) => {
     const { error } = await admin.from('notices').insert({ ...notice, ...extra } as never);
     expect(error?.message).toContain(constraint);
+  });
+
+  it('accepts a guide of the site as its document', async () => {
+    const file_url = '/downloads/degree-guide-en.pdf';
+    const guide = { ...notice, type: 'document', link: null, file_url };
+    const { error } = await admin.from('notices').insert(guide as never);
+    expect(error).toBeNull();
   });
 });

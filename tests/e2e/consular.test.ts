@@ -28,7 +28,7 @@ describe('the questions of /consular', () => {
     await finder.getByRole('heading', { name: /When do you fly/ }).waitFor();
     await page.goForward();
     await finder.getByRole('link', { name: /what to bring/ }).click();
-    await page.waitForURL(`${site}/consular/passports#emergency`);
+    await page.waitForURL(`${site}/consular/passports/emergency`);
     await page.waitForFunction(() => document.activeElement?.id === 'emergency');
   });
 
@@ -85,7 +85,7 @@ describe('a long page on a phone', () => {
   it.each(['/consular', '/ru/consular'])(
     'opens at the section a shared address names',
     async (base) => {
-      const page = await open(`${base}/passports#emergency`, { viewport: PHONE });
+      const page = await open(`${base}/passports/emergency`, { viewport: PHONE });
       const heading = page.locator('#emergency');
       await heading.waitFor();
       await expect
@@ -113,7 +113,7 @@ describe('the date helpers', () => {
   ])(
     'give the last day for the interview before a flight on $flight',
     async ({ flight, shown }) => {
-      const page = await open('/consular/passports#emergency', {
+      const page = await open('/consular/passports/emergency', {
         timezoneId: 'America/Los_Angeles',
         prepare: at('2026-11-21T09:00:00Z'),
       });

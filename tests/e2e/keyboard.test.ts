@@ -23,7 +23,7 @@ describe('with the keyboard alone', () => {
     await press(page, 'link', 'Skip to the content');
     await focused(page, 'content');
     await press(page, 'link', 'I have lost my passport');
-    await page.waitForURL(`${site}/consular/passports#emergency`);
+    await page.waitForURL(`${site}/consular/passports/emergency`);
     await focused(page, 'emergency');
     const boxes = page.getByRole('checkbox');
     await tabTo(page, boxes);

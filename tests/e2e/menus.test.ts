@@ -18,7 +18,7 @@ describe('the main menu by keyboard', () => {
     await page.keyboard.press('Space');
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site}/consular/passports#emergency`);
+    await page.waitForURL(`${site}/consular/passports/emergency`);
     await page.waitForFunction(() => document.activeElement?.id === 'emergency');
   });
 

@@ -26,7 +26,7 @@ const papers = [
   {
     path: `/ru${ARTICLE}`,
     from: new RegExp(`^Распечатано со\\sстраницы http\\S+/ru${ARTICLE}, \\d+\\s\\S+ \\d{4}`),
-    link: 'https://www.youtube.com/watch?v=jNQXAC9IVRw',
+    link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
 ];
 

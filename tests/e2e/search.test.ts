@@ -25,7 +25,7 @@ describe('the search', () => {
     await page.waitForURL(`${site}/search?q=lost+pasport`);
     const result = page.getByRole('link', { name: 'Lost passport', exact: true });
     await result.click();
-    await page.waitForURL(`${site}/consular/passports#lost`);
+    await page.waitForURL(`${site}/consular/passports/lost`);
     await focused(page, 'lost');
     await page.goBack();
     await result.waitFor();

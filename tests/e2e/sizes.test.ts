@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../src/content/site';
-import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { hasOwnFrame, pages } from '../../src/content/site';
+import { languages, withoutPrefix, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/siteOfWorker';
 
 /** Limits in kB, gzipped; docs/decisions, weight of pages, says why. */
@@ -35,6 +35,9 @@ const addresses = pages
   .filter(({ path }) => path !== '/news')
   .flatMap(({ path }) => languages.map((language) => withPrefix(path, language)));
 
+/** A page with a frame of its own does without the site's fonts (tests/e2e/help.test.ts weighs it). */
+const FONTS = 2;
+
 describe.each(addresses)('the first screen of %s', (address) => {
   it('keeps to the limits of its script, styles and fonts', async () => {
     const html = (await read(address)).toString();
@@ -48,7 +51,7 @@ describe.each(addresses)('the first screen of %s', (address) => {
     const styles = named(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
     expect(await kilobytes(styles)).toBeLessThan(LIMITS.style);
     const fonts = named(html, /as="font"[^>]* href="([^"]+)"/g);
-    expect(fonts).toHaveLength(2);
+    expect(fonts).toHaveLength(hasOwnFrame(withoutPrefix(address)) ? 0 : FONTS);
     expect(await kilobytes(fonts, false)).toBeLessThan(LIMITS.fonts);
   });
 });

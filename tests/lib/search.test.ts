@@ -55,8 +55,8 @@ describe.each(languages)('the search in %s', (language) => {
 describe('what people type', () => {
   it.each([
     ['en', 'visa', '/consular/visa'],
-    ['en', 'lost passport', '/consular/passports#lost'],
-    ['en', 'Lost my passports!', '/consular/passports#lost'],
+    ['en', 'lost passport', '/consular/passports/lost'],
+    ['en', 'Lost my passports!', '/consular/passports/lost'],
     ['en', 'passport', '/consular/passports'],
     ['en', 'police clearance', '/consular/good-conduct'],
     ['en', 'CoD', '/consular/good-conduct'],
@@ -69,8 +69,8 @@ describe('what people type', () => {
     ['ru', 'как получить визу', '/consular/visa#steps'],
     ['ru', 'ОВПП', '/consular/visa'],
     ['ru', 'eTA', '/consular/visa'],
-    ['ru', 'потерял паспорт', '/consular/passports#lost'],
-    ['ru', 'потеряла паспорт', '/consular/passports#lost'],
+    ['ru', 'потерял паспорт', '/consular/passports/lost'],
+    ['ru', 'потеряла паспорт', '/consular/passports/lost'],
     ['ru', 'справка о несудимости', '/consular/good-conduct'],
     ['ru', 'загранпаспорта', '/consular/passports'],
     ['ru', 'с собакой', '/consular/pets'],

@@ -41,8 +41,8 @@ describe('the main menu', () => {
     ['Embassy', '/embassy'],
     ['Consular Services', '/consular'],
     ['Apply for eTA / Visa', '/consular/visa'],
-    ['Passport Replacement', '/consular/passports#replacement'],
-    ['Emergency Travel Certificate', '/consular/passports#emergency'],
+    ['Passport Replacement', '/consular/passports/replacement'],
+    ['Emergency Travel Certificate', '/consular/passports/emergency'],
     ['Police Clearance Certificate', '/consular/good-conduct'],
     ['News', '/news'],
   ])('leads from %s to %s', async (name, href) => {
@@ -53,7 +53,7 @@ describe('the main menu', () => {
   it.each([
     ['/consular/visa', 'Apply for eTA / Visa'],
     ['/consular', 'Consular Services'],
-    ['/consular/passports#emergency', 'Emergency Travel Certificate'],
+    ['/consular/passports/emergency', 'Emergency Travel Certificate'],
   ])('marks the entry of the page the reader is on: %s', async (path, name) => {
     await renderApp(path);
     const current = menu().getAllByRole('link', { current: 'page' });

@@ -39,7 +39,7 @@ describe('the search page', () => {
       rows([newsRow({ title: 'New passports are here', slug: 'new-passports' })]),
     );
     await renderApp('/search?q=lost+passport');
-    expect(await entry(/^Lost passport$/)).toHaveAttribute('href', '/consular/passports#lost');
+    expect(await entry(/^Lost passport$/)).toHaveAttribute('href', '/consular/passports/lost');
     expect(main().getByRole('heading', { level: 2, name: 'Consular services' })).toBeVisible();
     expect(screen.getAllByText('passport', { selector: 'mark' }).length).toBeGreaterThan(1);
     expect(main().getByText(/^On the page “Kenyan passports/)).toBeVisible();

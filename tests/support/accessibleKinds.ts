@@ -16,7 +16,7 @@ const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 
 /** At least one public page of every kind. */
 export const KINDS =
-  `/ /news ${ARTICLE} /consular /consular/passports /consular/doc-leg /consular/fees
+  `/ /news ${ARTICLE} /consular /consular/passports /consular/doc-leg /consular/help /consular/fees
   /consular/downloads /explore/trade /magical-kenya /magical-kenya/coast
   /magical-kenya/things-to-do /embassy /accessibility /search?q=passport /no/such/page`.split(
     /\s+/,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
-import { urls } from '../../src/content/facts';
+import { emails, urls } from '../../src/content/facts';
 import type { Language } from '../../src/lib/i18n/languages';
 import { allTexts } from './locales';
 
@@ -50,6 +50,8 @@ const KEY_LIKE = /^[a-z][\w/-]*(?:[.:][a-z][\w-]*)+$/;
 /** Names of other sites, which pages print beside links. */
 const hosts = new Set(Object.values(urls).map((url) => new URL(url).host.replace('www.', '')));
 const isHost = (word: string): boolean => hosts.has(word.replace('www.', ''));
+/** What stands before the `@` of an address, where a link may be broken into two texts. */
+const mailboxes = new Set(Object.values(emails).map((email) => email.split('@')[0]));
 /** Names of files, which the staff area prints beside pictures and documents. */
 const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)$/.test(word);
 
@@ -57,7 +59,7 @@ const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)
 export const rawKeys = (page: Document = document): string[] =>
   pageTexts(page).filter(
     (text) =>
-      keys.has(text) ||
+      (keys.has(text) && !mailboxes.has(text)) ||
       text
         .split(/[\s,;()]+|\.$/)
         .some((word) => KEY_LIKE.test(word) && !isHost(word) && !isFileName(word)),

@@ -3,6 +3,7 @@ import type { Kind } from '../../src/content/site';
 import type {
   DownloadsText,
   FeesText,
+  HelpText,
   PageText,
   RegionText,
   Section,
@@ -32,7 +33,7 @@ const slots = {
   paragraphs: list.optional(),
   list: list.optional(),
   steps: list.optional(),
-  checklist: list.optional(),
+  checklist: z.union([list, z.record(z.string(), text)]).optional(),
   table: z.strictObject({ columns: list, rows: z.array(list).min(1) }).optional(),
   note: text.optional(),
   warning: text.optional(),
@@ -50,13 +51,18 @@ const slots = {
     .optional(),
   links: z.record(z.string(), text).optional(),
   see: z.record(z.string(), text).optional(),
-  ask: z.array(text.endsWith('?')).min(1).optional(),
+  ask: z
+    .array(text.regex(/\?$|^\$t\(.+\)$/))
+    .min(1)
+    .optional(),
 };
 
 const section = z.strictObject({
   ...slots,
   parts: z.record(anchor, z.strictObject(slots)).optional(),
 }) satisfies z.ZodType<Section>;
+
+const call = z.strictObject({ name: text, details: list });
 
 const page = { title: text, lead: text, sections: z.record(anchor, section) };
 
@@ -78,7 +84,7 @@ export const shapes = {
       valid: text.optional(),
       where: text,
     }),
-    shortcuts: z.record(anchor, text).optional(),
+    shortcuts: z.record(z.union([anchor, z.string().startsWith('/')]), text).optional(),
   }) satisfies z.ZodType<ServiceText>,
   country: z.strictObject(page) satisfies z.ZodType<PageText>,
   activities: z.strictObject(page) satisfies z.ZodType<StoryText>,
@@ -103,4 +109,10 @@ export const shapes = {
     ),
     pay: z.record(z.string(), text),
   }) satisfies z.ZodType<FeesText>,
+  help: z.strictObject({
+    ...page,
+    calls: z.strictObject({ title: text, danger: call, centre: call, embassy: call }),
+    phrase: z.strictObject({ label: text, words: text }),
+    contents: text,
+  }) satisfies z.ZodType<HelpText>,
 } satisfies Partial<Record<Kind, z.ZodType>>;

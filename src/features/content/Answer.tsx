@@ -1,5 +1,6 @@
 import {
   ArrowDown,
+  ArrowRight,
   Banknote,
   CalendarCheck,
   ClipboardList,
@@ -14,6 +15,7 @@ import type { ServiceText } from '../../content/text';
 import { buttonClass } from '../../ui/Button';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkedText } from '../../ui/LinkedText';
+import { LocalLink } from '../../ui/LocalLink';
 import styles from './Answer.module.css';
 import { PrintButton } from './PrintButton';
 
@@ -25,6 +27,9 @@ const rows = [
   { slot: 'bring', Icon: ClipboardList },
   { slot: 'who', Icon: Users },
 ] as const;
+
+/** What a page with `sheet` prints elsewhere: as a list, or at the head of the page. */
+const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
 
 /** The Embassy's address, with a map a touch away. */
 function Place() {
@@ -47,12 +52,19 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
   if (links.length === 0 && !page.apply) return null;
   return (
     <div className={styles.actions} data-screen-only>
-      {links.map(([anchor, words]) => (
-        <a key={anchor} href={`#${anchor}`} className={styles.shortcut}>
-          <ArrowDown aria-hidden="true" size="1.1em" />
-          {words}
-        </a>
-      ))}
+      {links.map(([to, words]) =>
+        to.startsWith('/') ? (
+          <LocalLink key={to} to={to} className={styles.shortcut}>
+            <ArrowRight aria-hidden="true" size="1.1em" />
+            {words}
+          </LocalLink>
+        ) : (
+          <a key={to} href={`#${to}`} className={styles.shortcut}>
+            <ArrowDown aria-hidden="true" size="1.1em" />
+            {words}
+          </a>
+        ),
+      )}
       {page.apply && (
         <ExternalLink href={urls[page.apply]} className={buttonClass()}>
           {t('content.apply')}
@@ -80,7 +92,11 @@ export function Answer({ page, text }: Props) {
         <Actions page={page} shortcuts={text.shortcuts} />
         <dl className={styles.rows}>
           {given.map(({ slot, Icon, words }) => (
-            <div key={slot} className={styles.row}>
+            <div
+              key={slot}
+              className={styles.row}
+              data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
+            >
               <dt>
                 <Icon aria-hidden="true" size="1.2em" />
                 {t(`content.answer.${slot}`)}

@@ -1,7 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTicks } from '../../lib/ticks';
+import type { Checklist as Lines } from '../../content/text';
+import { namedLines, useTicks } from '../../lib/ticks';
 import { Button } from '../../ui/Button';
 import styles from './Checklist.module.css';
 
@@ -10,13 +11,17 @@ interface Props {
   list: string;
   /** Id of the heading that names the list. */
   labelledBy: string;
-  items: string[];
+  lines: Lines;
 }
 
 /** What to bring: each line can be ticked off, on the screen or, as an empty box, on paper. */
-export function Checklist({ list, labelledBy, items }: Props) {
+export function Checklist({ list, labelledBy, lines }: Props) {
   const { t } = useTranslation();
-  const { ticked, toggle, clear } = useTicks(list, items.length);
+  const items = namedLines(lines);
+  const { ticked, toggle, clear } = useTicks(
+    list,
+    items.map(([name]) => name),
+  );
   const boxes = useRef<HTMLUListElement>(null);
   const done = ticked.length;
   // The button goes away with the last tick, and must not take the focus with it.
@@ -27,13 +32,13 @@ export function Checklist({ list, labelledBy, items }: Props) {
   return (
     <div className={styles.checklist}>
       <ul ref={boxes} className="plain-list" aria-labelledby={labelledBy}>
-        {items.map((item, index) => (
-          <li key={item}>
+        {items.map(([name, item]) => (
+          <li key={name}>
             <label>
               <input
                 type="checkbox"
-                checked={ticked.includes(index)}
-                onChange={() => toggle(index)}
+                checked={ticked.includes(name)}
+                onChange={() => toggle(name)}
               />
               <span>{item}</span>
             </label>

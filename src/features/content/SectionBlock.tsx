@@ -58,6 +58,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       tabIndex={former ? -1 : undefined}
       aria-labelledby={anchor}
       className={styles.section}
+      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
     >
       <Heading id={anchor} tabIndex={-1}>
         {title}
@@ -69,7 +70,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       ))}
       {remark('warning', warning)}
       {warning && tool}
-      {checklist && <Checklist list={ticks} labelledBy={anchor} items={checklist} />}
+      {checklist && <Checklist list={ticks} labelledBy={anchor} lines={checklist} />}
       {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
       {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
       {!warning && tool}
@@ -77,7 +78,11 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
       {remark('note', note)}
       <SectionLinks section={section} repeated={repeated} />
-      {ask && <AskBefore questions={ask} />}
+      {ask && (
+        <div data-screen-only={page.sheet && true}>
+          <AskBefore questions={ask} />
+        </div>
+      )}
       {Object.entries(parts).map(([name, part]) => (
         <SectionBlock
           key={name}

@@ -22,7 +22,7 @@ export function Sections({ page, sections, tools }: Props) {
     <SectionBlock
       key={`${page.path}#${anchor}`}
       page={page}
-      repeated={portals.length > 1 ? apply : undefined}
+      repeated={portals.length > 1 || page.sheet ? apply : undefined}
       anchor={anchor}
       section={section}
       tools={tools}

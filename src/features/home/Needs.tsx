@@ -4,13 +4,14 @@ import { LocalLink } from '../../ui/LocalLink';
 import styles from './Needs.module.css';
 
 const needs = [
-  { key: 'lost', to: '/consular/passports#emergency' },
+  { key: 'lost', to: '/consular/passports/lost' },
+  { key: 'renew', to: '/consular/passports/replacement' },
   { key: 'eta', to: '/consular/visa' },
   { key: 'degree', to: '/consular/doc-leg' },
   { key: 'birth', to: '/consular/birth' },
 ] as const;
 
-/** The four things people most often come for, one touch from the first screen. */
+/** The five things people most often come for, one touch from the first screen. */
 export function Needs() {
   const { t } = useTranslation('home');
   return (

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNews } from '../../content/fallback';
 import { queryClient } from '../../lib/queryClient';
+import { HelpLink } from '../../ui/HelpLink';
 import { Loading } from '../../ui/Loading';
 import { LocalLink } from '../../ui/LocalLink';
 import styles from './NewsBanner.module.css';
@@ -42,7 +43,11 @@ export function NewsBanner() {
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
       {items && items.length > 0 && <NewsRotator items={items} />}
-      {isError && <p className={styles.outdated}>{t('news.outdated')}</p>}
+      {isError && (
+        <p className={styles.outdated}>
+          {t('news.outdated')} <HelpLink />
+        </p>
+      )}
     </section>
   );
 }

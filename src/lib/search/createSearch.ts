@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fillers } from '../../content/searchWords';
+import { childrenOf, pages } from '../../content/site';
 import type { SearchDocument } from './documents';
 import { onOtherKeyboard } from './keyboard';
 import { stemOf, wordsOf } from './words';
@@ -32,6 +33,17 @@ export const wantedWords = (query: string): string[] =>
 const MIN_FUZZY = 4;
 const MIN_PREFIX = 3;
 
+const withCases = new Set<string>(
+  pages
+    .filter(({ kind, path }) => kind === 'service' && childrenOf(path).length > 0)
+    .map(({ path }) => path),
+);
+
+const boostOf = (to: string): number => {
+  if (to.includes('#')) return 1;
+  return withCases.has(to) ? SERVICE_BOOST : PAGE_BOOST;
+};
+
 const EXACT: SearchOptions = {
   combineWith: 'AND',
   prefix: (stem) => stem.length >= MIN_PREFIX,
@@ -39,14 +51,15 @@ const EXACT: SearchOptions = {
   // A page with many words typed for it is not worth less for each of them.
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
   boost: { title: 5, typed: 8, pageTitle: 1.5 },
-  boostDocument: (to) => (String(to).includes('#') ? 1 : PAGE_BOOST),
+  boostDocument: (to) => boostOf(String(to)),
 };
 /** One slip in a word, two in a long one. */
 const NEAR: SearchOptions = {
   fuzzy: (stem) => stem.length >= MIN_FUZZY && (stem.length < 8 ? 1 : 2),
 };
-/** A page before its own sections, where the words fit both. */
+/** A page before its own sections, where the words fit both; a service before its cases. */
 const PAGE_BOOST = 1.4;
+const SERVICE_BOOST = 2.5;
 /** What scores less than this share of the best is about something else. */
 const LEAST = 0.12;
 

@@ -32,7 +32,7 @@ interface AnyText {
 }
 
 /** Slots whose words belong to the page as a whole. */
-const PAGE_SLOTS = ['lead', 'description', 'answer', 'figures', 'groups', 'rows'];
+const PAGE_SLOTS = ['lead', 'description', 'answer', 'calls', 'figures', 'groups', 'rows'];
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

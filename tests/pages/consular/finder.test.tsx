@@ -21,7 +21,7 @@ describe('"Which service do I need?"', () => {
     await user.click(within(finder()).getByRole('link', { name: /what to bring/ }));
     await screen.findByRole('heading', { level: 1, name: /passports/i });
     expect(router.state.location.pathname + router.state.location.hash).toBe(
-      '/consular/passports#emergency',
+      '/consular/passports/emergency',
     );
   });
 

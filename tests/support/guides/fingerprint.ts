@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Download, downloads } from '../../../src/content/downloads.ts';
 import * as facts from '../../../src/content/facts.ts';
 import { pageId } from '../../../src/content/site.ts';
@@ -20,9 +20,19 @@ const factAt = (path: string): unknown => at(facts, path);
 const wordsOf = (language: string, namespace: string): string =>
   readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
 
+/** The words of a page and of its cases, which are in a folder of its name. */
+function namespacesOf(guide: Guide, language: string): string[] {
+  const page = pageId(guide.source);
+  const folder = `src/locales/${language}/${page}`;
+  const cases = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return [page, ...cases.map((file) => `${page}/${file.replace('.json', '')}`)];
+}
+
 /** The words a guide is made of, with the shared headings and the value of every fact they name. */
 const sourceOf = (guide: Guide, language: string): string =>
-  wordsOf(language, pageId(guide.source))
+  namespacesOf(guide, language)
+    .map((namespace) => wordsOf(language, namespace))
+    .join('')
     .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
       String(at(JSON.parse(wordsOf(language, 'common')), path)),
     )

@@ -1,18 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { pageId } from '../../../src/content/site.ts';
+import { childrenOf, pageId } from '../../../src/content/site.ts';
 import { languages, withPrefix } from '../../../src/lib/i18n/languages.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { fingerprint, type Guide, guidePath, guides, stamp } from './fingerprint.ts';
 
 const DOWNLOADS = '/consular/downloads';
 
-/**
- * What a guide leaves out of its page. The checklist is a list to tick off, so the steps and the
- * links of the page stay out of it.
- */
+/** What a guide leaves out of its page: of all that holds for every passport, the list is left. */
 const LEFT_OUT: Record<string, string> = {
-  passportChecklist: 'main section ol, main section ul:has(> li > a[target="_blank"])',
+  passportChecklist: 'main nav, main section:has(> h2):not(:has(> #bring))',
 };
 
 /** The guide's name, as the downloads page gives it. */
@@ -21,28 +18,49 @@ async function nameOf(page: Page, site: string, guide: Guide, language: 'en' | '
   return (await page.locator(`#${guide.form}`).textContent()) ?? guide.form;
 }
 
+/** What to bring in each case of a service, as HTML, under the name of the case. */
+async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
+  const lists: string[] = [];
+  for (const { path } of childrenOf(guide.source)) {
+    await page.goto(site + withPrefix(path, language), { waitUntil: 'networkidle' });
+    const list = page.locator('main section:has(> #bring)');
+    lists.push(
+      await list.evaluate((section) => {
+        const heading = section.querySelector('h2');
+        if (heading) heading.textContent = document.querySelector('main h1')?.textContent ?? '';
+        const lines = section.querySelector('ul');
+        section.replaceChildren(...[heading, lines?.parentElement].filter((part) => part != null));
+        return section.outerHTML;
+      }),
+    );
+  }
+  return lists.join('');
+}
+
 /** Gives the page the guide's name; an address has no place in a file that travels alone. */
-async function turnIntoGuide(page: Page, guide: Guide, name: string): Promise<void> {
+async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: string): Promise<void> {
   await page.evaluate(
-    ([title, leftOut]) => {
+    ([title, leftOut, more]) => {
       document.title = title;
       const heading = document.querySelector('main h1');
       if (heading) heading.textContent = title;
       for (const part of document.querySelectorAll('[data-print-note]')) part.remove();
       if (leftOut) for (const part of document.querySelectorAll(leftOut)) part.remove();
+      document.querySelector('main section:has(> h2)')?.insertAdjacentHTML('afterend', more);
     },
-    [name, LEFT_OUT[guide.form] ?? ''] as const,
+    [name, LEFT_OUT[guide.form] ?? '', lists] as const,
   );
 }
 
 async function printGuide(browser: Browser, site: string, guide: Guide, language: 'en' | 'ru') {
   const page = await browser.newPage();
   const name = await nameOf(page, site, guide, language);
+  const lists = await listsOf(page, site, guide, language);
   await page.goto(site + withPrefix(guide.source, language), { waitUntil: 'networkidle' });
   // The network is idle, too, while a slow machine makes the page.
   await page.locator('main h1').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await turnIntoGuide(page, guide, name);
+  await turnIntoGuide(page, guide, name, lists);
   const pdf = await page.pdf({
     format: 'A4',
     preferCSSPageSize: true,

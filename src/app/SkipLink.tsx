@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import styles from './Shell.module.css';
+
+/** The first stop of the keyboard: leads past the header to the content. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a href="#content" className={`visually-hidden ${styles.skip}`}>
+      {t('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { phones } from '../../content/facts';
+import type { HelpText } from '../../content/text';
+import { LinkedText } from '../../ui/LinkedText';
+import styles from './Help.module.css';
+
+const calls = [
+  { key: 'danger', phone: phones.emergency },
+  { key: 'centre', phone: phones.responseCentre },
+  { key: 'embassy', phone: phones.main },
+] as const;
+
+/** The numbers to call, each as large as a thumb. */
+export function Calls({ calls: text }: { calls: HelpText['calls'] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="call" className={styles.calls}>
+      <h2 id="call" tabIndex={-1}>
+        {text.title}
+      </h2>
+      <ul className="plain-list">
+        {calls.map(({ key, phone }) => (
+          <li key={key}>
+            <a href={`tel:${phone}`} className={styles.call}>
+              {text[key].name} <strong>{t('contact.number', { number: phone })}</strong>
+            </a>
+            {text[key].details.map((detail) => (
+              <p key={detail}>
+                <LinkedText text={detail} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

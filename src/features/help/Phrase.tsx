@@ -1,0 +1,12 @@
+import type { HelpText } from '../../content/text';
+import styles from './Help.module.css';
+
+/** Words in Russian to say or to show, on the pages of both languages. */
+export const Phrase = ({ phrase }: { phrase: HelpText['phrase'] }) => (
+  <div>
+    <p>{phrase.label}</p>
+    <p lang="ru" className={styles.phrase}>
+      {phrase.words}
+    </p>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Page } from '../../content/site';
+import type { HelpText } from '../../content/text';
+import { Sections } from '../../features/content/Sections';
+import { usePageText } from '../../features/content/usePageText';
+import { Calls } from '../../features/help/Calls';
+import { Phrase } from '../../features/help/Phrase';
+import { formatDay } from '../../lib/consularDates';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import styles from './HelpPage.module.css';
+
+/** Whom to call in an emergency, then what to do in each; the most urgent first. */
+export function HelpPage({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const text = usePageText<HelpText>(page.path);
+  return (
+    <div className={styles.page}>
+      <title>{t('title', { page: text.title })}</title>
+      <meta name="description" content={text.lead} />
+      <div>
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <p>{text.lead}</p>
+      </div>
+      <Calls calls={text.calls} />
+      <nav aria-labelledby="contents" data-screen-only>
+        <h2 id="contents">{text.contents}</h2>
+        <ul className={`plain-list ${styles.contents}`}>
+          {Object.entries(text.sections).map(([anchor, { title }]) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Sections
+        page={page}
+        sections={text.sections}
+        tools={{ arrest: <Phrase phrase={text.phrase} /> }}
+      />
+      {page.reviewed && (
+        <p>{t('content.reviewed', { date: formatDay(page.reviewed, language) })}</p>
+      )}
+    </div>
+  );
+}
