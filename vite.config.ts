@@ -5,6 +5,7 @@ import { hosting } from './api/_local/hosting.ts';
 import { newsFeeds } from './api/_local/newsFeeds.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
+import { drawCharts } from './src/build/charts/plugin.ts';
 import { checkEnv } from './src/build/checkEnv.ts';
 import { downloadFiles } from './src/build/downloadFiles.ts';
 import { offline } from './src/build/offline.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, isPreview }) => {
       react(),
       answerFirst,
       downloadFiles(),
+      drawCharts(),
       prerender(keep),
       keptOffline,
       local && newsFeeds(config),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { drawCharts } from '../src/build/charts/plugin.ts';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
 import { LaneTimes } from './support/laneTimes.ts';
@@ -37,7 +38,7 @@ export const simulatedPage = {
 /** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
 export default defineConfig({
   root,
-  plugins: [react(), downloadFiles()],
+  plugins: [react(), downloadFiles(), drawCharts()],
   test: {
     reporters: ['default', new SecondAttempts(), new LaneTimes()],
     projects: [

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { drawCharts } from '../../src/build/charts/plugin.ts';
 import { downloadFiles } from '../../src/build/downloadFiles';
 import { LaneTimes } from '../support/laneTimes';
 import { SecondAttempts } from '../support/secondAttempts';
@@ -39,7 +40,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), downloadFiles()],
+        plugins: [react(), downloadFiles(), drawCharts()],
         test: {
           ...together,
           name: 'hosted-database',
