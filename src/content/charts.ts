@@ -4,7 +4,7 @@
  * Comments name the content sheet and its section.
  */
 
-import { type Months, regionSeasons } from './seasons';
+import { type Months, regionSeasons } from './seasons.ts';
 
 /** A figure, or the least and the greatest. */
 export type Value = number | [from: number, to: number];
@@ -55,6 +55,8 @@ export const charts = {
     steel: [120.8],
     wheat: [93.8],
   }),
+  /** Billions of Kenya shillings, 2024. Explore, 8. */
+  buyers: bars({ uganda: [125.9], tanzania: [67.2], congo: [31.7], 'south-sudan': [29.7] }),
   /** Shares of arrivals in per cent, 2024. Explore, 7. */
   visitors: bars({ africa: [40.8], europe: [28.1], americas: [15.7], asia: [12.1] }),
   /** Kilometres and hours by road from Nairobi. Tourism, 1. */

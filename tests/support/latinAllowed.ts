@@ -2,7 +2,9 @@
 const names = new Set(
   `eTA eCitizen Magical Kenya Airways MyGov YouTube OpenStreetMap openstreetmap org JavaScript Google
   English Spinster Bachelor Widowed Divorced Single Markdown icipe M-Pesa KenInvest KenTrade
-  USIU-Africa Open World Tour axe Travel Expo Uber Bolt Little Faras Word Ctrl`.split(/\s+/),
+  USIU-Africa student pass Open World Tour axe Travel Expo Uber Bolt Little Faras Word Ctrl`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a Latin word may stand in a Russian text: a name, an abbreviation, a Roman numeral. */
