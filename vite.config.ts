@@ -9,6 +9,7 @@ import { drawCharts } from './src/build/charts/plugin.ts';
 import { checkEnv } from './src/build/checkEnv.ts';
 import { downloadFiles } from './src/build/downloadFiles.ts';
 import { offline } from './src/build/offline.ts';
+import { placeWords } from './src/build/placeWords.ts';
 import { prerender } from './src/build/prerender.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig(({ mode, isPreview }) => {
       answerFirst,
       downloadFiles(),
       drawCharts(),
+      placeWords(),
       prerender(keep),
       keptOffline,
       local && newsFeeds(config),

@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../src/build/charts/plugin.ts';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
+import { placeWords } from '../src/build/placeWords.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
 import { LaneTimes } from './support/laneTimes.ts';
 import { SecondAttempts } from './support/secondAttempts.ts';
@@ -38,7 +39,7 @@ export const simulatedPage = {
 /** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
 export default defineConfig({
   root,
-  plugins: [react(), downloadFiles(), drawCharts()],
+  plugins: [react(), downloadFiles(), drawCharts(), placeWords()],
   test: {
     reporters: ['default', new SecondAttempts(), new LaneTimes()],
     projects: [

@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../../src/build/charts/plugin.ts';
 import { downloadFiles } from '../../src/build/downloadFiles';
+import { placeWords } from '../../src/build/placeWords.ts';
 import { LaneTimes } from '../support/laneTimes';
 import { SecondAttempts } from '../support/secondAttempts';
 import { vercelProject } from './vercel/project';
@@ -40,7 +41,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), downloadFiles(), drawCharts()],
+        plugins: [react(), downloadFiles(), drawCharts(), placeWords()],
         test: {
           ...together,
           name: 'hosted-database',

@@ -13,7 +13,7 @@ export function drawBars({ Plot, document }: Tools, chart: Amounts, words: Words
     const told = valueTexts(values, words).join(' · ');
     return { key, name: words.rows[key] ?? '', least, most, told };
   });
-  const room = Math.max(...rows.map(({ told }) => textWidth(told))) + 8;
+  const room = Math.max(...rows.map(({ told }) => textWidth(told))) + 12;
   const height = rows.length * (stacked ? ROW.stacked : ROW.beside);
   const inset = stacked ? { insetTop: 27, insetBottom: 9 } : { insetTop: 8, insetBottom: 8 };
   const text = { fontSize: FONT, fill: 'currentColor' };

@@ -1,5 +1,5 @@
 import type { Amounts } from '../../content/charts.ts';
-import { colours, FONT, type Size, type Tools } from './svg.ts';
+import { colours, FONT, type Size, SMALL_FONT, type Tools } from './svg.ts';
 import { valueTexts, type Words } from './table.ts';
 
 /** Half the width of a summit's foot, where 1 is the way from one summit to the next. */
@@ -19,7 +19,7 @@ export function drawPeaks({ Plot, document }: Tools, chart: Amounts, words: Word
     { key, x: x + FOOT, y: 0 },
   ]);
   const slope = { x: 'x', y: 'y', z: 'key' };
-  const text = { x: 'x', y: 'height', fill: 'currentColor', fontSize: stacked ? 13.5 : FONT };
+  const text = { x: 'x', y: 'height', fill: 'currentColor', fontSize: stacked ? SMALL_FONT : FONT };
   return Plot.plot({
     document,
     width,

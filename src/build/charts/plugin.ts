@@ -40,9 +40,11 @@ async function drawAll(
 export const drawCharts = (): Plugin => ({
   name: 'charts',
   enforce: 'pre',
-  async transform(code, id) {
-    const [, folder, language] = FILE.exec(id) ?? [];
-    if (!folder) return undefined;
-    return JSON.stringify(await drawAll(JSON.parse(code), language as Language, folder));
+  transform: {
+    filter: { id: FILE },
+    async handler(code, id) {
+      const [, folder = '', language] = FILE.exec(id) ?? [];
+      return JSON.stringify(await drawAll(JSON.parse(code), language as Language, folder));
+    },
   },
 });

@@ -21,8 +21,11 @@ export const sizes = {
 /** Size of letters: 13 px on a screen of 320 px, where drawings are shown a little smaller. */
 export const FONT = 15;
 
+/** Of letters that have less room. */
+export const SMALL_FONT = 14;
+
 /** Room that a text of this size takes, on average, a little more than less. */
-export const textWidth = (text: string): number => text.length * FONT * 0.56;
+export const textWidth = (text: string): number => text.length * FONT * 0.64;
 
 /** Colours by what they are for; Charts.module.css says which they are. */
 export const colours = {

@@ -1,5 +1,5 @@
 import type { Timeline } from '../../content/charts.ts';
-import { colours, FONT, type Size, type Tools, textWidth } from './svg.ts';
+import { colours, FONT, type Size, SMALL_FONT, type Tools, textWidth } from './svg.ts';
 import { dateText, type Words } from './table.ts';
 
 const LINE = 20;
@@ -94,7 +94,7 @@ export function drawTimeline(
         y: (year: number) => at(new Date(Date.UTC(year, 0))),
         text: String,
         textAnchor: 'end',
-        fontSize: 13.5,
+        fontSize: SMALL_FONT,
       }),
       Plot.link(entries, { ...thread, stroke: colours.line }),
       Plot.dot(entries, { x: AXIS, y: day, r: 5, fill: colours.accent }),

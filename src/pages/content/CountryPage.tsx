@@ -14,7 +14,9 @@ export function CountryPage({ page }: { page: Page }) {
   const children = pages.filter(({ path }) => path.startsWith(`${page.path}/`));
   return (
     <ContentLayout page={page} text={text} top={<CountryMap />} wide>
-      <PageCards pages={children} level={2} pictures />
+      <div data-screen-only>
+        <PageCards pages={children} level={2} pictures />
+      </div>
       <Sections page={page} sections={text.sections} tools={charts} />
     </ContentLayout>
   );

@@ -5,7 +5,7 @@ export const texts = import.meta.glob<string>(
     '!../../../locales/en/{account,admin,common,errors,pages,search,uploads}.json',
     '!../../../locales/en/charts/**',
     '!../../../locales/en/consular/{dates,forms,needs}.json',
-    '!../../../locales/en/magical-kenya/{filter,map}.json',
+    '!../../../locales/en/magical-kenya/{filter,map,places}.json',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
