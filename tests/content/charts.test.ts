@@ -1,53 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import {
-  type Calendar,
-  type Chart,
-  charts,
-  type Timeline,
-  type Value,
-} from '../../src/content/charts';
-import { chartsId, pageId, pages } from '../../src/content/site';
-import type { ChartWords, DrawnChart, PageCharts } from '../../src/content/text';
-import { type Language, languages } from '../../src/lib/i18n/languages';
+import { type Calendar, charts, type Timeline, type Value } from '../../src/content/charts';
+import { chartsId, pageId } from '../../src/content/site';
+import { languages } from '../../src/lib/i18n/languages';
 import { monthName, monthSet } from '../../src/lib/months';
+import { drawnCharts, drawnOn, svgOf, withCharts, wordsOn } from '../support/drawnCharts';
 import { namespaces, words } from '../support/locales';
 
-const files = import.meta.glob<PageCharts<DrawnChart>>('../../src/locales/*/charts/**/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-const drawnOn = (language: Language, path: string): PageCharts<DrawnChart> =>
-  files[`../../src/locales/${language}/${chartsId(path)}.json`] ?? {};
-
-const wordsOn = (path: string) => words('en', chartsId(path)) as PageCharts<ChartWords> | null;
-const withCharts = pages.filter(({ path }) => wordsOn(path));
-
-interface Drawn extends DrawnChart {
-  name: string;
-  figures: Chart;
-}
-
-const all = (language: Language): Drawn[] =>
-  withCharts.flatMap(({ path }) =>
-    Object.values(drawnOn(language, path)).flatMap((section) =>
-      Object.entries(section).map(([name, chart]) => ({
-        ...chart,
-        name,
-        figures: (charts as Record<string, Chart>)[name] as Chart,
-      })),
-    ),
-  );
-
-const svgOf = (markup: string): SVGSVGElement => {
-  const svg = new JSDOM(markup).window.document.querySelector('svg');
-  if (!svg) throw new Error('no drawing');
-  return svg;
-};
 const attributes = (svg: Element, selector: string, name: string): number[] =>
   [...svg.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
 const numbersIn = (text: string): number[] =>
@@ -98,28 +59,31 @@ describe('the charts', () => {
 });
 
 describe.each(languages)('the charts in %s', (language) => {
-  it.each(all(language))('$name states in its table every figure that it draws', (chart) => {
-    const { figures, table } = chart;
-    expect(table.rows.map((row) => row.length)).toEqual(
-      Object.keys(figures.rows).map(() => table.columns.length),
-    );
-    const rows = Object.values<unknown>(figures.rows);
-    for (const [index, row] of table.rows.entries()) {
-      const told = numbersIn(row.join(' '));
-      if (figures.kind === 'bars' || figures.kind === 'peaks') {
-        expect(told).toEqual((rows[index] as Value[]).flat());
-      } else if (figures.kind === 'timeline') {
-        const [year, , day] = (rows[index] as Timeline['rows'][string]).split('-').map(Number);
-        expect(numbersIn(row[0] ?? '')).toEqual(day ? [day, year] : [year]);
-      } else {
-        const { months } = rows[index] as Calendar['rows'][string];
-        const ends = months.flat().map((month) => monthName(month, language));
-        expect(ends.filter((name) => !row[1]?.includes(name))).toEqual([]);
+  it.each(drawnCharts(language))(
+    '$name states in its table every figure that it draws',
+    (chart) => {
+      const { figures, table } = chart;
+      expect(table.rows.map((row) => row.length)).toEqual(
+        Object.keys(figures.rows).map(() => table.columns.length),
+      );
+      const rows = Object.values<unknown>(figures.rows);
+      for (const [index, row] of table.rows.entries()) {
+        const told = numbersIn(row.join(' '));
+        if (figures.kind === 'bars' || figures.kind === 'peaks') {
+          expect(told).toEqual((rows[index] as Value[]).flat());
+        } else if (figures.kind === 'timeline') {
+          const [year, , day] = (rows[index] as Timeline['rows'][string]).split('-').map(Number);
+          expect(numbersIn(row[0] ?? '')).toEqual(day ? [day, year] : [year]);
+        } else {
+          const { months } = rows[index] as Calendar['rows'][string];
+          const ends = months.flat().map((month) => monthName(month, language));
+          expect(ends.filter((name) => !row[1]?.includes(name))).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(all(language))('$name shows in both drawings the words of its table', (chart) => {
+  it.each(drawnCharts(language))('$name shows in both drawings the words of its table', (chart) => {
     const plain = (text: string) => text.replace(/[\s\u00a0·]+/g, '');
     for (const markup of [chart.narrow, chart.wide]) {
       const shown = plain(svgOf(markup).textContent ?? '');
@@ -131,7 +95,7 @@ describe.each(languages)('the charts in %s', (language) => {
     }
   });
 
-  it.each(all(language).filter(({ figures }) => figures.kind === 'bars'))(
+  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'bars'))(
     '$name has bars as long as its figures',
     ({ figures, narrow, wide }) => {
       const values = Object.values(figures.rows as Record<string, Value[]>);
@@ -145,7 +109,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(all(language).filter(({ figures }) => figures.kind === 'peaks'))(
+  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'peaks'))(
     '$name has summits as high as its figures',
     ({ figures, narrow, wide }) => {
       const values = Object.values(figures.rows as Record<string, Value[]>);
@@ -162,7 +126,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(all(language).filter(({ figures }) => figures.kind === 'months'))(
+  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'months'))(
     '$name fills the months that count, and no others',
     ({ figures, narrow, wide }) => {
       if (figures.kind !== 'months') throw new Error('not months');
@@ -180,7 +144,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(all(language).filter(({ figures }) => figures.kind === 'timeline'))(
+  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'timeline'))(
     '$name has its days as far apart as they were',
     ({ figures, narrow, wide }) => {
       const days = Object.values(figures.rows).map((day) => new Date(String(day)).getTime());
@@ -195,7 +159,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(all(language))('$name is code that the policy of the site allows', (chart) => {
+  it.each(drawnCharts(language))('$name is code that the policy of the site allows', (chart) => {
     for (const markup of [chart.narrow, chart.wide]) {
       expect(markup).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
       expect(markup).not.toMatch(/<style|<script|<a |\s(?:style|class|id|on\w+|aria-label|href)=/);

@@ -7,7 +7,7 @@ import { withBrowser } from '../support/browser';
 
 const { open } = withBrowser();
 
-const WIDTHS = [320, 768, 1440];
+const WIDTHS = [320, 768, 1280, 1440];
 const HEIGHT = 900;
 
 const addresses = pages

@@ -3,7 +3,7 @@ import { colours, FONT, type Size, type Tools, textWidth } from './svg.ts';
 import { valueTexts, type Words } from './table.ts';
 
 const ROW = { stacked: 50, beside: 34 };
-const NAMES = 190;
+const NAMES = 215;
 
 /** A bar for each row, with its name above it or beside it and its values told. */
 export function drawBars({ Plot, document }: Tools, chart: Amounts, words: Words, size: Size) {

@@ -4,7 +4,7 @@ import { colours, FONT, type Size, type Tools } from './svg.ts';
 import type { Words } from './table.ts';
 
 const ROW = { stacked: 60, beside: 38 };
-const NAMES = 250;
+const NAMES = 262;
 
 /** What a month of a row is, and the colours it has. */
 const LOOKS = {

@@ -15,7 +15,7 @@ export interface Size {
 
 export const sizes = {
   narrow: { width: 320, stacked: true },
-  wide: { width: 720, stacked: false },
+  wide: { width: 640, stacked: false },
 } satisfies Record<string, Size>;
 
 /** Size of letters: 13 px on a screen of 320 px, where drawings are shown a little smaller. */
