@@ -117,5 +117,3 @@ export const charts = {
     },
   },
 } satisfies Record<string, Chart>;
-
-export type ChartName = keyof typeof charts;
