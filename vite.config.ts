@@ -5,9 +5,11 @@ import { hosting } from './api/_local/hosting.ts';
 import { newsFeeds } from './api/_local/newsFeeds.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
+import { drawCharts } from './src/build/charts/plugin.ts';
 import { checkEnv } from './src/build/checkEnv.ts';
 import { downloadFiles } from './src/build/downloadFiles.ts';
 import { offline } from './src/build/offline.ts';
+import { placeWords } from './src/build/placeWords.ts';
 import { prerender } from './src/build/prerender.ts';
 import { typography } from './src/build/typography.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
@@ -45,6 +47,8 @@ export default defineConfig(({ mode, isPreview }) => {
       answerFirst,
       downloadFiles(),
       typography(),
+      drawCharts(),
+      placeWords(),
       prerender(keep),
       keptOffline,
       local && newsFeeds(config),

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { drawCharts } from '../src/build/charts/plugin.ts';
 import { downloadFiles } from '../src/build/downloadFiles.ts';
+import { placeWords } from '../src/build/placeWords.ts';
 import { typography } from '../src/build/typography.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
 import { LaneTimes } from './support/laneTimes.ts';
@@ -53,7 +55,7 @@ const bench = {
 /** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
 export default defineConfig({
   root,
-  plugins: [react(), downloadFiles()],
+  plugins: [react(), downloadFiles(), drawCharts(), placeWords()],
   test: {
     reporters: ['default', new LaneTimes()],
     maxWorkers: WORKERS,

@@ -42,6 +42,12 @@ const jsonWithNoBreaks = (json: string): string =>
 
 const RUSSIAN = /[\\/]src[\\/]locales[\\/]ru[\\/].*\.json$/;
 
+/** The JSON of a locale file as the site has it: a Russian one with no-break spaces. */
+export const localeJson = (file: string): string => {
+  const json = readFileSync(file, 'utf8');
+  return RUSSIAN.test(file) ? jsonWithNoBreaks(json) : json;
+};
+
 /**
  * Sets the no-break spaces when the Russian texts are read, for pages, finished HTML and search alike
  * (docs/decisions, typography).
@@ -53,7 +59,7 @@ export const typography = (): Plugin => ({
     const [file = '', query] = id.split('?');
     if (!RUSSIAN.test(file)) return undefined;
     this.addWatchFile(file);
-    const json = jsonWithNoBreaks(readFileSync(file, 'utf8'));
+    const json = localeJson(file);
     return query?.split('&').includes('raw') ? `export default ${JSON.stringify(json)}` : json;
   },
 });

@@ -247,6 +247,7 @@ export const pages: Page[] = [
     kind: 'story',
     scene: 'uhuru-gardens',
     related: ['/embassy', '/explore/trade', '/news'],
+    words: ['charts/explore/foreign-affairs'],
   },
   {
     path: '/explore/sports',
@@ -263,36 +264,43 @@ export const pages: Page[] = [
     kind: 'story',
     scene: 'mara-crossing',
     related: ['/magical-kenya', '/consular/visa', '/explore/trade'],
+    words: ['charts/explore/tourism'],
   },
   {
     path: '/explore/trade',
     kind: 'story',
     scene: 'mombasa-port',
     related: ['/explore/agriculture', '/explore/tourism', '/consular/visa'],
+    words: ['charts/explore/trade'],
   },
 
   {
     path: '/magical-kenya',
     kind: 'country',
     scene: 'savannah-dawn',
-    words: [
-      'magical-kenya/map',
-      'magical-kenya/nairobi',
-      'magical-kenya/coast',
-      'magical-kenya/central-rift',
-      'magical-kenya/mount-kenya',
-      'magical-kenya/northern-kenya',
-      'magical-kenya/north-rift',
-      'magical-kenya/southern-kenya',
-      'magical-kenya/western-kenya',
-    ],
+    words: ['charts/magical-kenya', 'magical-kenya/map', 'magical-kenya/places'],
   },
-  { path: '/magical-kenya/intro', kind: 'story', scene: 'mount-kenya' },
-  { path: '/magical-kenya/getting-around', kind: 'story', scene: 'madaraka-express' },
+  {
+    path: '/magical-kenya/intro',
+    kind: 'story',
+    scene: 'mount-kenya',
+    words: ['charts/magical-kenya/intro'],
+  },
+  {
+    path: '/magical-kenya/getting-around',
+    kind: 'story',
+    scene: 'madaraka-express',
+    words: ['charts/magical-kenya/getting-around'],
+  },
   { path: '/magical-kenya/nairobi', kind: 'region', scene: 'nairobi-park' },
   { path: '/magical-kenya/coast', kind: 'region', scene: 'dhow-coast' },
   { path: '/magical-kenya/central-rift', kind: 'region', scene: 'hells-gate' },
-  { path: '/magical-kenya/mount-kenya', kind: 'region', scene: 'aberdare-falls' },
+  {
+    path: '/magical-kenya/mount-kenya',
+    kind: 'region',
+    scene: 'aberdare-falls',
+    words: ['charts/magical-kenya/mount-kenya'],
+  },
   { path: '/magical-kenya/northern-kenya', kind: 'region', scene: 'lake-turkana' },
   { path: '/magical-kenya/north-rift', kind: 'region', scene: 'kerio-valley' },
   { path: '/magical-kenya/southern-kenya', kind: 'region', scene: 'amboseli-kilimanjaro' },
@@ -328,6 +336,9 @@ export const hasOwnFrame = (path: string): boolean => path === HELP;
 
 /** The entry of `pages.json` and the namespace of a page's words. */
 export const pageId = (path: string): string => path.slice(1) || 'home';
+
+/** The namespace of a page's charts, which the page lists in its `words`. */
+export const chartsId = (path: string): string => `charts/${pageId(path)}`;
 
 export interface MenuItem {
   /** Key under `menu` in common.json. */

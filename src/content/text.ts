@@ -37,6 +37,32 @@ export interface Section {
 /** Lines by their names, or lines that are known by their places alone. */
 export type Checklist = Record<string, string> | string[];
 
+/** What a chart says; its figures are in content/charts.ts. */
+export interface ChartWords {
+  title: string;
+  /** Heads of its table. */
+  columns: string[];
+  /** Names of its rows by their keys in the figures. */
+  rows: Record<string, string>;
+  /** What stands beside a row's name in the table, and not in the drawing. */
+  beside?: Record<string, string>;
+  /** Each value of a row with its unit: `{{value}} km`. */
+  values?: string[];
+}
+
+/** A chart as a page gets it: its words and figures are drawn when the site is built. */
+export interface DrawnChart {
+  title: string;
+  /** Two drawings, as the code of an `svg`: for a phone and for a wider window. */
+  narrow: string;
+  wide: string;
+  /** The same figures as a table. */
+  table: { columns: string[]; rows: string[][] };
+}
+
+/** The charts of a page by the anchor of the section they stand in. */
+export type PageCharts<Chart> = Record<string, Record<string, Chart>>;
+
 /** A place where papers are handed in or received. */
 export interface Office {
   name: string;

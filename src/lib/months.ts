@@ -1,6 +1,6 @@
-import type { Months } from '../content/seasons';
-import { type Language, locales } from './i18n/languages';
-import { dateFormat } from './intl';
+import type { Months } from '../content/seasons.ts';
+import { type Language, locales } from './i18n/languages.ts';
+import { dateFormat } from './intl.ts';
 
 /** The twelve months of a year, from 1. */
 export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import { createStore } from './store';
+import { createStore } from './store.ts';
 
 /**
  * localStorage that never throws. Where the browser blocks it, or it is full, values live in memory

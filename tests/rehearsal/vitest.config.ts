@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { drawCharts } from '../../src/build/charts/plugin.ts';
 import { downloadFiles } from '../../src/build/downloadFiles';
+import { placeWords } from '../../src/build/placeWords.ts';
 import { LaneTimes } from '../support/laneTimes';
 import { vercelProject } from './vercel/project';
 
@@ -38,7 +40,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), downloadFiles()],
+        plugins: [react(), downloadFiles(), drawCharts(), placeWords()],
         test: {
           ...together,
           name: 'hosted-database',

@@ -2,10 +2,16 @@ import type { Language } from '../../src/lib/i18n/languages';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-const files = import.meta.glob<Json>('../../src/locales/*/**/*.json', {
+/** As they are written, before charts are drawn in them. */
+const sources = import.meta.glob<string>('../../src/locales/*/**/*.json', {
   eager: true,
+  query: '?raw',
   import: 'default',
 });
+
+const files: Record<string, Json> = Object.fromEntries(
+  Object.entries(sources).map(([file, source]) => [file, JSON.parse(source)]),
+);
 
 const prefix = (language: Language) => `../../src/locales/${language}/`;
 

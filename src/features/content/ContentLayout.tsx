@@ -61,6 +61,7 @@ export function ContentLayout(props: Props) {
       {top}
       <div
         className={`container ${styles.page} ${wide ? styles.wide : ''} ${contents ? styles.columns : ''}`}
+        data-wide={wide || undefined}
       >
         {contents && <TableOfContents sections={parts} />}
         <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>

@@ -43,7 +43,9 @@ export function CountryMap() {
           </div>
           {region && place && <PlacePanel region={region} place={place} />}
         </div>
-        <PlaceList regions={regions} onActive={setActive} />
+        <div data-screen-only>
+          <PlaceList regions={regions} onActive={setActive} />
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pageId } from '../../content/site';
-import type { RegionText } from '../../content/text';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { firstSentence } from '../../lib/text';
 import { regionKey, regionPages } from './regions';
 
 /** A place of a region, in the page's language. */
@@ -21,22 +18,27 @@ export interface Region {
   places: Place[];
 }
 
-/** Every region with its places, in the words of the regions' own pages. */
+/** Every region with its places, in the words of the regions' own pages (src/build/placeWords.ts). */
 export function usePlaces(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();
   const translate = t as unknown as (key: string, options: object) => unknown;
   return regionPages.map(({ path }) => {
-    const places = translate('places', { ns: pageId(path), returnObjects: true });
+    const places = translate(regionKey(path), {
+      ns: 'magical-kenya/places',
+      returnObjects: true,
+    });
     return {
       path,
       name: name(path),
-      places: Object.entries(places as RegionText['places']).map(([anchor, place]) => ({
-        id: `${regionKey(path)}/${anchor}`,
-        name: place.name,
-        line: firstSentence(place.text),
-        to: `${path}#${anchor}`,
-      })),
+      places: Object.entries(places as Record<string, Pick<Place, 'name' | 'line'>>).map(
+        ([anchor, place]) => ({
+          id: `${regionKey(path)}/${anchor}`,
+          name: place.name,
+          line: place.line,
+          to: `${path}#${anchor}`,
+        }),
+      ),
     };
   });
 }

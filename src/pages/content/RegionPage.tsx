@@ -4,6 +4,7 @@ import type { RegionText } from '../../content/text';
 import { ContentLayout } from '../../features/content/ContentLayout';
 import { Places } from '../../features/content/Places';
 import { Sections } from '../../features/content/Sections';
+import { useCharts } from '../../features/content/useCharts';
 import { usePageText } from '../../features/content/usePageText';
 import { RegionNav } from '../../features/country/RegionNav';
 import { regionKey } from '../../features/country/regions';
@@ -13,6 +14,7 @@ import { Seasons } from '../../features/country/Seasons';
 export function RegionPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<RegionText>(page.path);
+  const charts = useCharts(page);
   return (
     <ContentLayout
       page={page}
@@ -22,7 +24,7 @@ export function RegionPage({ page }: { page: Page }) {
     >
       <Seasons region={regionKey(page.path)} />
       <Places places={text.places} />
-      <Sections page={page} sections={text.sections} />
+      <Sections page={page} sections={text.sections} tools={charts} />
       <RegionNav page={page} />
     </ContentLayout>
   );

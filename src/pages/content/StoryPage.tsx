@@ -5,6 +5,7 @@ import { topicNews } from '../../content/topicNews';
 import { ContentLayout } from '../../features/content/ContentLayout';
 import { Figures } from '../../features/content/Figures';
 import { Sections } from '../../features/content/Sections';
+import { useCharts } from '../../features/content/useCharts';
 import { usePageText } from '../../features/content/usePageText';
 
 // News bring the database client: a chunk of its own. A page without them is whole, so that a
@@ -19,6 +20,7 @@ const TopicNews = lazy(() =>
 /** A subject told in sections, with a few large figures and the news that belong to it. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
+  const charts = useCharts(page);
   const category = topicNews[page.path];
   return (
     <>
@@ -28,7 +30,7 @@ export function StoryPage({ page }: { page: Page }) {
         top={text.figures && <Figures figures={text.figures} />}
         spread
       >
-        <Sections page={page} sections={text.sections} />
+        <Sections page={page} sections={text.sections} tools={charts} />
       </ContentLayout>
       {category && (
         <Suspense>

@@ -3,8 +3,9 @@ export const texts = import.meta.glob<string>(
   [
     '../../../locales/en/**/*.json',
     '!../../../locales/en/{account,admin,common,errors,pages,search,uploads}.json',
+    '!../../../locales/en/charts/**',
     '!../../../locales/en/consular/{dates,forms,needs}.json',
-    '!../../../locales/en/magical-kenya/{filter,map}.json',
+    '!../../../locales/en/magical-kenya/{filter,map,places}.json',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -3,8 +3,9 @@ export const texts = import.meta.glob<string>(
   [
     '../../../locales/ru/**/*.json',
     '!../../../locales/ru/{account,admin,common,errors,pages,search,uploads}.json',
+    '!../../../locales/ru/charts/**',
     '!../../../locales/ru/consular/{dates,forms,needs}.json',
-    '!../../../locales/ru/magical-kenya/{filter,map}.json',
+    '!../../../locales/ru/magical-kenya/{filter,map,places}.json',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
