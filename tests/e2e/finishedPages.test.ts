@@ -5,15 +5,19 @@ import { addresses, attributes, PUBLIC, read } from '../support/servedPage';
 const site = inject('site');
 
 describe('an address', () => {
-  it.each(['/nope', '/ru/nope', '/consular/nope', '/assets/nope.js', '/news/a/b'])(
-    '%s that leads nowhere is answered by the 404 page with status 404',
-    async (address) => {
-      const { response, document } = await read(address);
-      expect(response.status).toBe(404);
-      expect(document.querySelector('h1')?.textContent).toBe('Page Not Found');
-      expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
-    },
-  );
+  it.each([
+    '/nope',
+    '/ru/nope',
+    '/consular/nope',
+    '/consular/passports/nope',
+    '/assets/nope.js',
+    '/news/a/b',
+  ])('%s that leads nowhere is answered by the 404 page with status 404', async (address) => {
+    const { response, document } = await read(address);
+    expect(response.status).toBe(404);
+    expect(document.querySelector('h1')?.textContent).toBe('Page Not Found');
+    expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+  });
 
   it.each(['/news/any-article', '/ru/news/any-article'])(
     '%s of an article is answered by the page that fetches it, which claims no address',
