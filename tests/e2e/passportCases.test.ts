@@ -50,6 +50,7 @@ describe('whoever has lost a passport', () => {
       if (!online) {
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
         await page.context().setOffline(true);
+        await page.goto(site + withPrefix('/', language));
       }
       await page.getByRole('link', { name: lost }).click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
