@@ -83,7 +83,7 @@ describe('without JavaScript', () => {
     const page = await open('/', withoutScript);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Passport Replacement' }).click();
-    await page.getByRole('heading', { level: 1, name: /passports/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Passport replacement' }).waitFor();
     await page.getByRole('checkbox').first().check();
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
   });

@@ -88,7 +88,7 @@ describe('the date helpers', () => {
   it('refuse a flight of today by a clock that is ahead, and name its day', async () => {
     clockIsOff(1);
     const { field } = await flight('2026-11-27');
-    expect(field).toHaveAccessibleDescription(/clock today is 28 November 2026/);
+    expect(field).toHaveAccessibleDescription(/device says today is 28 November 2026/);
   });
 
   it('put the day they take for today into the field for the permit', async () => {

@@ -35,6 +35,15 @@ const linkedItems = (items: string[]) =>
     </li>
   ));
 
+const remark = (kind: 'warning' | 'note', text: string | undefined) =>
+  text && (
+    <Callout kind={kind}>
+      <LinkedText text={text} />
+    </Callout>
+  );
+
+const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
+
 /** One titled part of a page; the order and look of its slots are the same everywhere. */
 export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
@@ -59,29 +68,15 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
           <LinkedText text={paragraph} />
         </p>
       ))}
-      {warning && (
-        <Callout kind="warning">
-          <LinkedText text={warning} />
-        </Callout>
-      )}
+      {remark('warning', warning)}
       {warning && tool}
       {checklist && <Checklist list={ticks} labelledBy={anchor} lines={checklist} />}
       {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
       {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
       {!warning && tool}
       {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
-      {table && (
-        <DataTable
-          caption={title}
-          columns={table.columns}
-          rows={table.rows.map((cells) => ({ key: cells.join('|'), cells }))}
-        />
-      )}
-      {note && (
-        <Callout kind="note">
-          <LinkedText text={note} />
-        </Callout>
-      )}
+      {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
+      {remark('note', note)}
       <SectionLinks section={section} repeated={repeated} />
       {ask && (
         <div data-screen-only={page.sheet && true}>
