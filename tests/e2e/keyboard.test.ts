@@ -23,8 +23,8 @@ describe('with the keyboard alone', () => {
     await press(page, 'link', 'Skip to the content');
     await focused(page, 'content');
     await press(page, 'link', 'I have lost my passport');
-    await page.waitForURL(`${site}/consular/passports/emergency`);
-    await focused(page, 'emergency');
+    await page.waitForURL(`${site}/consular/passports/lost`);
+    await page.waitForFunction(() => document.activeElement?.matches('h1'));
     const boxes = page.getByRole('checkbox');
     await tabTo(page, boxes);
     await page.keyboard.press('Space');

@@ -20,8 +20,8 @@ describe('without a connection', () => {
   it('a visitor reads the consular pages in both languages, and from when the copy is', async () => {
     const page = await visited();
     await page.context().setOffline(true);
-    await page.goto(`${site}/ru/consular/passports#lost`);
-    await heading(page, /Паспорта/);
+    await page.goto(`${site}/ru/consular/passports/lost#bring`);
+    await heading(page, 'Утраченный паспорт');
     await page.getByText(/Вы\sвидите копию от\s\d+\s\S+ 20\d\d/).waitFor();
     await page.goto(`${site}/consular?need=lost`);
     await heading(page, 'Consular services');

@@ -49,22 +49,20 @@ describe('the arrival on a page', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it.each(['/consular/passports#emergency', '/ru/consular/passports#emergency'])(
+  it.each(['/consular/passports/emergency#time', '/ru/consular/passports/emergency#time'])(
     'moves the focus to the section that the address names: %s',
     async (path) => {
       await renderApp(path);
-      const section = document.getElementById('emergency');
+      const section = document.getElementById('time');
       expect(section?.tagName).toBe('H2');
       await waitFor(() => expect(section).toHaveFocus());
     },
   );
 
   it('moves the focus to a section of the page the reader is on', async () => {
-    const { user } = await renderApp('/consular/passports');
-    await user.click(menu().getByRole('link', { name: 'Emergency Travel Certificate' }));
-    await waitFor(() => expect(document.getElementById('emergency')).toHaveFocus());
-    await user.click(menu().getByRole('link', { name: 'Passport Replacement' }));
-    await waitFor(() => expect(document.getElementById('replacement')).toHaveFocus());
+    const { router } = await renderApp('/consular/passports');
+    await router.navigate('/consular/passports#steps');
+    await waitFor(() => expect(document.getElementById('steps')).toHaveFocus());
   });
 
   it.each(['#no-such-section', '#%', '#%E0%A4%A'])(

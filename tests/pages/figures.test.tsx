@@ -38,20 +38,20 @@ const FIGURES: Record<string, Figure[]> = {
   ],
   '/consular/visa': [{ en: 'at least 2 weeks before', ru: 'не позднее чем за 2 недели до' }],
   '/consular/passports': [
-    { en: '3 completed forms 19A', ru: 'Форма 19A — 3 заполненных экземпляра' },
+    { en: 'Form 19A, filled in: 3 copies', ru: 'Заполненная форма 19A в 3 экземплярах' },
     {
       en: '3 colour photos, 3.4 × 4.5 cm, ears visible',
-      ru: '3 цветные фотографии 3,4 × 4,5 см, уши видны',
+      ru: 'Цветные фотографии 3,4 × 4,5 см, уши открыты, — 3 шт.',
     },
     {
-      en: 'A copy of your national ID is mandatory',
-      ru: 'Копия национального удостоверения личности обязательна',
+      en: 'A copy of your national ID card is mandatory',
+      ru: 'Копия вашего национального удостоверения личности обязательна',
     },
     {
       en: 'no later than 3 days before your confirmed flight',
-      ru: 'не позднее чем за 3 дня до вылета по подтверждённому билету',
+      ru: 'не позднее чем за 3 дня до подтверждённого вылета',
     },
-    { en: 'Replacement after 5 or 10 years', ru: 'Замена через 5 или 10 лет' },
+    { en: 'replaced after 5 or 10 years', ru: 'заменяют через 5 или 10 лет' },
   ],
   '/consular/doc-leg': [
     { en: '9:30–12:30 and 14:30–17:00', ru: '9:30–12:30 и 14:30–17:00' },

@@ -67,7 +67,7 @@ describe('the date helpers', () => {
   };
   const flight = (day: string) =>
     helper(
-      '/consular/passports',
+      '/consular/passports/emergency',
       'Find the last day for your interview',
       'Day of the flight on your ticket',
       day,

@@ -16,7 +16,7 @@ interface Props {
   page: Page;
   anchor: string;
   section: Section;
-  /** The portal that several sections of the page lead to. */
+  /** The portal that the answer names already. */
   repeated?: UrlName | undefined;
   /**
    * What stands in sections besides their words, by anchor: beside the warning it explains; without

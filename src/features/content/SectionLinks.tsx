@@ -8,7 +8,7 @@ import styles from './SectionLinks.module.css';
 
 interface Props {
   section: Pick<Section, 'links' | 'see'>;
-  /** The portal that several sections lead to; paper names it once, in the answer. */
+  /** The portal that the answer names already: paper names it once. */
   repeated?: UrlName | undefined;
 }
 

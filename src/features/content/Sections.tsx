@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withParts } from '../../content/sections';
 import type { Page } from '../../content/site';
 import type { Section } from '../../content/text';
 import { SectionBlock } from './SectionBlock';
@@ -16,13 +15,11 @@ interface Props {
  * have a section of the same name, and must not take over its ticks.
  */
 export function Sections({ page, sections, tools }: Props) {
-  const { apply } = page;
-  const portals = withParts(sections).filter(([, { links = {} }]) => apply && apply in links);
   return Object.entries(sections).map(([anchor, section]) => (
     <SectionBlock
       key={`${page.path}#${anchor}`}
       page={page}
-      repeated={portals.length > 1 || page.sheet ? apply : undefined}
+      repeated={page.apply}
       anchor={anchor}
       section={section}
       tools={tools}

@@ -25,6 +25,7 @@ describe('a checklist', () => {
     await screen.findByRole('heading', { level: 1, name: /eTA/ });
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     await router.navigate('/ru/consular/pets');
+    await screen.findByRole('heading', { level: 1, name: /кошек и собак/ });
     const list = await screen.findByRole('list', { name: 'Что принести' });
     const ticked = within(list).getAllByRole('checkbox', { checked: true });
     expect(ticked).toHaveLength(1);
@@ -32,9 +33,9 @@ describe('a checklist', () => {
   });
 
   it('leaves the lists of other sections and pages alone', async () => {
-    window.localStorage.setItem('ticks:consular/passports#new', '[0]');
-    await renderApp('/consular/passports');
-    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    window.localStorage.setItem('ticks:consular/passports/new#bring', '["forms"]');
+    await renderApp('/consular/passports/child');
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 
   it.each(['not json', '{"a":1}', '[99, "x", null]'])(

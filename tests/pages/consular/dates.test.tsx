@@ -86,7 +86,7 @@ describe('the last day for the interview', () => {
     return { tool, show: () => user.click(within(tool).getByRole('button', { name: button })) };
   };
   const inEnglish = () =>
-    open('/consular/passports', 'Find the last day for your interview', 'Show the dates');
+    open('/consular/passports/emergency', 'Find the last day for your interview', 'Show the dates');
 
   it('is the last working day up to three days before the flight', async () => {
     const { tool, show } = await inEnglish();
@@ -115,7 +115,7 @@ describe('the last day for the interview', () => {
 
   it('is told, or refused, in Russian', async () => {
     const { tool, show } = await open(
-      '/ru/consular/passports',
+      '/ru/consular/passports/emergency',
       'Рассчитать последний день для собеседования',
       'Показать даты',
     );

@@ -19,7 +19,7 @@ describe('"Which service do I need?"', () => {
     const phone = within(finder()).getByRole('link', { name: /^\+7\s495/ });
     expect(phone).toHaveAttribute('href', `tel:${phones.main}`);
     await user.click(within(finder()).getByRole('link', { name: /what to bring/ }));
-    await screen.findByRole('heading', { level: 1, name: /passports/i });
+    await screen.findByRole('heading', { level: 1, name: 'Emergency travel document' });
     expect(router.state.location.pathname + router.state.location.hash).toBe(
       '/consular/passports/emergency',
     );

@@ -68,7 +68,7 @@ describe('a service', () => {
     const answer = screen.getByRole('region', { name: 'Коротко' });
     expect(within(answer).getByRole('link', { name: /вылет скоро/ })).toHaveAttribute(
       'href',
-      '#emergency',
+      '/ru/consular/passports/emergency',
     );
   });
 });

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { childrenOf } from '../../src/content/site';
+import { withPrefix } from '../../src/lib/i18n/languages';
+import { PHONE, withBrowser } from '../support/browser';
+
+const { open, site, forgive } = withBrowser();
+
+const cases = childrenOf('/consular/passports').map(({ path }) => path);
+const words = {
+  en: {
+    lost: 'I have lost my passport',
+    bring: 'What to bring',
+    title: 'Lost passport',
+    police: /^Police report/,
+  },
+  ru: {
+    lost: 'Потерян паспорт',
+    bring: 'Что принести',
+    title: 'Утраченный паспорт',
+    police: /^Справка полиции/,
+  },
+} as const;
+const readers = [
+  { language: 'en', script: true, online: true },
+  { language: 'ru', script: true, online: true },
+  { language: 'en', script: false, online: true },
+  { language: 'ru', script: false, online: true },
+  { language: 'en', script: true, online: false },
+  { language: 'ru', script: true, online: false },
+] as const;
+
+/** Whether the top of an element is on the screen. */
+const isOnScreen = async (page: Page, selector: string): Promise<boolean> => {
+  const box = await page.locator(selector).boundingBox();
+  return box !== null && box.y >= 0 && box.y < PHONE.height;
+};
+
+describe('whoever has lost a passport', () => {
+  it.each(readers)(
+    'is two taps from home to the list of what to bring: $language, script $script, online $online',
+    async ({ language, script, online }) => {
+      const { lost, bring, title, police } = words[language];
+      const page = await open(withPrefix('/', language), {
+        viewport: PHONE,
+        javaScriptEnabled: script,
+        finishedOnly: !script,
+        serviceWorkers: online ? 'block' : 'allow',
+      });
+      if (!online) {
+        await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+        await page.context().setOffline(true);
+        await page.goto(site + withPrefix('/', language));
+      }
+      await page.getByRole('link', { name: lost }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      const shortcut = page.getByRole('region', { name: /In short|Коротко/ });
+      await shortcut.getByRole('link', { name: bring }).click();
+      await page.getByRole('checkbox', { name: police }).waitFor();
+      await expect.poll(() => isOnScreen(page, '#bring')).toBe(true);
+      if (!online) forgive(/Failed to load|net::ERR/);
+    },
+  );
+
+  it('reads a saved address of earlier days at the case, also without script', async () => {
+    const page = await open('/ru/consular/passports#mutilated', { viewport: PHONE });
+    await page.waitForURL(`${site}/ru/consular/passports/damaged`);
+    await page.getByRole('heading', { level: 1, name: 'Повреждённый паспорт' }).waitFor();
+    const plain = await open('/consular/passports#lost', {
+      viewport: PHONE,
+      javaScriptEnabled: false,
+      finishedOnly: true,
+    });
+    expect(await isOnScreen(plain, '#lost')).toBe(true);
+    await plain.locator('#lost').getByRole('link').click();
+    await plain.getByRole('heading', { level: 1, name: 'Lost passport' }).waitFor();
+  });
+});
+
+describe.each([
+  ['en', 1],
+  ['ru', 2],
+] as const)('printed in %s, a case', (language, most) => {
+  it(`is one sheet to take along, of ${most} at most`, async () => {
+    const page = await open(withPrefix('/consular', language));
+    const found: string[] = [];
+    for (const path of cases) {
+      await page.goto(site + withPrefix(path, language));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+      if (sheets < 1 || sheets > most) found.push(`${path}: ${sheets}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('has the list, the way, the hours, all questions once and the day', async () => {
+    const page = await open(withPrefix('/consular/passports/lost', language));
+    await page.emulateMedia({ media: 'print' });
+    const { police } = words[language];
+    for (const part of [
+      page.getByRole('checkbox', { name: police }),
+      page.getByRole('img', { name: /Lopukhinsky|Лопухинск/ }),
+      page
+        .getByText(/9:00–17:00/)
+        .locator('visible=true')
+        .first(),
+      page.getByText(/Ask before you come|Спросите, прежде чем/).locator('visible=true'),
+      page.getByText(/^(Printed from|Распечатано).*\/consular\/passports\/lost/),
+    ]) {
+      await part.waitFor({ timeout: 3_000 });
+      expect(await part.count()).toBe(1);
+    }
+  });
+});
