@@ -44,7 +44,7 @@ describe.each(languages)('the cases of passports in %s', (language) => {
   it.each([PASSPORTS, ...applications])('%s has the rules of every application', (path) => {
     const { forms = '', photos = '' } = linesOf(path) as Record<string, string>;
     expect(forms).toMatch(/19A.*3/);
-    expect(photos).toMatch(/3[.,]4 × 4[.,]5/);
+    expect(photos).toMatch(/3[.,]4\s×\s4[.,]5/);
     expect(JSON.stringify(textOf(path).sections.bring)).toMatch(/mandatory|обязательн/);
   });
 

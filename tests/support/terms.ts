@@ -23,7 +23,7 @@ export const avoided: Record<Language, Term[]> = {
     { wrong: /\bemergency (?:document|certificate|passport)\b/i, right: 'emergency travel document' },
     { wrong: /\bbio-?data\b/i, right: 'the page with your photo and details' },
     { wrong: /\bnew-generation\b/i, right: 'national ID' },
-    { wrong: /\bmutilated\b(?!” in the official forms)/i, right: 'damaged' },
+    { wrong: /\bmutilated\b(?!”)/i, right: 'damaged' },
     // Authorities
     { wrong: /\b(?:the|by|from) Ministry\b(?! of| for)/, right: 'the Ministry with its country and full name', but: /^explore\/foreign-affairs:/ },
     { wrong: /(?<!Russian )\bMinistry of Foreign Affairs\b(?! of)/, right: 'Ministry of Foreign and Diaspora Affairs' },

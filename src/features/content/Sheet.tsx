@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { withParts } from '../../content/sections';
 import type { Section } from '../../content/text';
-import { SketchMap } from '../map/SketchMap';
 import { AskBefore } from './AskBefore';
 import styles from './Sheet.module.css';
 
@@ -9,13 +9,11 @@ import styles from './Sheet.module.css';
  * to the Embassy and all the questions of the page in one place. Address, hours and telephone stand
  * at the head of every printed page.
  */
-export function Sheet({ sections }: { sections: Record<string, Section> }) {
+export function Sheet({ sections, map }: { sections: Record<string, Section>; map: ReactNode }) {
   const questions = withParts(sections).flatMap(([, { ask = [] }]) => ask);
   return (
     <div className={styles.sheet} data-sheet>
-      <div className={styles.map}>
-        <SketchMap />
-      </div>
+      <div className={styles.map}>{map}</div>
       <AskBefore questions={[...new Set(questions)]} />
     </div>
   );

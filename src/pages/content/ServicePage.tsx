@@ -11,6 +11,7 @@ import { PageForms } from '../../features/content/PageForms';
 import { Sections } from '../../features/content/Sections';
 import { Sheet } from '../../features/content/Sheet';
 import { usePageText } from '../../features/content/usePageText';
+import { SketchMap } from '../../features/map/SketchMap';
 
 /** What stands in a section besides its words, by path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {
@@ -45,7 +46,7 @@ export function ServicePage({ page }: { page: Page }) {
         tools={{ ...tools[page.path], ...(!page.onlineOnly && { where: office }) }}
       />
       <PageForms page={page} />
-      {page.sheet && <Sheet sections={text.sections} />}
+      {page.sheet && <Sheet sections={text.sections} map={<SketchMap />} />}
     </ContentLayout>
   );
 }
