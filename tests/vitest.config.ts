@@ -103,6 +103,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Words as the build has them.
+        plugins: [typography()],
         test: {
           ...inNode,
           name: 'browser',

@@ -40,9 +40,9 @@ describe('with the keyboard alone', () => {
     const stays = page.getByRole('button', { name: 'RU: Русский' });
     expect(await stays.evaluate((element) => element.matches(':focus'))).toBe(true);
 
-    await press(page, 'link', 'Мой паспорт утрачен или украден');
+    await press(page, 'link', 'Я потерял паспорт или его украли');
     await page.waitForURL(`${site}/ru/consular?need=lost`);
-    await press(page, 'link', 'На этой неделе или скоро');
+    await press(page, 'link', /На этой неделе или\sв\sближайшее время/u);
     await page.waitForURL(`${site}/ru/consular?need=lost.soon`);
 
     await press(page, 'link', /^Посольство Республики Кения/);

@@ -20,16 +20,16 @@ describe('the search', () => {
     const page = await open('/consular/fees', { viewport: { width: 1440, height: 900 } });
     expect(await scripts(page)).not.toContain('Search');
     await page.keyboard.press('/');
-    await page.keyboard.type('lost pasport');
+    await page.keyboard.type('apostile');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site}/search?q=lost+pasport`);
-    const result = page.getByRole('link', { name: 'Lost passport', exact: true });
+    await page.waitForURL(`${site}/search?q=apostile`);
+    const result = page.getByRole('link', { name: 'Apostille, for other countries' });
     await result.click();
-    await page.waitForURL(`${site}/consular/passports/lost`);
-    await focused(page, 'lost');
+    await page.waitForURL(`${site}/consular/doc-leg#apostille`);
+    await focused(page, 'apostille');
     await page.goBack();
     await result.waitFor();
-    expect(await page.locator('#search').inputValue()).toBe('lost pasport');
+    expect(await page.locator('#search').inputValue()).toBe('apostile');
     // The words of the reader's language, and of no other.
     expect(await scripts(page)).toEqual(expect.arrayContaining(['Search', 'en']));
     expect(await scripts(page)).not.toContain('ru');

@@ -131,7 +131,7 @@ describe('a save that fails', () => {
     const result = await saveWithFiles({ ...base, write: write(), signal: stop.signal });
     expect(result).toMatchObject({
       error: 'Failed to upload additional image 2',
-      advice: 'You called it off. Nothing was saved.',
+      advice: 'You cancelled the upload. Nothing was saved.',
     });
     expect(stored.size).toBe(0);
   });
