@@ -24,8 +24,10 @@ typograf.addSafeTag(/\{\{.*?\}\}|\$t\(.*?\)/g);
 
 /** A placeholder that is filled with a bare number, before the word that it counts. */
 const COUNT = /(\{\{\s*(?:rules\.\w+|\w*(?:count|days|max|min|number|percent|size))\b[^}]*\}\}) /gi;
-/** What the library leaves: units that are signs, a year in brackets, `№`, `эл. почта`, a dash after anything. */
-const SIGNS = /(?<=\d) (?=[%°×]|год)|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
+/** What the library leaves: units that are signs, a year in brackets, the number after `×`,
+ * what millions are of, `№`, `эл. почта`, a dash after anything. */
+const SIGNS =
+  /(?<=\d) (?=[%°×]|год)|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
 
 /**
  * A Russian text with no-break spaces where a line must not end: after one- and two-letter words,

@@ -52,6 +52,18 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
 
 const order = (page: Page) => page.getByTestId('order').textContent();
 
+/** Whether a click reaches the page: dnd-kit keeps clicks away for 50 ms after a drop. */
+function clicksArrive(): boolean {
+  let arrived = false;
+  const note = () => {
+    arrived = true;
+  };
+  document.body.addEventListener('click', note);
+  document.body.click();
+  document.body.removeEventListener('click', note);
+  return arrived;
+}
+
 describe('additional images', () => {
   it('change their order by keyboard, and each step is read out', async () => {
     const page = await openFields();
@@ -82,6 +94,7 @@ describe('additional images', () => {
     await page.mouse.move(to.x + 10, to.y + to.height / 2 + 20, { steps: 10 });
     await page.mouse.up();
     await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
+    await page.waitForFunction(clicksArrive);
     await page.getByRole('button', { name: 'Picture 3: Move up' }).click();
     await expect.poll(() => order(page)).toBe('b.jpg c.jpg a.jpg');
   });

@@ -41,7 +41,7 @@ const FIGURES: Record<string, Figure[]> = {
     { en: 'Form 19A, filled in: 3 copies', ru: 'Заполненная форма 19A в 3 экземплярах' },
     {
       en: '3 colour photos, 3.4 × 4.5 cm, ears visible',
-      ru: 'Цветные фотографии 3,4 × 4,5 см, уши открыты, — 3 шт.',
+      ru: 'Цветные фотографии, 3 шт.: 3,4 × 4,5 см, уши открыты',
     },
     {
       en: 'A copy of your national ID card is mandatory',

@@ -3,8 +3,14 @@ import { Callout } from '../../ui/Callout';
 import { LinkedText } from '../../ui/LinkedText';
 import styles from './AskBefore.module.css';
 
-/** What only the Embassy can tell: the questions, where to put them and what to have at hand. */
-export function AskBefore({ questions }: { questions: string[] }) {
+interface AskBeforeProps {
+  questions: string[];
+  /** Says what to have at hand, too; once on a page is enough. */
+  full?: boolean;
+}
+
+/** What only the Embassy can tell: the questions, and where to put them. */
+export function AskBefore({ questions, full = false }: AskBeforeProps) {
   const { t } = useTranslation();
   return (
     <Callout kind="ask">
@@ -14,8 +20,8 @@ export function AskBefore({ questions }: { questions: string[] }) {
           <li key={question}>{question}</li>
         ))}
       </ul>
-      <p className={styles.how}>
-        <LinkedText text={t('content.ask.how')} />
+      <p className={full ? styles.how : styles.call}>
+        <LinkedText text={t(full ? 'content.ask.how' : 'content.ask.call')} />
       </p>
     </Callout>
   );

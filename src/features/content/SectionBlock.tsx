@@ -80,7 +80,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       <SectionLinks section={section} repeated={repeated} />
       {ask && (
         <div data-screen-only={page.sheet && true}>
-          <AskBefore questions={ask} />
+          <AskBefore questions={ask} full={anchor === 'where'} />
         </div>
       )}
       {Object.entries(parts).map(([name, part]) => (

@@ -14,7 +14,7 @@ export function Sheet({ sections, map }: { sections: Record<string, Section>; ma
   return (
     <div className={styles.sheet} data-sheet>
       <div className={styles.map}>{map}</div>
-      <AskBefore questions={[...new Set(questions)]} />
+      <AskBefore questions={[...new Set(questions)]} full />
     </div>
   );
 }
