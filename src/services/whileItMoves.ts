@@ -19,8 +19,10 @@ export function whileItMoves<T>(
   run: (moving: Moving) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
+  let ended = false;
   return new Promise<T>((resolve, reject) => {
     const stop = (reason: unknown) => {
+      ended = true;
       controller.abort(reason);
       reject(reason);
     };
@@ -28,6 +30,8 @@ export function whileItMoves<T>(
     let timer = wait();
     const onAbort = () => stop(new FileError('cancelled'));
     const progress = (fraction: number) => {
+      // The SDK throttles its reports, so that the last one can come after the end.
+      if (ended) return;
       clearTimeout(timer);
       timer = wait();
       onProgress(fraction);
@@ -36,6 +40,7 @@ export function whileItMoves<T>(
     if (outer?.aborted) onAbort();
     run({ signal: controller.signal, onProgress: progress })
       .finally(() => {
+        ended = true;
         clearTimeout(timer);
         outer?.removeEventListener('abort', onAbort);
       })
