@@ -51,8 +51,8 @@ export const localeJson = (file: string): string => {
 };
 
 /**
- * Sets the no-break spaces when the Russian texts are read, for pages, finished HTML and search alike
- * (docs/decisions, typography).
+ * Sets the no-break spaces when Vite loads a Russian locale file, for the browser, prerendered HTML and
+ * search alike (docs/decisions/0027-no-break-spaces.md).
  */
 export const typography = (): Plugin => ({
   name: 'typography',

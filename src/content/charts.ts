@@ -9,7 +9,7 @@ import { type Months, regionSeasons } from './seasons.ts';
 /** A figure, or the least and the greatest. */
 export type Value = number | [from: number, to: number];
 
-/** Amounts: the first value of a row is drawn as a bar or a summit, the others are told beside it. */
+/** Amounts: the first value of a row is drawn as a bar or a summit, the others are printed beside it. */
 export interface Amounts {
   kind: 'bars' | 'peaks';
   rows: Record<string, Value[]>;

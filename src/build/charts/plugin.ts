@@ -34,8 +34,8 @@ async function drawAll(
 }
 
 /**
- * Draws the charts of a page where their words are imported (`locales/<language>/charts/`), so that
- * they come to the browser drawn, as any words of the page do, and nothing that draws comes with them.
+ * Transforms the words of a page's charts (`locales/<language>/charts/`) into finished SVG when they are
+ * imported, because the library that draws must not reach the browser.
  */
 export const drawCharts = (): Plugin => ({
   name: 'charts',
