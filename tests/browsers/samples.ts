@@ -36,6 +36,10 @@ export const samples: Sample[] = [
 
 export const isListed = ({ path }: Sample): boolean => pages.some((page) => page.path === path);
 
+/** Whether the page comes without web fonts, menus and footer columns, because it must be small. */
+export const isLight = ({ path }: Sample): boolean =>
+  pages.some((page) => page.path === path && page.kind === 'help');
+
 /** A text of the language files, its placeholders filled in. */
 export function word(
   language: Language,

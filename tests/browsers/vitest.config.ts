@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { typography } from '../../src/build/typography.ts';
 import { LaneTimes } from '../support/laneTimes.ts';
 import { EngineDifferences } from './engineDifferences.ts';
 
@@ -11,6 +12,8 @@ type Engine = 'firefox' | 'webkit';
 
 const inEngine = (engine: Engine, file: 'pages' | 'staff', groupOrder: number) => ({
   root,
+  // Words as the build has them.
+  plugins: [typography()],
   test: {
     name: file === 'pages' ? engine : `${engine}-${file}`,
     provide: { engine },
