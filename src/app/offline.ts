@@ -1,8 +1,8 @@
 import { newRelease } from './releases';
 
-/** Has the new release take over, and reloads the page once it has. */
+/** Activates the waiting service worker, and reloads the page once it is active. */
 function accept({ waiting }: ServiceWorkerRegistration): void {
-  // Another tab has accepted it, or there was nobody to wait for.
+  // Another tab has activated it.
   if (!waiting) {
     window.location.reload();
     return;

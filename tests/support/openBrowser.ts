@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 import { CHROMIUM_ARGS } from './chromium';
 
-/** Global, because the test files of a process load this module anew. */
+/** On globalThis, because Vitest evaluates this module again for each test file of a process. */
 const shared = globalThis as { embassyBrowser?: Promise<Browser> };
 
 /** The browser of this process, which ends with it: to start one takes longer than most tests. */

@@ -5,8 +5,8 @@ import type { Page } from '../../content/site';
 import { usePath } from '../../lib/i18n/usePath';
 
 /**
- * Sends readers on who come by the anchor a page had when it was a section of the present one
- * (`/consular/passports#lost`). Without script they find the link to the page at that anchor.
+ * Redirects from an anchor of the current page to the page that its section has become
+ * (`/consular/passports#lost`). Without script the anchor is at the link to that page.
  */
 export function useFormerAnchor(pages: Page[]): void {
   const { hash } = useLocation();
