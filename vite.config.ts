@@ -5,18 +5,18 @@ import { hosting } from './api/_local/hosting.ts';
 import { newsFeeds } from './api/_local/newsFeeds.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
-import { drawCharts } from './src/build/charts/plugin.ts';
-import { checkEnv } from './src/build/checkEnv.ts';
-import { downloadFiles } from './src/build/downloadFiles.ts';
-import { offline } from './src/build/offline.ts';
-import { placeWords } from './src/build/placeWords.ts';
-import { prerender } from './src/build/prerender.ts';
-import { typography } from './src/build/typography.ts';
+import { drawCharts } from './src/prerender/charts/plugin.ts';
+import { prerender } from './src/prerender/plugin.ts';
+import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
+import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
+import { offline } from './src/prerender/plugins/offline.ts';
+import { placeWords } from './src/prerender/plugins/placeWords.ts';
+import { typography } from './src/prerender/plugins/typography.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
 /** What only the staff area uses has a folder of its own: a visitor's device never keeps it. */
 const STAFF =
-  /src[\\/](?:pages[\\/]admin|features[\\/](?:dashboard|editor|uploads)|app[\\/]StaffSite|services[\\/](?:\w+Admin|bin|changes|versions)|locales[\\/]\w+[\\/](?:admin|account|history|uploads)\.)/;
+  /src[\\/](?:pages[\\/]admin|features[\\/](?:auth|dashboard|editor|files|forms)|app[\\/]startup[\\/]StaffSite|services[\\/](?:\w+[\\/]\w+Admin|history)|locales[\\/]\w+[\\/](?:admin|account|history|uploads)\.)/;
 const folderOf = (sources: string[]): string =>
   sources.some((source) => STAFF.test(source)) ? 'assets/staff' : 'assets';
 
@@ -75,10 +75,10 @@ export default defineConfig(({ mode, isPreview }) => {
           codeSplitting: {
             groups: [
               // What fetches the others must not wait for them.
-              { name: 'start', test: /preload-helper|src[\\/]lib[\\/]turn/ },
-              { name: 'site', test: /src[\\/]app[\\/]PublicSite\.tsx$/ },
+              { name: 'start', test: /preload-helper|src[\\/]lib[\\/]browser[\\/]turn/ },
+              { name: 'site', test: /src[\\/]app[\\/]startup[\\/]PublicSite\.tsx$/ },
               // What most kinds of pages share.
-              { name: 'content', test: /src[\\/]features[\\/]content[\\/]/, minShareCount: 4 },
+              { name: 'content', test: /src[\\/]features[\\/]contentPage[\\/]/, minShareCount: 4 },
             ],
           },
         },

@@ -1,6 +1,6 @@
 // Before the styles of any part: it says in what order the layers count.
 import './styles/index.css';
-import { painted } from './app/painted';
+import { painted } from './app/startup/painted';
 
 /** What is kept for later is fetched once the page is at rest. */
 const AFTER_MS = 4_000;
@@ -14,11 +14,11 @@ for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
 }
-const { openSite } = await import('./app/openSite');
+const { openSite } = await import('./app/startup/openSite');
 await openSite(root, window.location);
 setTimeout(async () => {
   try {
-    await (await import('./app/offline')).keepOffline();
+    await (await import('./app/startup/offline')).keepOffline();
   } catch (cause) {
     // The connection is gone, or the reader is leaving: the next page tries again.
     console.warn('Nothing could be kept for reading offline', cause);

@@ -7,7 +7,7 @@ import {
   Serwist,
 } from 'serwist';
 
-/** Put in by the build (src/build/offline.ts). */
+/** Put in by the build (src/prerender/plugins/offline.ts). */
 declare const __PRECACHE_MANIFEST__: PrecacheEntry[];
 
 const DAY_S = 86_400;

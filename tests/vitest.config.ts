@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { drawCharts } from '../src/build/charts/plugin.ts';
-import { downloadFiles } from '../src/build/downloadFiles.ts';
-import { placeWords } from '../src/build/placeWords.ts';
-import { typography } from '../src/build/typography.ts';
+import { drawCharts } from '../src/prerender/charts/plugin.ts';
+import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
+import { placeWords } from '../src/prerender/plugins/placeWords.ts';
+import { typography } from '../src/prerender/plugins/typography.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
 import { LaneTimes } from './support/laneTimes.ts';
 import { WORKERS } from './support/workers.ts';
@@ -66,7 +66,7 @@ export default defineConfig({
         plugins: [typography()],
         test: {
           name: 'unit',
-          include: ['tests/{architecture,content,lib}{/**/*,}.test.ts'],
+          include: ['tests/{architecture,data,lib}{/**/*,}.test.ts'],
           environment: 'node',
           setupFiles: setup('console', 'words'),
           env,

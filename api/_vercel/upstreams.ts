@@ -3,7 +3,7 @@ import {
   isHttpsOrigin,
   isPublishableKey,
   type Variables,
-} from '../../src/build/checkEnv.ts';
+} from '../../src/prerender/plugins/checkEnv.ts';
 import { storeHostOf } from '../_lib/storeHost.js';
 
 /** The services behind the site's own origin (decision 0001). */

@@ -136,7 +136,7 @@ export const phones = {
   main: '+74956372186',
   second: '+74956374257',
   third: '+74956373574',
-  /** Not confirmed: content/openQuestions.ts. */
+  /** Not confirmed: content/consular/openQuestions.ts. */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
   /** The Diaspora Response Centre in Nairobi, open 24 hours. Second content sheet, section 0. */

@@ -35,7 +35,7 @@ export interface Page {
   onlineOnly?: boolean;
   /**
    * The sections that are printed: the sheet to take along has them, the way to the Embassy and all
-   * questions (features/content/Sheet). Needs the words of `home`.
+   * questions (features/contentPage/service/Sheet). Needs the words of `home`.
    */
   sheet?: string[];
   /** The day its facts were last checked, `YYYY-MM-DD`. */

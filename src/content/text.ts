@@ -37,7 +37,7 @@ export interface Section {
 /** Lines by their names, or lines that are known by their places alone. */
 export type Checklist = Record<string, string> | string[];
 
-/** What a chart says; its figures are in content/charts.ts. */
+/** What a chart says; its figures are in content/kenya/charts.ts. */
 export interface ChartWords {
   title: string;
   /** Heads of its table. */
@@ -136,7 +136,7 @@ interface Call {
   details: string[];
 }
 
-/** Every fee and time in one table; its rows are in content/feesTable.ts. */
+/** Every fee and time in one table; its rows are in content/consular/feesTable.ts. */
 export interface FeesText extends PageText {
   columns: { service: string; fee: string; free: string; time: string; pay: string };
   rows: Record<string, { service: string; fee: string; free: string; time: string }>;

@@ -6,11 +6,11 @@ import { EmbassyStory } from '../features/embassy/EmbassyStory';
 import { Holidays } from '../features/embassy/Holidays';
 import { Leadership } from '../features/embassy/Leadership';
 import { Timeline } from '../features/embassy/Timeline';
+import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Mission } from '../features/home/Mission';
-import { MapPanel } from '../features/map/MapPanel';
 import { usePageNames } from '../lib/i18n/usePageNames';
-import { PageHeader } from '../ui/PageHeader';
+import { PageHeader } from '../ui/layout/PageHeader';
 
 const scene = pages.find(({ path }) => path === '/embassy')?.scene;
 

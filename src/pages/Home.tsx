@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { DiasporaBanner } from '../features/home/DiasporaBanner';
 import { ExploreGrid } from '../features/home/ExploreGrid';
-import { Hero } from '../features/home/Hero';
+import { Hero } from '../features/home/hero/Hero';
 import { Mission } from '../features/home/Mission';
 import { Needs } from '../features/home/Needs';
 import { QuickLinks } from '../features/home/QuickLinks';
-import { MapPanel } from '../features/map/MapPanel';
-import { turn } from '../lib/turn';
+import { turn } from '../lib/browser/turn';
 import styles from './Home.module.css';
 
 // The banners bring the database client and its cache: a chunk of its own, after the first screen,
 // each asked for when the drawing of the page lets it.
 const NewsBanner = lazy(async () => {
   await turn();
-  return { default: (await import('../features/news/NewsBanner')).NewsBanner };
+  return { default: (await import('../features/news/banner/NewsBanner')).NewsBanner };
 });
 const NoticesBanner = lazy(async () => {
   await turn();

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { CategoryFilter } from '../features/news/CategoryFilter';
-import { NewsList } from '../features/news/NewsList';
+import { CategoryFilter } from '../features/news/list/CategoryFilter';
+import { NewsList } from '../features/news/list/NewsList';
 import { publishedNews } from '../features/news/newsQueries';
+import { queryClient } from '../lib/http/queryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
-import { pageNumber } from '../lib/pageNumber';
-import { queryClient } from '../lib/queryClient';
+import { pageNumber } from '../lib/urls/pageNumber';
 import { PAGE_SIZE } from '../services/paging';
-import { Button } from '../ui/Button';
-import { Callout } from '../ui/Callout';
-import { HelpLink } from '../ui/HelpLink';
-import { Loading } from '../ui/Loading';
-import { PageHeader } from '../ui/PageHeader';
-import { Pagination } from '../ui/Pagination';
+import { Button } from '../ui/actions/Button';
+import { Callout } from '../ui/feedback/Callout';
+import { Loading } from '../ui/feedback/Loading';
+import { PageHeader } from '../ui/layout/PageHeader';
+import { HelpLink } from '../ui/navigation/HelpLink';
+import { Pagination } from '../ui/navigation/Pagination';
 import styles from './News.module.css';
 
 /** The news list in its four states: loading, error, empty, list (spec 2 and 4). */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { mostWanted } from '../content/mostWanted';
+import { mostWanted } from '../content/home/mostWanted';
 import { childrenOf } from '../content/site';
+import { useKnownHere } from '../lib/hooks/useKnownHere';
 import { withoutPrefix } from '../lib/i18n/languages';
 import { usePageNames } from '../lib/i18n/usePageNames';
-import { useKnownHere } from '../lib/useKnownHere';
-import { Beads } from '../ui/Beads';
-import { buttonClass } from '../ui/Button';
-import { LocalLink } from '../ui/LocalLink';
-import { Scene } from '../ui/Scene';
+import { buttonClass } from '../ui/actions/Button';
+import { Beads } from '../ui/layout/Beads';
+import { Scene } from '../ui/layout/Scene';
+import { LocalLink } from '../ui/navigation/LocalLink';
 import styles from './NotFound.module.css';
 
 const PASSPORTS = '/consular/passports';

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { PublicPages } from '../app/PublicSite';
-import { prepareScreen } from '../app/prepare';
-import { type Screen, screens, unknownScreen } from '../app/screens';
+import { prepareScreen } from '../app/routing/prepare';
+import { type Screen, screens, unknownScreen } from '../app/routing/screens';
+import { PublicPages } from '../app/startup/PublicSite';
 import { hasOwnFrame } from '../content/site';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText } from '../lib/i18n/loadText';
@@ -85,8 +85,8 @@ async function finish(screen: Screen, language: Language): Promise<FinishedPage>
     offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(screen.path),
     ownFrame: hasOwnFrame(screen.path),
     sources: [
-      'src/app/openSite.ts',
-      'src/app/PublicSite.tsx',
+      'src/app/startup/openSite.ts',
+      'src/app/startup/PublicSite.tsx',
       screen.source,
       ...wordFiles(screen, language),
     ],

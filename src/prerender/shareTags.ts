@@ -1,4 +1,4 @@
-import type { Screen } from '../app/screens';
+import type { Screen } from '../app/routing/screens';
 import { pages } from '../content/site';
 import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';

@@ -1,4 +1,4 @@
-import type { Screen } from '../app/screens';
+import type { Screen } from '../app/routing/screens';
 import { emails, hours, phones, place, urls } from '../content/facts';
 import { type Page, pageId, pages, parentsOf } from '../content/site';
 import { env } from '../lib/env';

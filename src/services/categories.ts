@@ -1,5 +1,5 @@
-import { getPublicClient } from '../lib/publicClient';
-import { attempt, type Result } from '../lib/result';
+import { getPublicClient } from '../lib/http/publicClient';
+import { attempt, type Result } from '../lib/http/result';
 
 /** A category as an article names it. For free text, slug and name are that text. */
 export interface CategoryRef {

@@ -1,8 +1,8 @@
-import { parseDate } from '../lib/dates';
-import { Refusal, reasonOf } from '../lib/reasons';
-import { attempt, type Operation, type Result } from '../lib/result';
-import { getSupabase } from '../lib/supabase';
-import { isUuid } from '../lib/urls';
+import { parseDate } from '../lib/dates/dates';
+import { Refusal, reasonOf } from '../lib/http/reasons';
+import { attempt, type Operation, type Result } from '../lib/http/result';
+import { getSupabase } from '../lib/http/supabase';
+import { isUuid } from '../lib/urls/urls';
 
 /**
  * `attempt` for what only staff may do. Without a session the request would go out as a visitor's

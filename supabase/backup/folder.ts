@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Database } from '../../src/lib/database.types.ts';
+import type { Database } from '../../src/lib/http/database.types.ts';
 
 type Row<Table extends 'news' | 'notices' | 'news_categories'> =
   Database['public']['Tables'][Table]['Row'];

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../src/lib/database.types.ts';
+import type { Database } from '../../src/lib/http/database.types.ts';
 
 /** Which site to export from or import into, and the admin who does it. */
 export interface SiteAccess {

@@ -1,6 +1,6 @@
 -- Slugs of articles: derived from the title when empty, unique by a suffix.
 
--- src/lib/slug.ts follows the same rules for the preview in the form; a test compares the two.
+-- src/lib/text/slug.ts follows the same rules for the preview in the form; a test compares the two.
 create function private.slugify(title text) returns text
 language plpgsql immutable set search_path = ''
 as $$

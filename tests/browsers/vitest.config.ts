@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { typography } from '../../src/build/typography.ts';
+import { typography } from '../../src/prerender/plugins/typography.ts';
 import { LaneTimes } from '../support/laneTimes.ts';
 import { EngineDifferences } from './engineDifferences.ts';
 

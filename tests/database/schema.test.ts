@@ -32,7 +32,7 @@ describe('the types of the site', () => {
       select typname as name, enumlabel as label
       from pg_enum join pg_type on pg_type.oid = enumtypid
       where typnamespace = 'public'::regnamespace order by enumsortorder`);
-    const source = readFileSync('src/lib/database.types.ts', 'utf8');
+    const source = readFileSync('src/lib/http/database.types.ts', 'utf8');
     const labels = (name: string) =>
       rows.filter((row) => row.name === name).map((row) => `'${row.label}'`);
     expect(source).toContain(`type NewsStatus = ${labels('news_status').join(' | ')};`);

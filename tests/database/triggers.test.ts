@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseDate } from '../../src/lib/dates';
-import { slugify } from '../../src/lib/slug';
+import { parseDate } from '../../src/lib/dates/dates';
+import { slugify } from '../../src/lib/text/slug';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/backend';
 

@@ -9,7 +9,7 @@ import {
   permitProblem,
   petDates,
   travelProblem,
-} from '../../src/lib/consularDates';
+} from '../../src/lib/dates/consularDates';
 
 describe('a day of the calendar', () => {
   it.each([

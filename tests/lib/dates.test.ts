@@ -8,7 +8,7 @@ import {
   parseDate,
   parseOptionalDate,
   toMoscowInput,
-} from '../../src/lib/dates';
+} from '../../src/lib/dates/dates';
 
 describe('parseDate', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../src/lib/downloads';
-import { mailto } from '../../src/lib/mailto';
+import { mailto } from '../../src/lib/text/mailto';
+import { filesOf } from '../../src/lib/urls/downloads';
 
 const file = (name: string) => ({ name, kilobytes: 10 });
 

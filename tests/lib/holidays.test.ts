@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingHolidays, easterSunday, holidayOn, holidaysOf } from '../../src/lib/holidays';
+import { comingHolidays, easterSunday, holidayOn, holidaysOf } from '../../src/lib/dates/holidays';
 
 describe('Easter Sunday of the Western calendar', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaUrl } from '../../src/lib/media';
+import { mediaUrl } from '../../src/lib/urls/media';
 
 describe('the address to show a file by', () => {
   it.each([

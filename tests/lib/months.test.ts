@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMonths, monthName, monthSet } from '../../src/lib/months';
+import { formatMonths, monthName, monthSet } from '../../src/lib/dates/months';
 
 const dash = (from: string, to: string) => `${from}–${to}`;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openingAt } from '../../src/lib/openingHours';
+import { openingAt } from '../../src/lib/dates/openingHours';
 
 /** A moment by Moscow's clock. */
 const moscow = (clock: string): Date => new Date(`${clock}+03:00`);

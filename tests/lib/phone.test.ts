@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toE164 } from '../../src/lib/phone';
+import { toE164 } from '../../src/lib/text/phone';
 
 describe('toE164', () => {
   it.each([

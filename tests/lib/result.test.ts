@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal, reasonOf } from '../../src/lib/reasons';
-import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/result';
-import { NetworkFailure, RequestTimeout } from '../../src/lib/retry';
+import { Refusal, reasonOf } from '../../src/lib/http/reasons';
+import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
+import { NetworkFailure, RequestTimeout } from '../../src/lib/http/retry';
 import english from '../../src/locales/en/errors.json';
 import russian from '../../src/locales/ru/errors.json';
 import { switchLanguage } from '../support/language';

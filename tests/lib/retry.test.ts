@@ -4,7 +4,7 @@ import {
   RequestTimeout,
   retryOnNetworkFailure,
   steadyFetch,
-} from '../../src/lib/retry';
+} from '../../src/lib/http/retry';
 
 const URL = 'https://embassy.example/rest/v1/news';
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readItem, removeItem, safeStorage, writeItem } from '../../src/lib/storage';
+import { readItem, removeItem, safeStorage, writeItem } from '../../src/lib/browser/storage';
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

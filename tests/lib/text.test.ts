@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cut, cuts } from '../../src/lib/text';
+import { cut, cuts } from '../../src/lib/text/text';
 
 const length = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHttpUrl, isUuid } from '../../src/lib/urls';
+import { isHttpUrl, isUuid } from '../../src/lib/urls/urls';
 
 describe('isHttpUrl', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withScheme, youtubeId } from '../../src/lib/youtube';
+import { withScheme, youtubeId } from '../../src/lib/urls/youtube';
 
 const ID = 'dQw4w9WgXcQ';
 

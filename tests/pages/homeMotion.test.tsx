@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heroLines } from '../../src/content/hero';
+import { heroLines } from '../../src/content/home/hero';
 import { newsRow, noticeRow } from '../support/builders';
 import { interceptNetwork, rows, table } from '../support/msw';
 import { openStopped, pass, stopClock, until } from '../support/stoppedClock';
@@ -49,7 +49,7 @@ stopClock();
 // Fetched beforehand: the clock would move on while the files come.
 beforeAll(async () => {
   await import('../../src/pages/Home');
-  await import('../../src/features/news/NewsBanner');
+  await import('../../src/features/news/banner/NewsBanner');
   await import('../../src/features/notices/NoticesBanner');
 });
 

@@ -49,7 +49,7 @@ describe('where Russian cannot be fetched', () => {
   it('the HTML of a Russian page that is opened first stays as it is', async () => {
     vi.resetModules();
     breakRussian();
-    const { openSite } = await import('../../src/app/openSite');
+    const { openSite } = await import('../../src/app/startup/openSite');
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = '<h1>Ввоз животных</h1>';
     window.history.replaceState(null, '', '/ru/consular/pets');

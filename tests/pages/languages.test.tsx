@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeItem } from '../../src/lib/storage';
+import { removeItem } from '../../src/lib/browser/storage';
 import englishPets from '../../src/locales/en/consular/pets.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
 import russianConsular from '../../src/locales/ru/consular.json';

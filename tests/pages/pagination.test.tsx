@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Pagination } from '../../src/ui/Pagination';
+import { Pagination } from '../../src/ui/navigation/Pagination';
 
 it.each([
   [1, 4, ['1', '2', '3', '4']],

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queryClient } from '../../src/lib/queryClient';
+import { queryClient } from '../../src/lib/http/queryClient';
 import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow, uuid } from '../support/builders';
 import { answer, htmlPage, interceptNetwork, never, noNetwork, rows, table } from '../support/msw';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
-import { queryClient } from '../../src/lib/queryClient';
 import { loadSearch } from '../../src/lib/search/loadSearch';
 import { newsRow } from '../support/builders';
 import { databaseError, interceptNetwork, rows, type Seen, table } from '../support/msw';

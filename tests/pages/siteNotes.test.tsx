@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newRelease } from '../../src/app/releases';
+import { newRelease } from '../../src/app/startup/releases';
 import { renderApp } from '../support/render';
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { drawCharts } from '../../src/build/charts/plugin.ts';
-import { downloadFiles } from '../../src/build/downloadFiles';
-import { placeWords } from '../../src/build/placeWords.ts';
+import { drawCharts } from '../../src/prerender/charts/plugin.ts';
+import { downloadFiles } from '../../src/prerender/plugins/downloadFiles';
+import { placeWords } from '../../src/prerender/plugins/placeWords.ts';
 import { LaneTimes } from '../support/laneTimes';
 import { vercelProject } from './vercel/project';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as categories from '../../src/services/categories';
-import * as news from '../../src/services/news';
+import * as news from '../../src/services/news/news';
 import { categoryRow } from '../support/builders';
 import { databaseError, interceptNetwork, rows, table } from '../support/msw';
 

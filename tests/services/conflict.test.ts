@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastEditor } from '../../src/services/changes';
-import * as newsAdmin from '../../src/services/newsAdmin';
-import * as noticesAdmin from '../../src/services/noticesAdmin';
+import { lastEditor } from '../../src/services/history/changes';
+import * as newsAdmin from '../../src/services/news/newsAdmin';
+import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
 import { newsRow, noticeRow } from '../support/builders';
 import { interceptNetwork, noNetwork, rows, table } from '../support/msw';
 import { signedIn } from '../support/staff';

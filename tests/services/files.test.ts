@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { remove, upload } from '../../src/services/files';
+import { remove, upload } from '../../src/services/files/files';
 import { fileServer, refused, STORE, storedUrl, storeError } from '../support/fileServer';
 import { htmlPage, interceptNetwork, noNetwork } from '../support/msw';
 import { signedIn } from '../support/staff';

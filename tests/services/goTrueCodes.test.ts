@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as account from '../../src/services/account';
-import * as auth from '../../src/services/auth';
+import * as account from '../../src/services/auth/account';
+import * as auth from '../../src/services/auth/auth';
 import { session } from '../support/builders';
 import { SERVER_ONLY, TOLD } from '../support/goTrueCodes';
 import {

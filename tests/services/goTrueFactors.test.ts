@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as secondFactor from '../../src/services/secondFactor';
+import * as secondFactor from '../../src/services/auth/secondFactor';
 import { session, uuid } from '../support/builders';
 import { answer, authError, interceptNetwork, row } from '../support/msw';
 import { signedIn } from '../support/staff';

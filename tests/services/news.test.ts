@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import * as news from '../../src/services/news';
+import * as news from '../../src/services/news/news';
 import { newsRow, uuid } from '../support/builders';
 import { onFastClock } from '../support/clock';
 import {

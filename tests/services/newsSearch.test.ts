@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNews } from '../../src/services/newsSearch';
+import { findNews } from '../../src/services/news/newsSearch';
 import { interceptNetwork, rows, table } from '../support/msw';
 
 interceptNetwork();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as notices from '../../src/services/notices';
+import * as notices from '../../src/services/notices/notices';
 import { noticeRow } from '../support/builders';
 import { beyondTheLast, interceptNetwork, rows, table } from '../support/msw';
 

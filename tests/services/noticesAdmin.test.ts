@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as noticesAdmin from '../../src/services/noticesAdmin';
+import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
 import { noticeRow } from '../support/builders';
 import { interceptNetwork, rows, table } from '../support/msw';
 import { signedIn } from '../support/staff';

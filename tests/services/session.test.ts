@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeItem } from '../../src/lib/storage';
-import * as auth from '../../src/services/auth';
+import { writeItem } from '../../src/lib/browser/storage';
+import * as auth from '../../src/services/auth/auth';
 import { session } from '../support/builders';
 import { onFastClock } from '../support/clock';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as newsAdmin from '../../src/services/newsAdmin';
+import * as newsAdmin from '../../src/services/news/newsAdmin';
 import { newsRow, uuid } from '../support/builders';
 import { onFastClock } from '../support/clock';
 import { answer, authError, interceptNetwork, noNetwork, rows, table } from '../support/msw';

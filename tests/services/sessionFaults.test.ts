@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, keptKey, readKept } from '../../src/features/editor/kept/keptTexts';
-import { readItem, removeItem, writeItem } from '../../src/lib/storage';
-import * as auth from '../../src/services/auth';
-import { rememberedUser } from '../../src/services/rememberedSession';
+import { keep, keptKey, readKept } from '../../src/features/editor/autosave/keptTexts';
+import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
+import * as auth from '../../src/services/auth/auth';
+import { rememberedUser } from '../../src/services/auth/rememberedSession';
 import { session } from '../support/builders';
 import { onFastClock } from '../support/clock';
 import {

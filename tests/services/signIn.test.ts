@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readItem } from '../../src/lib/storage';
+import { readItem } from '../../src/lib/browser/storage';
 import russian from '../../src/locales/ru/errors.json';
-import * as auth from '../../src/services/auth';
+import * as auth from '../../src/services/auth/auth';
 import { session } from '../support/builders';
 import { onFastClock } from '../support/clock';
 import { switchLanguage } from '../support/language';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeItem } from '../../src/lib/storage';
-import * as auth from '../../src/services/auth';
-import { secondsToWait } from '../../src/services/signInWait';
+import { writeItem } from '../../src/lib/browser/storage';
+import * as auth from '../../src/services/auth/auth';
+import { secondsToWait } from '../../src/services/auth/signInWait';
 import { session } from '../support/builders';
 import {
   answer,

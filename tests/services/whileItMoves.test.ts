@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whileItMoves } from '../../src/services/whileItMoves';
+import { whileItMoves } from '../../src/services/files/whileItMoves';
 
 /** The SDK reports progress with a delay; the page may be gone by then. */
 

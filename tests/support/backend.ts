@@ -10,7 +10,7 @@ import { inject } from 'vitest';
 import { newsFeeds } from '../../api/_local/newsFeeds';
 import { localUpstreams } from '../../api/_local/upstreams';
 import { configFor } from '../../api/_vercel/config';
-import type { Database } from '../../src/lib/database.types';
+import type { Database } from '../../src/lib/http/database.types';
 import { embeddedBackend } from '../../supabase/embedded';
 import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../rehearsal/hosted/database';
 import { type Hosting, startProject } from '../rehearsal/hosted/project';

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/lib/database.types';
+import type { Database } from '../../src/lib/http/database.types';
 
 type Tables = Database['public']['Tables'];
 type CategoryRow = Tables['news_categories']['Row'];

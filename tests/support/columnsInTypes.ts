@@ -8,7 +8,7 @@ export interface Column {
 
 /** What `Database['public']['Tables'][…]['Row']` says, read by the compiler itself. */
 export function columnsInTypes(): Column[] {
-  const file = 'src/lib/database.types.ts';
+  const file = 'src/lib/http/database.types.ts';
   const program = ts.createProgram([file], { strict: true, noLib: true });
   const source = program.getSourceFile(file);
   const checker = program.getTypeChecker();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { type Spot, spots } from '../../src/content/places';
+import { type Spot, spots } from '../../src/content/kenya/places';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
 const require = createRequire(import.meta.url);
@@ -90,7 +90,7 @@ function points(): Point[] {
 /** Where a place is on the map before points are moved apart. */
 export const trueSpot = (spot: Spot): { x: number; y: number } => toPoint('', '', spot);
 
-/** The map of Kenya as the page draws it: the text of src/content/kenyaMap.json. */
+/** The map of Kenya as the page draws it: the text of src/content/kenya/kenyaMap.json. */
 export function drawKenya(): string {
   const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
   const map = {

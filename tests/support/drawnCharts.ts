@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { type Chart, charts } from '../../src/content/charts';
+import { type Chart, charts } from '../../src/content/kenya/charts';
 import { chartsId, pages } from '../../src/content/site';
 import type { ChartWords, DrawnChart, PageCharts } from '../../src/content/text';
 import type { Language } from '../../src/lib/i18n/languages';

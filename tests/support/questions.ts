@@ -1,4 +1,4 @@
-import { mostUsefulFirst, openQuestions } from '../../src/content/openQuestions';
+import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQuestions';
 import { pageId, pages } from '../../src/content/site';
 import { pageText } from '../../src/lib/i18n/pageText';
 import { namespaces } from './locales';

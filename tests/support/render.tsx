@@ -16,7 +16,7 @@ interface Opened {
 }
 
 async function staffSite(history: string[], pathname: string): Promise<Opened> {
-  const { routes, prepareFirst } = await import('../../src/app/StaffSite');
+  const { routes, prepareFirst } = await import('../../src/app/startup/StaffSite');
   await prepareFirst(pathname);
   const router = createMemoryRouter(routes, { initialEntries: history });
   return { router, site: <RouterProvider router={router} /> };
@@ -29,7 +29,7 @@ async function staffSite(history: string[], pathname: string): Promise<Opened> {
 const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
 
 async function publicSite(history: string[], pathname: string): Promise<Opened> {
-  const { PublicPages, prepareFirst } = await import('../../src/app/PublicSite');
+  const { PublicPages, prepareFirst } = await import('../../src/app/startup/PublicSite');
   await prepareFirst(pathname);
   // tests/support/setup/page.ts sets it back.
   configure({ eventWrapper });

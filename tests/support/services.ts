@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { env } from '../../src/lib/env';
-import type { Result } from '../../src/lib/result';
-import * as auth from '../../src/services/auth';
+import type { Result } from '../../src/lib/http/result';
+import * as auth from '../../src/services/auth/auth';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from './backend';
 

@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '../../src/lib/storage';
+import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { session } from './builders';
 
 /** Puts a session where the staff client keeps it, as after a sign-in. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseDate } from '../../../src/lib/dates.ts';
+import { parseDate } from '../../../src/lib/dates/dates.ts';
 import type { Db } from '../../../supabase/backup/site.ts';
 import { type Finding, fine, messageOf, overall, wrong } from '../finding.ts';
 import { places } from '../places.ts';
@@ -14,7 +14,7 @@ interface Draft {
 
 const rowsOf = (data: unknown[] | null): number => data?.length ?? 0;
 
-/** As the form does (src/services/newsAdmin.ts): a change applies to the version that was read. */
+/** As the form does (src/services/news/newsAdmin.ts): a change applies to the version that was read. */
 function change(db: Db, { id, updatedAt }: Draft, title: string) {
   const at = parseDate(updatedAt).getTime();
   const [from, to] = [new Date(at - 1).toISOString(), new Date(at + 1).toISOString()];

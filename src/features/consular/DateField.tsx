@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type DayProblem, formatDay, moscowToday } from '../../lib/consularDates';
+import { type DayProblem, formatDay, moscowToday } from '../../lib/dates/consularDates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/forms/Field';
 import styles from './DateTool.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/actions/Button';
 import styles from './DateTool.module.css';
 
 interface Props {

@@ -7,11 +7,11 @@ import {
   formatDay,
   moscowToday,
   travelProblem,
-} from '../../lib/consularDates';
+} from '../../lib/dates/consularDates';
+import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { useToday } from '../../lib/useToday';
-import { Callout } from '../../ui/Callout';
-import { LinkedText } from '../../ui/LinkedText';
+import { Callout } from '../../ui/feedback/Callout';
+import { LinkedText } from '../../ui/navigation/LinkedText';
 import { DateField, dateText, focusField } from './DateField';
 import { DateTool } from './DateTool';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '../../content/needs';
-import { buttonClass } from '../../ui/Button';
-import { LinkedText } from '../../ui/LinkedText';
-import { LocalLink } from '../../ui/LocalLink';
+import type { Outcome } from '../../content/consular/needs';
+import { buttonClass } from '../../ui/actions/Button';
+import { LinkedText } from '../../ui/navigation/LinkedText';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import { wordsKey } from './findNeed';
 import styles from './ServiceFinder.module.css';
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { IN_PLACE } from '../../lib/scroll';
-import { LocalLink } from '../../ui/LocalLink';
+import { IN_PLACE } from '../../lib/browser/scroll';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import { needAddress, wordsKey } from './findNeed';
 import styles from './ServiceFinder.module.css';
 

@@ -8,10 +8,10 @@ import {
   permitProblem,
   petDates,
   travelProblem,
-} from '../../lib/consularDates';
+} from '../../lib/dates/consularDates';
+import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { useToday } from '../../lib/useToday';
-import { Callout } from '../../ui/Callout';
+import { Callout } from '../../ui/feedback/Callout';
 import { DateField, dateText, focusField } from './DateField';
 import { DateTool } from './DateTool';
 

@@ -1,4 +1,4 @@
-import { type Need, needs } from '../../content/needs';
+import { type Need, needs } from '../../content/consular/needs';
 
 /** The page on which the questions stand. */
 const PAGE = '/consular';

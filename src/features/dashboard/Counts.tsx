@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../lib/queryClient';
-import { LocalLink } from '../../ui/LocalLink';
+import { queryClient } from '../../lib/http/queryClient';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './Counts.module.css';
 import { newsCounts, newsFilters, noticeFilters, noticesCount } from './listQueries';
 import type { Cure } from './panelProps';

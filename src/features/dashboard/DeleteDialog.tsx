@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { BIN_DAYS } from '../../services/bin';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { BIN_DAYS } from '../../services/history/bin';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import type { Kind, Row } from './row';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ServiceError } from '../../lib/result';
-import { Button } from '../../ui/Button';
-import { Callout } from '../../ui/Callout';
+import { ServiceError } from '../../lib/http/result';
+import { Button } from '../../ui/actions/Button';
+import { Callout } from '../../ui/feedback/Callout';
 
 interface Props {
   error: Error;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../lib/http/queryClient';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
-import { queryClient } from '../../lib/queryClient';
-import type { NewsAdminItem, NewsState } from '../../services/newsAdmin';
-import { buttonClass } from '../../ui/Button';
-import { LocalLink } from '../../ui/LocalLink';
+import type { NewsAdminItem, NewsState } from '../../services/news/newsAdmin';
+import { buttonClass } from '../../ui/actions/Button';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import { FilterSelect } from './FilterSelect';
 import { ListPanel } from './ListPanel';
 import { newsFilters, newsList } from './listQueries';

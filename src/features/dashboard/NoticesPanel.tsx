@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../lib/queryClient';
-import type { Notice } from '../../services/noticesAdmin';
-import { buttonClass } from '../../ui/Button';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { queryClient } from '../../lib/http/queryClient';
+import type { Notice } from '../../services/notices/noticesAdmin';
+import { buttonClass } from '../../ui/actions/Button';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { FilterSelect } from './FilterSelect';
 import { ListPanel } from './ListPanel';
 import { noticeFilters, noticeList } from './listQueries';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/actions/Button';
 import styles from './Counts.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../ui/Button';
-import { LocalLink } from '../../ui/LocalLink';
-import { MoreMenu } from '../../ui/MoreMenu';
+import { Button, buttonClass } from '../../ui/actions/Button';
+import { MoreMenu } from '../../ui/actions/MoreMenu';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './Rows.module.css';
 import type { Row, RowHandlers } from './row';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime } from '../../lib/dates/dates';
+import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { useMediaQuery } from '../../lib/useMediaQuery';
-import { Badge } from '../../ui/Badge';
+import { Badge } from '../../ui/feedback/Badge';
 import { RowActions } from './RowActions';
 import styles from './Rows.module.css';
 import type { Row, RowHandlers } from './row';

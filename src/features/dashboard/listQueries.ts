@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../lib/result';
-import * as bin from '../../services/bin';
-import { changesOf, lastChanges } from '../../services/changes';
-import * as news from '../../services/newsAdmin';
-import { countNews } from '../../services/newsCounts';
-import * as notices from '../../services/noticesAdmin';
-import { versionsOf } from '../../services/versions';
+import { unwrap } from '../../lib/http/result';
+import * as bin from '../../services/history/bin';
+import { changesOf, lastChanges } from '../../services/history/changes';
+import { versionsOf } from '../../services/history/versions';
+import * as news from '../../services/news/newsAdmin';
+import { countNews } from '../../services/news/newsCounts';
+import * as notices from '../../services/notices/noticesAdmin';
 
 export const newsFilters = ['all', 'published', 'scheduled', 'draft'] as const;
 export const noticeFilters = ['all', 'link', 'document', 'image'] as const;

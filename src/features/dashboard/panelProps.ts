@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { ErrorCode } from '../../lib/reasons';
+import type { ErrorCode } from '../../lib/http/reasons';
 import type { RowHandlers } from './row';
 
 export interface PanelProps extends Cure, RowHandlers {

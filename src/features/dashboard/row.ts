@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewsState } from '../../services/newsAdmin';
+import type { NewsState } from '../../services/news/newsAdmin';
 
 export type Kind = 'news' | 'notices';
 

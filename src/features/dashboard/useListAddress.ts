@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { pageNumber } from '../../lib/pageNumber';
-import { IN_PLACE } from '../../lib/scroll';
+import { IN_PLACE } from '../../lib/browser/scroll';
+import { pageNumber } from '../../lib/urls/pageNumber';
 
 /** Where a reader is in one of the lists; kept in the address, so that Back and reload keep it. */
 export interface ListAddress<Filter extends string> {

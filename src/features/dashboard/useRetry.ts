@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ServiceError } from '../../lib/result';
+import { ServiceError } from '../../lib/http/result';
 import type { Cure } from './panelProps';
 
 /** Another try of a list; where the session is over, after a sign-in. */

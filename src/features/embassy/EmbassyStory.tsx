@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/Button';
-import { LocalLink } from '../../ui/LocalLink';
+import { buttonClass } from '../../ui/actions/Button';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './Embassy.module.css';
 
 /** What the Embassy does, and for which countries. */

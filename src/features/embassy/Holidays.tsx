@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../lib/consularDates';
-import { comingHolidays } from '../../lib/holidays';
+import { formatDay } from '../../lib/dates/consularDates';
+import { comingHolidays } from '../../lib/dates/holidays';
+import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { useToday } from '../../lib/useToday';
 import styles from './Embassy.module.css';
 
 /** Public holidays of Kenya in the year to come: days on which visitors call first. */

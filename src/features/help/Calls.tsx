@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { phones } from '../../content/facts';
 import type { HelpText } from '../../content/text';
-import { LinkedText } from '../../ui/LinkedText';
+import { LinkedText } from '../../ui/navigation/LinkedText';
 import styles from './Help.module.css';
 
 const calls = [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../content/facts';
-import { buttonClass } from '../../ui/Button';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { buttonClass } from '../../ui/actions/Button';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './DiasporaBanner.module.css';
 
 /** The registration entry for Kenyans abroad (spec 1). */

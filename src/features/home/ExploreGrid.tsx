@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pages } from '../../content/site';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { LocalLink } from '../../ui/LocalLink';
-import { Scene } from '../../ui/Scene';
+import { Scene } from '../../ui/layout/Scene';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './ExploreGrid.module.css';
 
 const topics = pages.filter(({ path }) => path.startsWith('/explore/'));

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../ui/LocalLink';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './Needs.module.css';
 
 const needs = [

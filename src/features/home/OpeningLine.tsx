@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, moscowToday } from '../../lib/consularDates';
+import { formatDay, moscowToday } from '../../lib/dates/consularDates';
+import { type Opening, openingAt } from '../../lib/dates/openingHours';
+import { useMinute } from '../../lib/dates/useMinute';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { type Opening, openingAt } from '../../lib/openingHours';
-import { useMinute } from '../../lib/useMinute';
 import styles from './OpeningLine.module.css';
 
 /** Whether the Embassy is open now, or when it opens; on a public holiday of Kenya, to call first. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type UrlName, urls } from '../../content/facts';
-import { quickLinks } from '../../content/quickLinks';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { quickLinks } from '../../content/home/quickLinks';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './QuickLinks.module.css';
 
 type Group = keyof typeof quickLinks;

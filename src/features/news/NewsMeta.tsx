@@ -1,7 +1,7 @@
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../lib/dates/dates';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import type { NewsListItem } from '../../services/news';
+import type { NewsListItem } from '../../services/news/news';
 import styles from './NewsMeta.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../lib/media';
+import { mediaUrl } from '../../lib/urls/media';
 import styles from './Picture.module.css';
 
 interface Props {

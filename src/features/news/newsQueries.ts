@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../lib/result';
-import * as news from '../../services/news';
+import { unwrap } from '../../lib/http/result';
+import * as news from '../../services/news/news';
 
 /** Query options of the public news; every key begins with `news`, so that a change clears all. */
 export const latestNews = (limit: number, category?: string) =>

@@ -1,11 +1,11 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { mediaUrl } from '../../lib/media';
-import { cut, cuts, languageOfText } from '../../lib/text';
-import { useRotation } from '../../lib/useRotation';
-import type { Notice } from '../../services/notices';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { RotatorControls } from '../../ui/RotatorControls';
+import { useRotation } from '../../lib/hooks/useRotation';
+import { cut, cuts, languageOfText } from '../../lib/text/text';
+import { mediaUrl } from '../../lib/urls/media';
+import type { Notice } from '../../services/notices/notices';
+import { RotatorControls } from '../../ui/actions/RotatorControls';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './NoticesBanner.module.css';
 
 export type ShownNotice = Pick<Notice, 'id' | 'title' | 'description' | 'type' | 'href'>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../lib/result';
-import { listLatest } from '../../services/notices';
+import { unwrap } from '../../lib/http/result';
+import { listLatest } from '../../services/notices/notices';
 
 /** Spec 9: the home page fetches up to 50 notices. */
 const HOME_LIMIT = 50;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { excerptOf } from '../../lib/search/marks';
-import { LocalLink } from '../../ui/LocalLink';
-import { Marked } from '../../ui/Marked';
+import { Marked } from '../../ui/layout/Marked';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import type { FoundPage } from './groupHits';
 import styles from './Search.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { mostWanted } from '../../content/mostWanted';
+import { mostWanted } from '../../content/home/mostWanted';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { LinkedText } from '../../ui/LinkedText';
-import { LocalLink } from '../../ui/LocalLink';
+import { LinkedText } from '../../ui/navigation/LinkedText';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './Search.module.css';
 
 /** What helps on where nothing was found, or before anything was asked. */

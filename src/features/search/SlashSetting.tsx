@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKnownHere } from '../../lib/hooks/useKnownHere';
 import { rememberSlash, slashWanted } from '../../lib/search/slash';
-import { useKnownHere } from '../../lib/useKnownHere';
 import styles from './Search.module.css';
 
 /**

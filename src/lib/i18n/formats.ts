@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Duration, Money } from '../../content/facts';
-import { formatNumber } from '../intl';
+import { formatNumber } from './intl';
 import { localeOf } from './languages';
 
 /** `+74956372186` → `+7 495 637 21 86` (ru) or `+7 495 637 2186` (en); other countries in threes. */

@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '../storage.ts';
+import { readItem, writeItem } from '../browser/storage.ts';
 
 /** Spec 1: the site is available in English and Russian; the fallback is English. */
 export const languages = ['en', 'ru'] as const;

@@ -1,4 +1,4 @@
-import { cut } from '../text';
+import { cut } from '../text/text';
 import { plain, stemOf, WORD } from './words';
 
 /** A piece of a text; a hit is what the reader looked for. */

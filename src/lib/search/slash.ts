@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '../storage';
+import { readItem, removeItem, writeItem } from '../browser/storage';
 
 const STORAGE_KEY = 'searchKey';
 

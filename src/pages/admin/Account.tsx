@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChangePasswordForm } from '../../features/editor/account/ChangePasswordForm';
-import { SecondFactor } from '../../features/editor/account/SecondFactor';
-import { sessionQuery } from '../../features/editor/session/sessionQuery';
-import { queryClient } from '../../lib/queryClient';
-import { nameOf } from '../../services/auth';
-import { secondFactorOffered } from '../../services/secondFactor';
-import { buttonClass } from '../../ui/Button';
-import { useSay } from '../../ui/Status';
+import type { ArrivalState } from '../../features/auth/entry/arrival';
+import { ChangePasswordForm } from '../../features/auth/password/ChangePasswordForm';
+import { SecondFactor } from '../../features/auth/secondFactor/SecondFactor';
+import { sessionQuery } from '../../features/auth/session/sessionQuery';
+import { queryClient } from '../../lib/http/queryClient';
+import { nameOf } from '../../services/auth/auth';
+import { secondFactorOffered } from '../../services/auth/secondFactor';
+import { buttonClass } from '../../ui/actions/Button';
+import { useSay } from '../../ui/feedback/Status';
 import styles from './Account.module.css';
-import type { ArrivalState } from './arrival';
 import { EditPage } from './EditPage';
 
 /** The account of who is signed in: its password, and the way out on every device. */

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { sessionQuery } from '../../features/editor/session/sessionQuery';
-import { queryClient } from '../../lib/queryClient';
-import { hasLoginFlag, nameOf } from '../../services/auth';
-import { buttonClass } from '../../ui/Button';
-import { LocalLink } from '../../ui/LocalLink';
+import type { ArrivalState } from '../../features/auth/entry/arrival';
+import { sessionQuery } from '../../features/auth/session/sessionQuery';
+import { queryClient } from '../../lib/http/queryClient';
+import { hasLoginFlag, nameOf } from '../../services/auth/auth';
+import { buttonClass } from '../../ui/actions/Button';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './AdminBar.module.css';
-import type { ArrivalState } from './arrival';
 
 const links = [
   { to: '/admin/dashboard', name: 'dashboard' },

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { StatusProvider } from '../../ui/Status';
+import { StatusProvider } from '../../ui/feedback/Status';
 import { AdminBar } from './AdminBar';
 
 /** What stands around every screen of the staff area. Search engines are asked to pass by. */

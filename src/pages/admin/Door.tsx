@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Beads } from '../../ui/Beads';
-import { Scene } from '../../ui/Scene';
+import { Beads } from '../../ui/layout/Beads';
+import { Scene } from '../../ui/layout/Scene';
 import styles from './Door.module.css';
 
 interface Props {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sessionQuery } from '../../features/auth/session/sessionQuery';
+import { useCure } from '../../features/auth/session/signInAgain';
 import { ItemHistory } from '../../features/dashboard/changes/ItemHistory';
 import type { Kind } from '../../features/dashboard/row';
 import type { Line } from '../../features/editor/conflict/Differences';
-import { sessionQuery } from '../../features/editor/session/sessionQuery';
-import { useCure } from '../../features/editor/session/signInAgain';
-import { VersionDialog } from '../../features/editor/versions/VersionDialog';
-import { queryClient } from '../../lib/queryClient';
-import { type Result, succeed } from '../../lib/result';
-import { nameOf } from '../../services/auth';
-import type { Change } from '../../services/changes';
-import { useSay } from '../../ui/Status';
+import { VersionDialog } from '../../features/editor/history/VersionDialog';
+import { queryClient } from '../../lib/http/queryClient';
+import { type Result, succeed } from '../../lib/http/result';
+import { nameOf } from '../../services/auth/auth';
+import type { Change } from '../../services/history/changes';
+import { useSay } from '../../ui/feedback/Status';
 import type { RestoredVersion } from './restoreVersion';
 import { VersionRestored } from './VersionRestored';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categoryQuery } from '../../features/editor/categoryQuery';
+import { categoryQuery } from '../../features/editor/fields/categoryQuery';
+import { queryClient } from '../../lib/http/queryClient';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
-import { nameOfUrl } from '../../lib/media';
-import { queryClient } from '../../lib/queryClient';
-import { type EditableNews, get } from '../../services/newsAdmin';
-import { type NewsVersion, newsVersion } from '../../services/versions';
+import { nameOfUrl } from '../../lib/urls/media';
+import { type NewsVersion, newsVersion } from '../../services/history/versions';
+import { type EditableNews, get } from '../../services/news/newsAdmin';
 import { ItemVersions } from './ItemVersions';
 import { restoreNews } from './restoreVersion';
 import { newsUrls } from './storedFiles';

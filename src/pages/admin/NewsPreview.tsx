@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArticleView } from '../../features/news/ArticleView';
-import { type NewsPictures, newsFields } from '../../features/uploads/savePlan';
-import { queryClient } from '../../lib/queryClient';
-import type { NewsArticle } from '../../services/news';
+import { type NewsPictures, newsFields } from '../../features/files/save/savePlan';
+import { ArticleView } from '../../features/news/article/ArticleView';
+import { queryClient } from '../../lib/http/queryClient';
+import type { NewsArticle } from '../../services/news/news';
 
 interface Props {
   article: NewsArticle;

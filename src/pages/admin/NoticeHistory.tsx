@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { nameOfUrl } from '../../lib/media';
-import { get, type Notice } from '../../services/noticesAdmin';
-import { noticeVersion } from '../../services/versions';
+import { nameOfUrl } from '../../lib/urls/media';
+import { noticeVersion } from '../../services/history/versions';
+import { get, type Notice } from '../../services/notices/noticesAdmin';
 import { ItemVersions } from './ItemVersions';
 import { restoreNotice } from './restoreVersion';
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Of } from '../../features/dashboard/RowActions';
 import type { Kind } from '../../features/dashboard/row';
-import type { Failure } from '../../lib/result';
-import type { Restored } from '../../services/bin';
-import { Button } from '../../ui/Button';
-import { LocalLink } from '../../ui/LocalLink';
+import type { Failure } from '../../lib/http/result';
+import type { Restored } from '../../services/history/bin';
+import { Button } from '../../ui/actions/Button';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import type { Removal } from './deleteForGood';
 
 interface Named {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AskForCode } from '../../features/editor/account/AskForCode';
-import { ResetByLink } from '../../features/editor/account/ResetByLink';
-import { ResetForm } from '../../features/editor/account/ResetForm';
-import type { Entered } from '../../features/editor/account/useReset';
-import { knowAdmin } from '../../features/editor/session/sessionQuery';
-import { Button } from '../../ui/Button';
-import { LocalLink } from '../../ui/LocalLink';
-import { useSay } from '../../ui/Status';
+import { AskForCode } from '../../features/auth/password/AskForCode';
+import { ResetByLink } from '../../features/auth/password/ResetByLink';
+import { ResetForm } from '../../features/auth/password/ResetForm';
+import type { Entered } from '../../features/auth/password/useReset';
+import { knowAdmin } from '../../features/auth/session/sessionQuery';
+import { Button } from '../../ui/actions/Button';
+import { useSay } from '../../ui/feedback/Status';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import { Door, DoorFoot } from './Door';
 
 /**

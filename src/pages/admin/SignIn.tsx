@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { SignInForm } from '../../features/editor/session/SignInForm';
-import { queryClient } from '../../lib/queryClient';
-import { Callout } from '../../ui/Callout';
-import { LocalLink } from '../../ui/LocalLink';
-import { type ArrivalState, destination } from './arrival';
+import { type ArrivalState, destination } from '../../features/auth/entry/arrival';
+import { type Entry, enter } from '../../features/auth/entry/entry';
+import { SignInForm } from '../../features/auth/signIn/SignInForm';
+import { queryClient } from '../../lib/http/queryClient';
+import { Callout } from '../../ui/feedback/Callout';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 import { Door, DoorFoot } from './Door';
-import { type Entry, enter } from './entry';
 
 /** The door of the staff area (spec 2, Login): whoever is signed in goes straight through. */
 export function SignIn() {

@@ -1,5 +1,5 @@
-import { queryClient } from '../../lib/queryClient';
-import type { Result } from '../../lib/result';
+import { queryClient } from '../../lib/http/queryClient';
+import type { Result } from '../../lib/http/result';
 import type { Page } from '../../services/paging';
 
 /**

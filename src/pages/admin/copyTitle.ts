@@ -1,4 +1,4 @@
-import { limits } from '../../features/editor/limits';
+import { limits } from '../../features/forms/limits';
 
 const ELLIPSIS = '…';
 

@@ -1,9 +1,9 @@
-import { savePlan } from '../../features/uploads/savePlan';
-import { type Result, succeed } from '../../lib/result';
-import { isStored } from '../../services/files';
-import * as news from '../../services/newsAdmin';
-import * as notices from '../../services/noticesAdmin';
-import type { NewsVersion, NoticeVersion } from '../../services/versions';
+import { savePlan } from '../../features/files/save/savePlan';
+import { type Result, succeed } from '../../lib/http/result';
+import { isStored } from '../../services/files/files';
+import type { NewsVersion, NoticeVersion } from '../../services/history/versions';
+import * as news from '../../services/news/newsAdmin';
+import * as notices from '../../services/notices/noticesAdmin';
 import { afterChange } from './afterChange';
 import { newsUrls, noticeUrls } from './storedFiles';
 

@@ -1,5 +1,5 @@
-import type { EditableNews } from '../../services/newsAdmin';
-import type { Notice } from '../../services/noticesAdmin';
+import type { EditableNews } from '../../services/news/newsAdmin';
+import type { Notice } from '../../services/notices/noticesAdmin';
 
 /** The files that an article's row, or a version of it, uses. */
 export const newsUrls = ({

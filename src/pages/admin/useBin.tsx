@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { BinAction } from '../../features/dashboard/bin/BinRows';
 import type { Cure } from '../../features/dashboard/panelProps';
-import { type BinItem, restore } from '../../services/bin';
-import { useSay } from '../../ui/Status';
+import { type BinItem, restore } from '../../services/history/bin';
+import { useSay } from '../../ui/feedback/Status';
 import { refresh } from './afterChange';
 import { deleteForGood, type Removal } from './deleteForGood';
 import { ActionFailed, BroughtBack, Deleted, Emptied } from './Outcomes';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Cure } from '../../features/dashboard/panelProps';
 import type { Kind, Row } from '../../features/dashboard/row';
-import { restore } from '../../services/bin';
-import * as news from '../../services/newsAdmin';
-import * as notices from '../../services/noticesAdmin';
-import { useSay } from '../../ui/Status';
+import { restore } from '../../services/history/bin';
+import * as news from '../../services/news/newsAdmin';
+import * as notices from '../../services/notices/noticesAdmin';
+import { useSay } from '../../ui/feedback/Status';
 import { dropDeleted, refresh } from './afterChange';
 import { ActionFailed, Binned, BroughtBack } from './Outcomes';
 import { withCure } from './withCure';

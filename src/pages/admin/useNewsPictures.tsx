@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Base, PicturesSlot } from '../../features/editor/useNewsForm';
-import { AdditionalImagesField } from '../../features/uploads/AdditionalImagesField';
-import { FeaturedImageField } from '../../features/uploads/FeaturedImageField';
-import { PreparingContext, usePreparing } from '../../features/uploads/preparing';
-import { type NewsPictures, newsFields, newsSlots } from '../../features/uploads/savePlan';
-import { useUploads } from '../../features/uploads/useUploads';
-import { type PictureValue, storedPicture } from '../../features/uploads/values';
-import { nameOfUrl } from '../../lib/media';
-import { type Result, succeed } from '../../lib/result';
-import type { EditableNews, NewsInput } from '../../services/newsAdmin';
+import type { Base, PicturesSlot } from '../../features/editor/news/useNewsForm';
+import { PreparingContext, usePreparing } from '../../features/files/choose/preparing';
+import { AdditionalImagesField } from '../../features/files/fields/AdditionalImagesField';
+import { FeaturedImageField } from '../../features/files/fields/FeaturedImageField';
+import { type NewsPictures, newsFields, newsSlots } from '../../features/files/save/savePlan';
+import { useUploads } from '../../features/files/save/useUploads';
+import { type PictureValue, storedPicture } from '../../features/files/save/values';
+import { type Result, succeed } from '../../lib/http/result';
+import { nameOfUrl } from '../../lib/urls/media';
+import type { EditableNews, NewsInput } from '../../services/news/newsAdmin';
 import { newsUrls } from './storedFiles';
 
 const toPictures = (article?: EditableNews): NewsPictures => ({

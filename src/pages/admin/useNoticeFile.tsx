@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import type { FileControl } from '../../features/editor/NoticeFields';
-import type { NoticeBase } from '../../features/editor/useNoticeForm';
-import { DocumentField } from '../../features/uploads/DocumentField';
-import { NoticeImageField } from '../../features/uploads/NoticeImageField';
-import { PreparingContext, usePreparing } from '../../features/uploads/preparing';
-import { noticeSlots } from '../../features/uploads/savePlan';
-import { useUploads } from '../../features/uploads/useUploads';
+import type { FileControl } from '../../features/editor/notice/NoticeFields';
+import type { NoticeBase } from '../../features/editor/notice/useNoticeForm';
+import { PreparingContext, usePreparing } from '../../features/files/choose/preparing';
+import { DocumentField } from '../../features/files/fields/DocumentField';
+import { NoticeImageField } from '../../features/files/fields/NoticeImageField';
+import { noticeSlots } from '../../features/files/save/savePlan';
+import { useUploads } from '../../features/files/save/useUploads';
 import {
   type DocumentValue,
   type PictureValue,
   storedDocument,
   storedPicture,
-} from '../../features/uploads/values';
-import { type Result, succeed } from '../../lib/result';
-import type { Notice, NoticeInput } from '../../services/noticesAdmin';
+} from '../../features/files/save/values';
+import { type Result, succeed } from '../../lib/http/result';
+import type { Notice, NoticeInput } from '../../services/notices/noticesAdmin';
 import { noticeUrls } from './storedFiles';
 
 interface Files {

@@ -1,5 +1,5 @@
-import type { SignInAgain } from '../../features/editor/session/signInAgain';
-import type { Result } from '../../lib/result';
+import type { SignInAgain } from '../../features/auth/session/signInAgain';
+import type { Result } from '../../lib/http/result';
 
 /** Tries, and after each sign-in that cures the reason of a failure tries again. */
 export async function withCure<T>(

@@ -1,13 +1,13 @@
-import { activities } from '../../content/seasons';
+import { activities } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/text';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { Sections } from '../../features/content/Sections';
-import { usePageText } from '../../features/content/usePageText';
-import { ActivityFilter } from '../../features/country/ActivityFilter';
-import { fits } from '../../features/country/choice';
-import { MonthStrip } from '../../features/country/MonthStrip';
-import { useChoice } from '../../features/country/useChoice';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Sections } from '../../features/contentPage/sections/Sections';
+import { ActivityFilter } from '../../features/kenya/ActivityFilter';
+import { fits } from '../../features/kenya/choice';
+import { MonthStrip } from '../../features/kenya/seasons/MonthStrip';
+import { useChoice } from '../../features/kenya/useChoice';
 
 /** The months of each activity stand below its words, which name them too. */
 const strips = Object.fromEntries(

@@ -1,11 +1,11 @@
 import { type Page, pages } from '../../content/site';
 import type { PageText } from '../../content/text';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { PageCards } from '../../features/content/PageCards';
-import { Sections } from '../../features/content/Sections';
-import { useCharts } from '../../features/content/useCharts';
-import { usePageText } from '../../features/content/usePageText';
-import { CountryMap } from '../../features/country/CountryMap';
+import { useCharts } from '../../features/contentPage/figures/useCharts';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { PageCards } from '../../features/contentPage/layout/PageCards';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Sections } from '../../features/contentPage/sections/Sections';
+import { CountryMap } from '../../features/kenya/map/CountryMap';
 
 /** Kenya for travellers: the map with its places, then the pages below this one. */
 export function CountryPage({ page }: { page: Page }) {

@@ -1,10 +1,10 @@
-import { downloads } from '../../content/downloads';
+import { downloads } from '../../content/consular/downloads';
 import type { Page } from '../../content/site';
 import type { DownloadsText } from '../../content/text';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { Forms } from '../../features/content/Forms';
-import { Sections } from '../../features/content/Sections';
-import { usePageText } from '../../features/content/usePageText';
+import { Forms } from '../../features/contentPage/forms/Forms';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Sections } from '../../features/contentPage/sections/Sections';
 
 /** The forms, what each is for and how to get it. */
 export function DownloadsPage({ page }: { page: Page }) {

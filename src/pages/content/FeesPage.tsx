@@ -1,11 +1,11 @@
-import { feeRows } from '../../content/feesTable';
+import { feeRows } from '../../content/consular/feesTable';
 import type { Page } from '../../content/site';
 import type { FeesText } from '../../content/text';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { DataTable } from '../../features/content/DataTable';
-import { Sections } from '../../features/content/Sections';
-import { usePageText } from '../../features/content/usePageText';
-import { LocalLink } from '../../ui/LocalLink';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { DataTable } from '../../features/contentPage/sections/DataTable';
+import { Sections } from '../../features/contentPage/sections/Sections';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 
 const link = (to: string, words: string) => <LocalLink to={to}>{words}</LocalLink>;
 

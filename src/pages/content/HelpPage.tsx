@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { HelpText } from '../../content/text';
-import { Sections } from '../../features/content/Sections';
-import { usePageText } from '../../features/content/usePageText';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Sections } from '../../features/contentPage/sections/Sections';
 import { Calls } from '../../features/help/Calls';
 import { Phrase } from '../../features/help/Phrase';
-import { formatDay } from '../../lib/consularDates';
+import { formatDay } from '../../lib/dates/consularDates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './HelpPage.module.css';
 

@@ -1,9 +1,9 @@
 import { type Page, pages } from '../../content/site';
 import type { PageText } from '../../content/text';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { PageCards } from '../../features/content/PageCards';
-import { Sections } from '../../features/content/Sections';
-import { usePageText } from '../../features/content/usePageText';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { PageCards } from '../../features/contentPage/layout/PageCards';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Sections } from '../../features/contentPage/sections/Sections';
 
 /** A list of the pages below this one, with their pictures. */
 export function IndexPage({ page }: { page: Page }) {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { RegionText } from '../../content/text';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { Places } from '../../features/content/Places';
-import { Sections } from '../../features/content/Sections';
-import { useCharts } from '../../features/content/useCharts';
-import { usePageText } from '../../features/content/usePageText';
-import { RegionNav } from '../../features/country/RegionNav';
-import { regionKey } from '../../features/country/regions';
-import { Seasons } from '../../features/country/Seasons';
+import { useCharts } from '../../features/contentPage/figures/useCharts';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Places } from '../../features/contentPage/sections/Places';
+import { Sections } from '../../features/contentPage/sections/Sections';
+import { regionKey } from '../../features/kenya/map/regions';
+import { RegionNav } from '../../features/kenya/RegionNav';
+import { Seasons } from '../../features/kenya/seasons/Seasons';
 
 /** A region of Kenya: its best months and places, then what to see and how to get there. */
 export function RegionPage({ page }: { page: Page }) {

@@ -3,15 +3,15 @@ import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/text';
 import { EmergencyDates } from '../../features/consular/EmergencyDates';
 import { PetDates } from '../../features/consular/PetDates';
-import { Answer } from '../../features/content/Answer';
-import { Cases } from '../../features/content/Cases';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { EmbassyOffice } from '../../features/content/EmbassyOffice';
-import { PageForms } from '../../features/content/PageForms';
-import { Sections } from '../../features/content/Sections';
-import { Sheet } from '../../features/content/Sheet';
-import { usePageText } from '../../features/content/usePageText';
-import { SketchMap } from '../../features/map/SketchMap';
+import { PageForms } from '../../features/contentPage/forms/PageForms';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { EmbassyOffice } from '../../features/contentPage/sections/EmbassyOffice';
+import { Sections } from '../../features/contentPage/sections/Sections';
+import { Answer } from '../../features/contentPage/service/Answer';
+import { Cases } from '../../features/contentPage/service/Cases';
+import { Sheet } from '../../features/contentPage/service/Sheet';
+import { SketchMap } from '../../features/embassyMap/SketchMap';
 
 /** What stands in a section besides its words, by path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {

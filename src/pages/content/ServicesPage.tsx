@@ -1,13 +1,13 @@
 import { childrenOf, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/text';
 import { ServiceFinder } from '../../features/consular/ServiceFinder';
-import { CardFacts } from '../../features/content/CardFacts';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { EmbassyOffice } from '../../features/content/EmbassyOffice';
-import { PageCards } from '../../features/content/PageCards';
-import { Sections } from '../../features/content/Sections';
-import { usePageText } from '../../features/content/usePageText';
-import { HelpLink } from '../../ui/HelpLink';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { PageCards } from '../../features/contentPage/layout/PageCards';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { EmbassyOffice } from '../../features/contentPage/sections/EmbassyOffice';
+import { Sections } from '../../features/contentPage/sections/Sections';
+import { CardFacts } from '../../features/contentPage/service/CardFacts';
+import { HelpLink } from '../../ui/navigation/HelpLink';
 import styles from './ServicesPage.module.css';
 
 const tools = { contact: <EmbassyOffice /> };

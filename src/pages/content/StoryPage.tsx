@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
+import { topicNews } from '../../content/home/topicNews';
 import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/text';
-import { topicNews } from '../../content/topicNews';
-import { ContentLayout } from '../../features/content/ContentLayout';
-import { Figures } from '../../features/content/Figures';
-import { Sections } from '../../features/content/Sections';
-import { useCharts } from '../../features/content/useCharts';
-import { usePageText } from '../../features/content/usePageText';
+import { Figures } from '../../features/contentPage/figures/Figures';
+import { useCharts } from '../../features/contentPage/figures/useCharts';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Sections } from '../../features/contentPage/sections/Sections';
 
 // News bring the database client: a chunk of its own. A page without them is whole, so that a
 // chunk which does not arrive is no failure of the page.
 const TopicNews = lazy(() =>
-  import('../../features/news/TopicNews').then(
+  import('../../features/news/banner/TopicNews').then(
     (module) => ({ default: module.TopicNews }),
     () => ({ default: () => null }),
   ),

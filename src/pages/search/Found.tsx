@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { FoundNews } from '../../features/news/FoundNews';
+import { FoundNews } from '../../features/news/list/FoundNews';
 import { FoundPages } from '../../features/search/FoundPages';
 import { stemOf } from '../../lib/search/words';
-import { Button } from '../../ui/Button';
-import { Callout } from '../../ui/Callout';
+import { Button } from '../../ui/actions/Button';
+import { Callout } from '../../ui/feedback/Callout';
 import styles from './Search.module.css';
 import type { FoundAll } from './useFound';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { foundNews } from '../../features/news/foundNews';
+import { foundNews } from '../../features/news/list/foundNews';
 import { type Group, groupHits } from '../../features/search/groupHits';
 import { searchQuery } from '../../features/search/searchQuery';
+import { queryClient } from '../../lib/http/queryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { queryClient } from '../../lib/queryClient';
 import { type SearchAnswer, wantedWords } from '../../lib/search/createSearch';
-import type { NewsListItem } from '../../services/news';
+import type { NewsListItem } from '../../services/news/news';
 
 export interface FoundAll {
   /** Undefined until the search is there. */

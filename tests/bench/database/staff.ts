@@ -2,7 +2,7 @@ import type { Sample } from './sample';
 import { asCountedJson, asJson, MAX_ROWS, type Part, page, plain, type Query, sql } from './sql';
 
 /**
- * What the staff area asks: src/services/newsAdmin.ts, newsCounts.ts, changes.ts, versions.ts, bin.ts,
+ * What the staff area asks: src/services/news/newsAdmin.ts, newsCounts.ts, changes.ts, versions.ts, bin.ts,
  * noticesAdmin.ts and auth.ts. The embassy's dashboard may take two seconds.
  */
 

@@ -1,7 +1,7 @@
 import type { Sample } from './sample';
 import { asCountedJson, asJson, type Part, page, plain, type Query, sql } from './sql';
 
-/** What visitors ask: src/services/news.ts, newsSearch.ts, categories.ts and notices.ts. */
+/** What visitors ask: src/services/news/news.ts, newsSearch.ts, categories.ts and notices.ts. */
 
 const COLUMNS =
   plain(`news.id, news.slug, title, featured_image_url, category, published_at, created_at,

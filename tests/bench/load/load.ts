@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
-import * as news from '../../../src/services/news';
+import * as news from '../../../src/services/news/news';
 import { dataOf, signInAsAdmin } from '../../support/services';
 import { siteOfWorker } from '../../support/siteOfWorker';
 import { Figures } from './figures';

@@ -1,6 +1,6 @@
 import { pages } from '../../../src/content/site';
-import * as news from '../../../src/services/news';
-import * as notices from '../../../src/services/notices';
+import * as news from '../../../src/services/news/news';
+import * as notices from '../../../src/services/notices/notices';
 import { dataOf } from '../../support/services';
 import type { Figures } from './figures';
 

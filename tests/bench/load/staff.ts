@@ -1,5 +1,5 @@
-import * as news from '../../../src/services/newsAdmin';
-import * as notices from '../../../src/services/noticesAdmin';
+import * as news from '../../../src/services/news/newsAdmin';
+import * as notices from '../../../src/services/notices/noticesAdmin';
 import { dataOf } from '../../support/services';
 import type { Figures } from './figures';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changesOf, lastChanges, lastEditor } from '../../../src/services/changes';
-import * as newsAdmin from '../../../src/services/newsAdmin';
-import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import { changesOf, lastChanges, lastEditor } from '../../../src/services/history/changes';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/services';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as bin from '../../../src/services/bin';
-import { changesOf } from '../../../src/services/changes';
-import * as news from '../../../src/services/news';
-import * as newsAdmin from '../../../src/services/newsAdmin';
-import { countNews } from '../../../src/services/newsCounts';
-import { findNews } from '../../../src/services/newsSearch';
-import * as notices from '../../../src/services/notices';
-import * as noticesAdmin from '../../../src/services/noticesAdmin';
-import { filesOfVersions } from '../../../src/services/versions';
+import * as bin from '../../../src/services/history/bin';
+import { changesOf } from '../../../src/services/history/changes';
+import { filesOfVersions } from '../../../src/services/history/versions';
+import * as news from '../../../src/services/news/news';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import { countNews } from '../../../src/services/news/newsCounts';
+import { findNews } from '../../../src/services/news/newsSearch';
+import * as notices from '../../../src/services/notices/notices';
+import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/services';
 

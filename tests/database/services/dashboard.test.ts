@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { lastChanges } from '../../../src/services/changes';
-import * as news from '../../../src/services/news';
-import { duplicate, setStatus } from '../../../src/services/newsActions';
-import * as newsAdmin from '../../../src/services/newsAdmin';
-import { countNews } from '../../../src/services/newsCounts';
-import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import { lastChanges } from '../../../src/services/history/changes';
+import * as news from '../../../src/services/news/news';
+import { duplicate, setStatus } from '../../../src/services/news/newsActions';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import { countNews } from '../../../src/services/news/newsCounts';
+import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withServices } from '../../support/services';
 

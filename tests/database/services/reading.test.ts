@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeItem } from '../../../src/lib/storage';
-import * as auth from '../../../src/services/auth';
+import { writeItem } from '../../../src/lib/browser/storage';
+import * as auth from '../../../src/services/auth/auth';
 import * as categories from '../../../src/services/categories';
-import * as news from '../../../src/services/news';
-import * as newsAdmin from '../../../src/services/newsAdmin';
-import * as notices from '../../../src/services/notices';
-import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import * as news from '../../../src/services/news/news';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import * as notices from '../../../src/services/notices/notices';
+import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { session } from '../../support/builders';
 import { dataOf, signInAsAdmin, withServices } from '../../support/services';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as news from '../../../src/services/news';
-import * as newsAdmin from '../../../src/services/newsAdmin';
-import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import * as news from '../../../src/services/news/news';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { dataOf, signInAsAdmin, withServices } from '../../support/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));

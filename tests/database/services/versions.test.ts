@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as bin from '../../../src/services/bin';
-import { changesOf } from '../../../src/services/changes';
-import { setStatus } from '../../../src/services/newsActions';
-import * as newsAdmin from '../../../src/services/newsAdmin';
-import * as noticesAdmin from '../../../src/services/noticesAdmin';
+import * as bin from '../../../src/services/history/bin';
+import { changesOf } from '../../../src/services/history/changes';
 import {
   newsVersion,
   noticeVersion,
   VERSIONS_KEPT,
   versionsOf,
-} from '../../../src/services/versions';
+} from '../../../src/services/history/versions';
+import { setStatus } from '../../../src/services/news/newsActions';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/services';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readItem } from '../../../src/lib/storage';
+import { readItem } from '../../../src/lib/browser/storage';
 import { session } from '../../support/builders';
 import { answer, authError, interceptNetwork, noNetwork, row } from '../../support/msw';
 import type { renderApp } from '../../support/render';

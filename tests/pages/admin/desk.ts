@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { writeItem } from '../../../src/lib/storage';
+import { writeItem } from '../../../src/lib/browser/storage';
 import { categoryRow, newsRow, noticeRow, session } from '../../support/builders';
 import { answer, counted, row, rows, type Seen, table } from '../../support/msw';
 import { renderApp } from '../../support/render';
@@ -74,7 +74,7 @@ export const valueIn = (label: string | RegExp): string => {
 
 /** Signs out as another tab would: the client of this tab learns of it by its own event. */
 export async function signOutElsewhere(): Promise<void> {
-  const { getSupabase } = await import('../../../src/lib/supabase');
+  const { getSupabase } = await import('../../../src/lib/http/supabase');
   await act(async () => {
     await getSupabase().auth.signOut({ scope: 'local' });
   });

@@ -6,7 +6,7 @@ import { open, server, valueIn } from './desk';
 
 /** The part of the site with the text editor does not arrive. */
 
-vi.mock('../../../src/features/editor/text/TextEditor', () => {
+vi.mock('../../../src/features/editor/richText/TextEditor', () => {
   throw new Error('not found');
 });
 

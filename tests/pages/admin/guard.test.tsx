@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readItem, writeItem } from '../../../src/lib/storage';
+import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { interceptNetwork, never, noNetwork, rows, table } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { signedIn } from '../../support/staff';

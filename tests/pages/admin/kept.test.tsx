@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, keptKey, readKept } from '../../../src/features/editor/kept/keptTexts';
-import { readItem, writeItem } from '../../../src/lib/storage';
+import { keep, keptKey, readKept } from '../../../src/features/editor/autosave/keptTexts';
+import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { newsRow, session } from '../../support/builders';
 import { interceptNetwork, rows, table } from '../../support/msw';
 import { renderApp } from '../../support/render';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readItem } from '../../../src/lib/storage';
+import { readItem } from '../../../src/lib/browser/storage';
 import { session } from '../../support/builders';
 import { answer, authError, interceptNetwork, row } from '../../support/msw';
 import { renderApp } from '../../support/render';

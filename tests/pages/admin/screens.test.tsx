@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeItem } from '../../../src/lib/browser/storage';
 import { type Language, languages } from '../../../src/lib/i18n/languages';
-import { writeItem } from '../../../src/lib/storage';
 import accountEn from '../../../src/locales/en/account.json';
 import en from '../../../src/locales/en/admin.json';
 import historyEn from '../../../src/locales/en/history.json';

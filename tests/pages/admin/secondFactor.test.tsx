@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { env } from '../../../src/lib/env';
-import { readItem, writeItem } from '../../../src/lib/storage';
 import { session, uuid } from '../../support/builders';
 import {
   answer,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readItem, writeItem } from '../../../src/lib/storage';
+import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import {
   answer,
   authError,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeItem } from '../../../src/lib/storage';
+import { writeItem } from '../../../src/lib/browser/storage';
 import { answer, authError, interceptNetwork } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { acceptsSignIn, EMAIL, server, signInWith, valueIn } from './desk';

@@ -1,11 +1,11 @@
 import { Editor } from '@tiptap/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extensions } from '../../../src/features/editor/text/extensions';
-import { toLink } from '../../../src/features/editor/text/links';
-import { toDocument, toMarkdown } from '../../../src/features/editor/text/markdown';
-import { cleanPasted } from '../../../src/features/editor/text/pasted';
-import { isArticleLink } from '../../../src/lib/urls';
+import { extensions } from '../../../src/features/editor/richText/extensions';
+import { toLink } from '../../../src/features/editor/richText/links';
+import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
+import { cleanPasted } from '../../../src/features/editor/richText/pasted';
+import { isArticleLink } from '../../../src/lib/urls/urls';
 import { addresses, attacks } from '../../support/attacks';
 import { runs, seed } from '../../support/fuzz';
 import { dangers, hostileText } from '../../support/hostile';

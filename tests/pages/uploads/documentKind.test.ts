@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentProblem, MAX_DOCUMENT } from '../../../src/features/uploads/documentKind';
+import { documentProblem, MAX_DOCUMENT } from '../../../src/features/files/choose/documentKind';
 import { ascii, bytesOf } from '../../support/pictureBytes';
 
 const le32 = (n: number) => [n & 255, (n >> 8) & 255, (n >> 16) & 255, n >>> 24];

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AdditionalImagesField } from '../../../src/features/uploads/AdditionalImagesField';
-import { PictureError } from '../../../src/features/uploads/compress/outcome';
-import { FeaturedImageField } from '../../../src/features/uploads/FeaturedImageField';
-import type { PictureValue } from '../../../src/features/uploads/values';
+import { PictureError } from '../../../src/features/files/compress/outcome';
+import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
+import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
+import type { PictureValue } from '../../../src/features/files/save/values';
 import { STORE } from '../../support/fileServer';
 import { violations } from '../../support/page';
 import { chooser, compress, fileOf, renderField } from '../../support/pictureFields';
 
-vi.mock('../../../src/features/uploads/compress/pictures', async () => ({
+vi.mock('../../../src/features/files/compress/pictures', async () => ({
   compress: (await import('../../support/pictureFields')).compress,
   preview: vi.fn(),
 }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Bytes } from '../../../src/features/uploads/compress/formats/bytes';
-import { exifOrientation } from '../../../src/features/uploads/compress/formats/exif';
-import { withoutMetadata } from '../../../src/features/uploads/compress/formats/jpeg';
-import { kindOf } from '../../../src/features/uploads/compress/formats/kind';
-import { factsOf } from '../../../src/features/uploads/compress/inspect';
+import { Bytes } from '../../../src/features/files/compress/formats/bytes';
+import { exifOrientation } from '../../../src/features/files/compress/formats/exif';
+import { withoutMetadata } from '../../../src/features/files/compress/formats/jpeg';
+import { kindOf } from '../../../src/features/files/compress/formats/kind';
+import { factsOf } from '../../../src/features/files/compress/inspect';
 import {
   ascii,
   bytesOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, turning, upright, within } from '../../../src/features/uploads/compress/geometry';
-import { largestFrame, moved, sized } from '../../../src/features/uploads/cropFrame';
+import { areaOf, turning, upright, within } from '../../../src/features/files/compress/geometry';
+import { largestFrame, moved, sized } from '../../../src/features/files/crop/cropFrame';
 
 describe('sizes', () => {
   it('keep their shape within a side, and never grow', () => {

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DocumentField } from '../../../src/features/uploads/DocumentField';
-import { FeaturedImageField } from '../../../src/features/uploads/FeaturedImageField';
-import type { DocumentValue, PictureValue } from '../../../src/features/uploads/values';
+import { DocumentField } from '../../../src/features/files/fields/DocumentField';
+import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
+import type { DocumentValue, PictureValue } from '../../../src/features/files/save/values';
 import { ORIGIN, refused, STORE } from '../../support/fileServer';
 import { interceptNetwork, noNetwork, server } from '../../support/msw';
 import { violations } from '../../support/page';
 import { chooser, fileOf, renderField } from '../../support/pictureFields';
 import { signedIn } from '../../support/staff';
 
-vi.mock('../../../src/features/uploads/compress/pictures', () => ({
+vi.mock('../../../src/features/files/compress/pictures', () => ({
   compress: vi.fn(),
   preview: vi.fn(),
 }));

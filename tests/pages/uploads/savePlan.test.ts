@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newsFields, newsSlots, savePlan } from '../../../src/features/uploads/savePlan';
-import { type PictureValue, storedPicture } from '../../../src/features/uploads/values';
-import { nameOfUrl } from '../../../src/lib/media';
+import { newsFields, newsSlots, savePlan } from '../../../src/features/files/save/savePlan';
+import { type PictureValue, storedPicture } from '../../../src/features/files/save/values';
+import { nameOfUrl } from '../../../src/lib/urls/media';
 import { STORE, storedUrl } from '../../support/fileServer';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsSlots, noticeSlots } from '../../../src/features/uploads/savePlan';
-import { removeStored, saveWithFiles } from '../../../src/features/uploads/saveWithFiles';
-import { type PictureValue, storedPicture } from '../../../src/features/uploads/values';
+import { newsSlots, noticeSlots } from '../../../src/features/files/save/savePlan';
+import { removeStored, saveWithFiles } from '../../../src/features/files/save/saveWithFiles';
+import { type PictureValue, storedPicture } from '../../../src/features/files/save/values';
+import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { fail, succeed } from '../../../src/lib/result';
 import { fileServer, refused, STORE, storedUrl, storeError } from '../../support/fileServer';
 import { interceptNetwork, noNetwork } from '../../support/msw';
 import { signedIn } from '../../support/staff';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../../src/lib/database.types';
+import type { Database } from '../../../src/lib/http/database.types';
 import type { DemoUser } from '../../../supabase/embedded';
 import { close, listen } from '../../support/listen';
 import { type Hosting, type ProjectOptions, startProject } from './project';

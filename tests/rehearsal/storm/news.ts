@@ -1,9 +1,13 @@
-import { EDIT_COLUMNS, SAVED_COLUMNS, STATE_COLUMNS } from '../../../src/services/newsAdminRows';
+import {
+  EDIT_COLUMNS,
+  SAVED_COLUMNS,
+  STATE_COLUMNS,
+} from '../../../src/services/news/newsAdminRows';
 import { isStored, momentsOf } from '../../../src/services/staffCall';
 import { edited, filledIn, type NewsInsert, TITLES, text, topic } from './newsForm';
 import { type Deed, idsOf, type Writer } from './writer';
 
-/** Deeds with articles, by the requests of src/services/newsAdmin.ts and newsActions.ts. */
+/** Deeds with articles, by the requests of src/services/news/newsAdmin.ts and newsActions.ts. */
 
 /** An article that is saved so often that its versions reach their limit, and never deleted. */
 export const BUSY = '10000000-0000-4000-8000-0000000000ff';

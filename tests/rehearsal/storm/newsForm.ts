@@ -1,8 +1,8 @@
-import type { Database } from '../../../src/lib/database.types';
+import type { Database } from '../../../src/lib/http/database.types';
 import type { Random } from './random';
 import type { Writer } from './writer';
 
-/** What writers fill in: the form of an article, by src/services/newsAdmin.ts. */
+/** What writers fill in: the form of an article, by src/services/news/newsAdmin.ts. */
 
 export type NewsInsert = Database['public']['Tables']['news']['Insert'];
 type NewsRow = Database['public']['Tables']['news']['Row'];

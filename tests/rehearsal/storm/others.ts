@@ -1,8 +1,8 @@
-import { NOTICE_COLUMNS } from '../../../src/services/noticeRows';
+import { NOTICE_COLUMNS } from '../../../src/services/notices/noticeRows';
 import { momentsOf } from '../../../src/services/staffCall';
 import { type Deed, idsOf } from './writer';
 
-/** Deeds with notices and the bin, by the requests of src/services/noticesAdmin.ts and bin.ts. */
+/** Deeds with notices and the bin, by the requests of src/services/notices/noticesAdmin.ts and bin.ts. */
 
 const createNotice: Deed = async (writer) => {
   const { db, ledger, actor, random } = writer;

@@ -1,14 +1,14 @@
-import type { Result } from '../../../src/lib/result';
-import * as bin from '../../../src/services/bin';
+import type { Result } from '../../../src/lib/http/result';
 import * as categories from '../../../src/services/categories';
-import { changesOf, lastChanges, lastEditor } from '../../../src/services/changes';
-import * as news from '../../../src/services/news';
-import * as newsAdmin from '../../../src/services/newsAdmin';
-import { countNews } from '../../../src/services/newsCounts';
-import { findNews } from '../../../src/services/newsSearch';
-import * as notices from '../../../src/services/notices';
-import * as noticesAdmin from '../../../src/services/noticesAdmin';
-import { filesOfVersions, versionsOf } from '../../../src/services/versions';
+import * as bin from '../../../src/services/history/bin';
+import { changesOf, lastChanges, lastEditor } from '../../../src/services/history/changes';
+import { filesOfVersions, versionsOf } from '../../../src/services/history/versions';
+import * as news from '../../../src/services/news/news';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import { countNews } from '../../../src/services/news/newsCounts';
+import { findNews } from '../../../src/services/news/newsSearch';
+import * as notices from '../../../src/services/notices/notices';
+import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { BUSY } from './news';
 import type { Random } from './random';
 

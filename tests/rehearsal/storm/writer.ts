@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../../src/lib/database.types';
+import type { Database } from '../../../src/lib/http/database.types';
 import type { Client } from '../hosted/server';
 import type { Ledger } from './ledger';
 import type { Random } from './random';

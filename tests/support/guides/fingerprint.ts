@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Download, downloads } from '../../../src/content/downloads.ts';
+import { type Download, downloads } from '../../../src/content/consular/downloads.ts';
 import * as facts from '../../../src/content/facts.ts';
 import { pageId } from '../../../src/content/site.ts';
 

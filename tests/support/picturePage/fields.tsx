@@ -2,12 +2,12 @@ import '../../../src/styles/index.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { AdditionalImagesField } from '../../../src/features/uploads/AdditionalImagesField';
-import { DocumentField } from '../../../src/features/uploads/DocumentField';
-import { FeaturedImageField } from '../../../src/features/uploads/FeaturedImageField';
-import { newsFields, newsSlots } from '../../../src/features/uploads/savePlan';
-import { useUploads } from '../../../src/features/uploads/useUploads';
-import type { DocumentValue, PictureValue } from '../../../src/features/uploads/values';
+import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
+import { DocumentField } from '../../../src/features/files/fields/DocumentField';
+import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
+import { newsFields, newsSlots } from '../../../src/features/files/save/savePlan';
+import { useUploads } from '../../../src/features/files/save/useUploads';
+import type { DocumentValue, PictureValue } from '../../../src/features/files/save/values';
 import { loadText } from '../../../src/lib/i18n/loadText';
 
 /** The fields as a form uses them, without the form: what they hold is shown as text. */

@@ -1,5 +1,5 @@
 import './fields';
-import { compress, preview } from '../../../src/features/uploads/compress/pictures';
+import { compress, preview } from '../../../src/features/files/compress/pictures';
 import { gif } from '../pictureBytes';
 import { colourAt, fromTelephone, moving, photo } from './photographs';
 

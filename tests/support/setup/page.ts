@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { queryClient } from '../../../src/lib/queryClient';
+import { queryClient } from '../../../src/lib/http/queryClient';
 
 /** What jsdom leaves out of the platform. */
 function completePage(): void {

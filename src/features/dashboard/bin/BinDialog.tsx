@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BinItem } from '../../../services/bin';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import type { BinItem } from '../../../services/history/bin';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 
 interface Props {
   /** One to be deleted for good, or all of them. */

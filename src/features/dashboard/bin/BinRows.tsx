@@ -1,10 +1,10 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../lib/dates';
+import { formatDate } from '../../../lib/dates/dates';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { BIN_DAYS, type BinItem } from '../../../services/bin';
-import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
+import { BIN_DAYS, type BinItem } from '../../../services/history/bin';
+import { Button } from '../../../ui/actions/Button';
+import { Badge } from '../../../ui/feedback/Badge';
 import { When } from '../changes/When';
 import { Of } from '../RowActions';
 import rows from '../Rows.module.css';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOfUrl } from '../../../lib/media';
-import { queryClient } from '../../../lib/queryClient';
-import { Button } from '../../../ui/Button';
-import { LocalLink } from '../../../ui/LocalLink';
+import { queryClient } from '../../../lib/http/queryClient';
+import { nameOfUrl } from '../../../lib/urls/media';
+import { Button } from '../../../ui/actions/Button';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { changes } from '../listQueries';
 import type { Cure } from '../panelProps';
 import { QuietFailure } from '../QuietFailure';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatRecent } from '../../../lib/dates';
+import { formatRecent } from '../../../lib/dates/dates';
+import { useMinute } from '../../../lib/dates/useMinute';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { useMinute } from '../../../lib/useMinute';
 
 interface Props {
   /** E-mail address or phone number; null for what was done in the database itself. */

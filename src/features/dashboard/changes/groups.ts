@@ -1,4 +1,4 @@
-import type { LastChange } from '../../../services/changes';
+import type { LastChange } from '../../../services/history/changes';
 
 /** An entry that stands for `count` of its kind. */
 export interface Group {

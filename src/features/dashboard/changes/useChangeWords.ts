@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { BIN_DAYS } from '../../../services/bin';
-import type { Change } from '../../../services/changes';
+import { BIN_DAYS } from '../../../services/history/bin';
+import type { Change } from '../../../services/history/changes';
 
 /** What readers call the columns; some are one thing to them. */
 const NAMES = {

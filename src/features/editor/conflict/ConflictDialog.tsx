@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../lib/queryClient';
-import { type Result, ServiceError, unwrap } from '../../../lib/result';
-import { lastEditor } from '../../../services/changes';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { FailureCallout } from '../FailureCallout';
+import { queryClient } from '../../../lib/http/queryClient';
+import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
+import { lastEditor } from '../../../services/history/changes';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { FailureCallout } from '../../forms/FailureCallout';
 import styles from './Conflict.module.css';
 import { Differences, type Line } from './Differences';
 import { SavedBy } from './SavedBy';

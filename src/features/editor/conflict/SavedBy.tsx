@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDateTime } from '../../../lib/dates/dates';
+import { queryClient } from '../../../lib/http/queryClient';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { queryClient } from '../../../lib/queryClient';
-import { sessionQuery } from '../session/sessionQuery';
+import { sessionQuery } from '../../auth/session/sessionQuery';
 
 /** Who saved the other version, and when. */
 export function SavedBy({ who, at }: { who: string | null; at: Date }) {

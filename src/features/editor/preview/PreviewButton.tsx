@@ -1,8 +1,8 @@
 import { Eye, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { Frame } from './Frame';
 import styles from './Preview.module.css';
 

@@ -1,8 +1,8 @@
-import { fromMoscowInput } from '../../../lib/dates';
-import type { NewsArticle } from '../../../services/news';
-import type { EditableNews } from '../../../services/newsAdmin';
-import { chosenCategory } from '../chosenCategory';
-import { type NewsValues, toNewsInput } from '../newsSchema';
+import { fromMoscowInput } from '../../../lib/dates/dates';
+import type { NewsArticle } from '../../../services/news/news';
+import type { EditableNews } from '../../../services/news/newsAdmin';
+import { chosenCategory } from '../fields/chosenCategory';
+import { type NewsValues, toNewsInput } from '../news/newsSchema';
 
 /** What is in the form as an article of the public page; the pictures are those of the row. */
 export function toPreview(

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { urls } from '../../content/facts';
+import { quickLinks } from '../../content/home/quickLinks';
+import { childrenOf, HELP } from '../../content/site';
+import { useThisYear } from '../../lib/dates/useToday';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { Beads } from '../../ui/layout/Beads';
+import { ContactList } from '../../ui/layout/ContactList';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { HelpLink } from '../../ui/navigation/HelpLink';
+import { LocalLink } from '../../ui/navigation/LocalLink';
+import styles from './Footer.module.css';
+
+/** The Embassy's earlier site, whose texts this one continues, dates from this year. */
+const FIRST_YEAR = 2024;
+
+const services = childrenOf('/consular').filter(({ path }) => path !== HELP);
+const links = [
+  ...quickLinks.government.slice(0, 3),
+  ...quickLinks.services,
+  ...quickLinks.tourism.slice(0, 2),
+];
+
+/** Contacts, hours, consular services and quick links on every page. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { name } = usePageNames();
+  const year = useThisYear();
+  return (
+    <footer className={styles.footer}>
+      <Beads />
+      <div className={`container ${styles.columns}`}>
+        <section>
+          <h2>{t('contact.title')}</h2>
+          <ContactList />
+          <p className={styles.help} data-screen-only>
+            <HelpLink />
+          </p>
+        </section>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">{t('footer.services')}</h2>
+          <ul className="plain-list">
+            {services.map(({ path }) => (
+              <li key={path}>
+                <LocalLink to={path}>{name(path)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{t('footer.links')}</h2>
+          <ul className="plain-list">
+            {links.map((link) => (
+              <li key={link}>
+                <ExternalLink href={urls[link]}>{t(`quickLinks.${link}`)}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={`container ${styles.bottom}`}>
+        <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
+        <LocalLink to="/accessibility" data-screen-only>
+          {name('/accessibility')}
+        </LocalLink>
+        <LocalLink to="/admin" data-screen-only>
+          {t('footer.staff')}
+        </LocalLink>
+      </div>
+    </footer>
+  );
+}

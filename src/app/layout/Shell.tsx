@@ -1,0 +1,93 @@
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
+import { hasOwnFrame } from '../../content/site';
+import { withoutPrefix } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Beads } from '../../ui/layout/Beads';
+import { fetching, forgetFailures } from '../routing/prepare';
+import { RouteFailure } from '../routing/RouteFailure';
+import { useArrival } from '../routing/useArrival';
+import { useScrollMemory } from '../routing/useScrollMemory';
+import { Footer } from './Footer';
+import { Header } from './header/Header';
+import { LoadingPage } from './LoadingPage';
+import styles from './Shell.module.css';
+import { SiteNotes } from './SiteNotes';
+import { SkipLink } from './SkipLink';
+
+/** Skip link, header and footer around a page, or around what stands in for it. */
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <Header />
+    <Beads />
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer />
+  </>
+);
+
+/** What every page has around it, and what happens on navigation. */
+export function Shell() {
+  const { key, pathname } = useLocation();
+  const ownFrame = hasOwnFrame(withoutPrefix(pathname));
+  const [Around, Within] = ownFrame ? [Fragment, Frame] : [Frame, Fragment];
+  const busy = useSyncExternalStore(fetching.subscribe, fetching.now, () => false);
+  const announcement = useArrival();
+  useScrollMemory();
+  useDocumentLanguage();
+  useAnswerMark();
+  return (
+    <>
+      <div className={styles.progress} data-active={busy || undefined} />
+      <Around>
+        <ErrorBoundary
+          fallback={
+            <Within>
+              <RouteFailure />
+            </Within>
+          }
+          onError={forgetFailures}
+          resetKeys={[key]}
+        >
+          <Suspense fallback={<LoadingPage />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Around>
+      <SiteNotes />
+      <div aria-live="polite" className="visually-hidden">
+        {announcement}
+      </div>
+    </>
+  );
+}
+
+/** Marks the document once the page answers: what is seen before is its finished HTML. */
+function useAnswerMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.answers = '';
+  }, []);
+}
+
+/** Says in which language the page is, before it is seen. */
+function useDocumentLanguage(): void {
+  const language = useLanguage();
+  // The document's root is outside of what React draws.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // To say it again would have every style worked out anew.
+    if (root.lang !== language) root.lang = language;
+    // Held back by public/language.js until the page is in the language that was wanted.
+    delete root.dataset.hold;
+  }, [language]);
+}

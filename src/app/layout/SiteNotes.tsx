@@ -1,0 +1,55 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../lib/dates/consularDates';
+import { env } from '../../lib/env';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { HelpLink } from '../../ui/navigation/HelpLink';
+import { newRelease } from '../startup/releases';
+import styles from './SiteNotes.module.css';
+
+/** Whether the device knows that it has no connection. */
+const useOffline = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('online', onChange);
+      window.addEventListener('offline', onChange);
+      return () => {
+        window.removeEventListener('online', onChange);
+        window.removeEventListener('offline', onChange);
+      };
+    },
+    () => !navigator.onLine,
+    () => false,
+  );
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <div className={styles.note} data-screen-only>
+    <div className={`container ${styles.inner}`}>{children}</div>
+  </div>
+);
+
+/** Over the foot of the page: that there is no connection, and how old the copy is; a new release. */
+export function SiteNotes() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const offline = useOffline();
+  const accept = useSyncExternalStore(newRelease.subscribe, newRelease.now, () => undefined);
+  return (
+    <div role="status">
+      {offline && (
+        <Note>
+          <span>{t('offline', { date: formatDay(env.builtOn, language) })}</span> <HelpLink />
+        </Note>
+      )}
+      {accept && !offline && (
+        <Note>
+          {t('release.ready')}
+          <Button look="light" onClick={accept}>
+            {t('release.show')}
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

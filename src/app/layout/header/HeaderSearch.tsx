@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isStaff, withoutPrefix } from '../../../lib/i18n/languages';
+import { usePath } from '../../../lib/i18n/usePath';
+import { SearchBox } from '../../../ui/forms/SearchBox';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { searchScreen } from '../../routing/screens';
+import styles from './HeaderSearch.module.css';
+import { useSlash } from './useSlash';
+
+/** The anchor is the field itself, so that the focus goes there. */
+const FIELD = `${searchScreen.path}#search`;
+
+/** The way to the search: a field where there is room, else a link to the page that has it. */
+export function HeaderSearch() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const there = withoutPrefix(pathname) === searchScreen.path;
+  useSlash(() => void navigate(path(FIELD)));
+  if (isStaff(pathname)) return null;
+  const ask = (text: string, entered: boolean) => {
+    if (!entered) return;
+    const query = text.trim();
+    void navigate(
+      query ? `${path(searchScreen.path)}?${new URLSearchParams({ q: query })}` : path(FIELD),
+    );
+  };
+  return (
+    <div className={styles.search} data-script-only>
+      {/* The page of the search has the field; its place here stays, so that nothing moves. */}
+      <div className={styles.field}>
+        {!there && <SearchBox key={pathname} label={t('search')} value="" onSearch={ask} />}
+      </div>
+      <LocalLink to={FIELD} className={styles.link} aria-current={there ? 'page' : undefined}>
+        <Search aria-hidden="true" size="1.3em" />
+        <span className="visually-hidden">{t('search')}</span>
+      </LocalLink>
+    </div>
+  );
+}

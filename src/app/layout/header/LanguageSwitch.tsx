@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { IN_PLACE } from '../../../lib/browser/scroll';
+import {
+  type Language,
+  languages,
+  rememberLanguage,
+  withoutPrefix,
+  withPrefix,
+} from '../../../lib/i18n/languages';
+import { loadText } from '../../../lib/i18n/loadText';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import styles from './LanguageSwitch.module.css';
+
+/** Two named buttons; the only place that remembers a language (DESIGN 5). */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+
+  const choose = async (language: Language) => {
+    setFailed(false);
+    try {
+      await loadText(language);
+    } catch (cause) {
+      console.warn('The language could not be loaded', cause);
+      setFailed(true);
+      return;
+    }
+    rememberLanguage(language);
+    const page = withoutPrefix(pathname);
+    // Staff pages have one address in both languages. Elsewhere the address is set even where it
+    // seems right already: after a quick second click, what this component saw is out of date.
+    if (withPrefix(page, 'ru') === page) return;
+    const to = withPrefix(page, language) + search + hash;
+    await navigate(to, { replace: true, state: { ...state, ...IN_PLACE } });
+  };
+
+  return (
+    <div className={styles.switch}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div role="group" aria-label={t('language.label')} className={styles.buttons}>
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-current={language === current ? 'true' : undefined}
+            aria-label={`${language.toUpperCase()}: ${t(`language.${language}`)}`}
+            onClick={() => void choose(language)}
+          >
+            {language.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <OtherLanguages page={withoutPrefix(pathname)} current={current} />
+      </noscript>
+      <p role="status" className={failed ? styles.failed : 'visually-hidden'}>
+        {failed && t('language.failed')}
+      </p>
+    </div>
+  );
+}
+
+/** Without script there are no buttons: links to the same page. */
+function OtherLanguages({ page, current }: { page: string; current: Language }) {
+  const { t } = useTranslation();
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <a key={language} href={withPrefix(page, language)} hrefLang={language} lang={language}>
+        {t(`language.${language}`)}
+      </a>
+    ));
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { menu, type Page } from '../../content/site';
+import { HelpPage } from '../../pages/content/HelpPage';
+import { LocalLink } from '../../ui/navigation/LocalLink';
+import { LanguageSwitch } from '../layout/header/LanguageSwitch';
+import { MenuLink } from '../layout/header/MenuLink';
+import { SkipLink } from '../layout/SkipLink';
+import styles from './HelpScreen.module.css';
+
+const entries = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+
+/**
+ * The page of help with a header and a footer of its own: the name, the language and the main menu
+ * as plain links, since menus, search and contacts of every page weigh as much as the help itself.
+ */
+export function HelpScreen({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        <div className={`container ${styles.inner}`}>
+          <LocalLink to="/" className={styles.brand}>
+            {t('site.fullName')}
+          </LocalLink>
+          <LanguageSwitch />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="container">
+        <HelpPage page={page} />
+      </main>
+      <footer className={styles.footer} data-screen-only>
+        <nav className="container" aria-label={t('menu.label')}>
+          <ul className="plain-list">
+            {entries.map((item) => (
+              <li key={item.label}>
+                <MenuLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </footer>
+    </div>
+  );
+}

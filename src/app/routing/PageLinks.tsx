@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { env } from '../../lib/env';
+import { useKnownHere } from '../../lib/hooks/useKnownHere';
+import { languages, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import type { Screen } from './screens';
+
+/**
+ * For search engines, and for those who share a page from a phone's menu: its address, the same page
+ * in each language, and the news as a feed.
+ */
+export function PageLinks({ screen }: { screen: Screen }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  // The finished HTML of an article is the same for all of them and knows no address.
+  const known = useKnownHere(true, !screen.path.includes(':'));
+  const page = withoutPrefix(pathname);
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('feed')}
+        href={withPrefix('/feed.xml', language)}
+      />
+      {known && !screen.unlisted && (
+        <>
+          <link rel="canonical" href={env.siteUrl + pathname} />
+          {languages.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={env.siteUrl + withPrefix(page, other)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={env.siteUrl + page} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../lib/dates/consularDates';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { OfferedFile } from '../../../lib/urls/downloads';
+import styles from './Forms.module.css';
+
+/** Links to the files of a form, each with its language, size, pages and day. */
+export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
+  const { t } = useTranslation('consular/forms');
+  const language = useLanguage();
+  const details = (file: OfferedFile): string =>
+    [
+      t('pdf'),
+      file.language && t(`in.${file.language}`),
+      t('size', { size: file.kilobytes }),
+      file.pages && t('pages', { count: file.pages }),
+      file.day && t('dated', { date: formatDay(file.day, language) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <ul className={`plain-list ${styles.files}`}>
+      {files.map((file) => (
+        <li key={file.name}>
+          <a href={file.href} download hrefLang={file.language} className={styles.file}>
+            <Download aria-hidden="true" size="1.1em" />
+            {t('download')}
+            <span className="visually-hidden">: {form}</span>
+          </a>{' '}
+          <span className={styles.details}>{details(file)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { downloads } from '../../../content/consular/downloads';
+import { emails } from '../../../content/facts';
+import type { DownloadsText } from '../../../content/text';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { mailto } from '../../../lib/text/mailto';
+import { filesOf } from '../../../lib/urls/downloads';
+import { LinkedText } from '../../../ui/navigation/LinkedText';
+import { FormFiles } from './FormFiles';
+import styles from './Forms.module.css';
+
+/** How to get a form that is not here as a file. */
+function AskForForm({ form }: { form: string }) {
+  const { t } = useTranslation('consular/forms');
+  const letter = mailto(emails.embassy, t('subject', { form }), t('body', { form }));
+  return (
+    <>
+      <p className={styles.details}>{t('none')}</p>
+      <p>
+        <a href={letter} className={styles.file}>
+          <Mail aria-hidden="true" size="1.1em" />
+          {t('ask')}
+          <span className="visually-hidden">: {form}</span>
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Each form with what it is for and how to get it (spec 3). */
+export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
+  const language = useLanguage();
+  return (
+    <ul className={`plain-list ${styles.forms}`}>
+      {downloads.map(({ form, file }) => {
+        const files = filesOf(file, language);
+        const { name = '', purpose = '' } = forms[form] ?? {};
+        return (
+          <li key={form}>
+            <h2 id={form} tabIndex={-1}>
+              {name}
+            </h2>
+            <p>
+              <LinkedText text={purpose} />
+            </p>
+            {files.length > 0 ? (
+              <FormFiles form={name} files={files} />
+            ) : (
+              <AskForForm form={name} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import styles from './OfficialLink.module.css';
+
+/**
+ * A link to another site with that site's name beside it, so that readers can compare it with the
+ * address in their browser.
+ */
+export function OfficialLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <>
+      <ExternalLink href={href}>{children}</ExternalLink>{' '}
+      <span className={styles.host} data-screen-only>
+        {new URL(href).host.replace(/^www\./, '')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { downloads } from '../../../content/consular/downloads';
+import type { Page } from '../../../content/site';
+import type { DownloadsText } from '../../../content/text';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { filesOf } from '../../../lib/urls/downloads';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { usePageText } from '../layout/usePageText';
+import { FormFiles } from './FormFiles';
+import styles from './Forms.module.css';
+
+const DOWNLOADS = '/consular/downloads';
+
+/** The forms and guides that belong to a service: as files, or with the way to get them. */
+export function PageForms({ page }: { page: Page }) {
+  const { t } = useTranslation('consular/forms');
+  const language = useLanguage();
+  const { forms = {} } = usePageText<Partial<DownloadsText>>(DOWNLOADS);
+  const offered = downloads.filter(({ pages }) => pages.some((path) => path === page.path));
+  if (offered.length === 0) return null;
+  const name = (form: string) => forms[form]?.name ?? '';
+  return (
+    <section aria-labelledby="forms" className={styles.pageForms} data-screen-only>
+      <h2 id="forms" tabIndex={-1}>
+        {t('content.forms', { ns: 'common' })}
+      </h2>
+      <ul className="plain-list">
+        {offered.map(({ form, file }) => {
+          const files = filesOf(file, language);
+          return (
+            <li key={form}>
+              <h3>{name(form)}</h3>
+              {files.length > 0 ? (
+                <FormFiles form={name(form)} files={files} />
+              ) : (
+                <LocalLink to={`${DOWNLOADS}#${form}`}>
+                  {t('get')}
+                  <span className="visually-hidden">: {name(form)}</span>
+                </LocalLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

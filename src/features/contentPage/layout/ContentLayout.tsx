@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Page, parentsOf } from '../../../content/site';
+import type { Section } from '../../../content/text';
+import { usePageNames } from '../../../lib/i18n/usePageNames';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import styles from './ContentLayout.module.css';
+import { PageCards } from './PageCards';
+import { PageFoot } from './PageFoot';
+import { PrintNote } from './PrintNote';
+import { relatedPages } from './relatedPages';
+import { BackToContents, hasContents, TableOfContents } from './TableOfContents';
+
+interface Props {
+  page: Page;
+  text: { title: string; lead: string; sections: Record<string, Section> };
+  /** Stands between the header and the sections, over the full width. */
+  top?: ReactNode;
+  compact?: boolean;
+  /** The content uses the full width and has no table of contents, however many sections. */
+  wide?: boolean;
+  /**
+   * On a wide screen the heading of a section stands beside its text, as it does wherever there is
+   * no table of contents.
+   */
+  spread?: boolean;
+  /** Parts that stand before the sections, by anchor, for the table of contents. */
+  before?: Record<string, { title: string }>;
+  children: ReactNode;
+}
+
+/** What every content page shares: header, contents, sections, related pages. */
+export function ContentLayout(props: Props) {
+  const {
+    page,
+    text,
+    top,
+    compact = false,
+    wide = false,
+    spread = false,
+    before = {},
+    children,
+  } = props;
+  const { t } = useTranslation();
+  const { name } = usePageNames();
+  const crumbs = parentsOf(page.path).map((to) => ({ to, name: name(to) }));
+  const related = relatedPages(page);
+  const parts = { ...before, ...text.sections };
+  const contents = !wide && hasContents(parts);
+  return (
+    <article>
+      <title>{t('title', { page: text.title })}</title>
+      <meta name="description" content={text.lead} />
+      <PageHeader
+        title={text.title}
+        lead={text.lead}
+        scene={page.scene}
+        crumbs={crumbs}
+        compact={compact}
+      />
+      {top}
+      <div
+        className={`container ${styles.page} ${wide ? styles.wide : ''} ${contents ? styles.columns : ''}`}
+        data-wide={wide || undefined}
+      >
+        {contents && <TableOfContents sections={parts} />}
+        <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
+          {children}
+          <PageFoot page={page} title={text.title} />
+          <PrintNote />
+          {contents && <BackToContents />}
+        </div>
+      </div>
+      {related.length > 0 && (
+        <aside className={styles.related} aria-labelledby="related" data-screen-only>
+          <div className="container">
+            <h2 id="related">{t('content.related')}</h2>
+            <PageCards pages={related} level={3} />
+          </div>
+        </aside>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { Clock, type LucideIcon, MapPin, Phone, TrainFront } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type UrlName, urls } from '../../../content/facts';
+import type { Office } from '../../../content/text';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { LinkedText } from '../../../ui/navigation/LinkedText';
+import styles from './Offices.module.css';
+
+const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[] = [
+  { slot: 'address', Icon: MapPin },
+  { slot: 'metro', Icon: TrainFront },
+  { slot: 'hours', Icon: Clock },
+  { slot: 'phone', Icon: Phone },
+];
+
+interface Props {
+  offices: Record<string, Office>;
+  /** Of the headings: one below that of the section. */
+  level?: 3 | 4;
+}
+
+/** Where to go: each office with its address, the nearest metro, its hours and a map. */
+export function Offices({ offices, level = 3 }: Props) {
+  const { t } = useTranslation();
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={`plain-list ${styles.offices}`}>
+      {Object.entries(offices).map(([map, office]) => (
+        <li key={map}>
+          <Heading>{office.name}</Heading>
+          <dl>
+            {rows.map(({ slot, Icon }) => {
+              const words = office[slot];
+              return (
+                words && (
+                  <div key={slot}>
+                    <dt>
+                      <Icon aria-hidden="true" size="1.15em" />
+                      {t(`contact.${slot}`)}
+                    </dt>
+                    <dd>
+                      <LinkedText text={words} />
+                    </dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+          <p data-screen-only>
+            <ExternalLink href={urls[map as UrlName]}>
+              {t('content.map')}
+              <span className="visually-hidden">: {office.name}</span>
+            </ExternalLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { RegionText } from '../../../content/text';
+import { LinkedText } from '../../../ui/navigation/LinkedText';
+import styles from './Places.module.css';
+
+/** The places of a region, each with its own anchor. */
+export function Places({ places }: { places: RegionText['places'] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="places" className={styles.places} data-full>
+      <h2 id="places" tabIndex={-1}>
+        {t('content.places')}
+      </h2>
+      <ul className="plain-list">
+        {Object.entries(places).map(([anchor, { name, text }]) => (
+          <li key={anchor}>
+            <h3 id={anchor} tabIndex={-1}>
+              {name}
+            </h3>
+            <p>
+              <LinkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

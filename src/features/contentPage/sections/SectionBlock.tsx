@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { formerAnchors } from '../../../content/consular/formerAnchors';
+import type { UrlName } from '../../../content/facts';
+import { type Page, pageId } from '../../../content/site';
+import type { Section } from '../../../content/text';
+import { Callout } from '../../../ui/feedback/Callout';
+import { LinkedText } from '../../../ui/navigation/LinkedText';
+import { AskBefore } from '../service/AskBefore';
+import { Checklist } from './Checklist';
+import { DataTable } from './DataTable';
+import { Offices } from './Offices';
+import styles from './SectionBlock.module.css';
+import { SectionLinks } from './SectionLinks';
+
+interface Props {
+  page: Page;
+  anchor: string;
+  section: Section;
+  /** The portal that the answer names already. */
+  repeated?: UrlName | undefined;
+  /**
+   * What stands in sections besides their words, by anchor: beside the warning it explains; without
+   * a warning, after the steps.
+   */
+  tools?: Partial<Record<string, ReactNode>> | undefined;
+  /** Of the heading; a part of a section is one lower. */
+  level?: 2 | 3;
+}
+
+/** Items of a list with their phone numbers and e-mail addresses as links. */
+const linkedItems = (items: string[]) =>
+  items.map((item) => (
+    <li key={item}>
+      <LinkedText text={item} />
+    </li>
+  ));
+
+const remark = (kind: 'warning' | 'note', text: string | undefined) =>
+  text && (
+    <Callout kind={kind}>
+      <LinkedText text={text} />
+    </Callout>
+  );
+
+const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
+
+/** One titled part of a page; the order and look of its slots are the same everywhere. */
+export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
+  const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
+  const { ask, parts = {} } = section;
+  const ticks = `${pageId(page.path)}#${anchor}`;
+  const former = formerAnchors[`${page.path}#${anchor}`];
+  const tool = tools?.[anchor];
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      id={former}
+      tabIndex={former ? -1 : undefined}
+      aria-labelledby={anchor}
+      className={styles.section}
+      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
+    >
+      <Heading id={anchor} tabIndex={-1}>
+        {title}
+      </Heading>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+      {remark('warning', warning)}
+      {warning && tool}
+      {checklist && <Checklist list={ticks} labelledBy={anchor} lines={checklist} />}
+      {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
+      {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
+      {!warning && tool}
+      {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
+      {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
+      {remark('note', note)}
+      <SectionLinks section={section} repeated={repeated} />
+      {ask && (
+        <div data-screen-only={page.sheet && true}>
+          <AskBefore questions={ask} full={anchor === 'where'} />
+        </div>
+      )}
+      {Object.entries(parts).map(([name, part]) => (
+        <SectionBlock
+          key={name}
+          page={page}
+          anchor={name}
+          section={part}
+          repeated={repeated}
+          tools={tools}
+          level={3}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import { type UrlName, urls } from '../../../content/facts';
+import type { Section } from '../../../content/text';
+import { LastIcon } from '../../../ui/navigation/LastIcon';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { OfficialLink } from '../forms/OfficialLink';
+import styles from './SectionLinks.module.css';
+
+interface Props {
+  section: Pick<Section, 'links' | 'see'>;
+  /** The portal that the answer names already: paper names it once. */
+  repeated?: UrlName | undefined;
+}
+
+/** On paper a map's address is of no use, and one mention of the portal is enough. */
+const onScreenOnly = (name: string, repeated?: UrlName): boolean =>
+  name === repeated || name.endsWith('Map');
+
+/** Where a section leads: further pages of this site, then other sites. */
+export function SectionLinks({ section: { links = {}, see = {} }, repeated }: Props) {
+  const pages = Object.entries(see);
+  const sites = Object.entries(links);
+  if (pages.length + sites.length === 0) return null;
+  return (
+    <ul className={`plain-list ${styles.links}`}>
+      {pages.map(([to, words]) => (
+        <li key={to} data-screen-only>
+          <LocalLink to={to}>
+            {words}
+            <LastIcon>
+              <ArrowRight aria-hidden="true" size="1em" />
+            </LastIcon>
+          </LocalLink>
+        </li>
+      ))}
+      {sites.map(([name, words]) => (
+        <li key={name} data-screen-only={onScreenOnly(name, repeated) || undefined}>
+          <OfficialLink href={urls[name as UrlName]}>{words}</OfficialLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

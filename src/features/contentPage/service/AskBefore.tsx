@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../../ui/feedback/Callout';
+import { LinkedText } from '../../../ui/navigation/LinkedText';
+import styles from './AskBefore.module.css';
+
+interface AskBeforeProps {
+  questions: string[];
+  /** Says what to have at hand, too; once on a page is enough. */
+  full?: boolean;
+}
+
+/** What only the Embassy can tell: the questions, and where to put them. */
+export function AskBefore({ questions, full = false }: AskBeforeProps) {
+  const { t } = useTranslation();
+  return (
+    <Callout kind="ask">
+      <p className={styles.title}>{t('content.ask.title')}</p>
+      <ul className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+      <p className={full ? styles.how : styles.call}>
+        <LinkedText text={t(full ? 'content.ask.how' : 'content.ask.call')} />
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formerAnchors } from '../../../content/consular/formerAnchors';
+import { childrenOf, type Page } from '../../../content/site';
+import { usePageNames } from '../../../lib/i18n/usePageNames';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { useFormerAnchor } from '../layout/useFormerAnchor';
+import styles from './Cases.module.css';
+
+/** The cases of a service, each a page of its own; nothing where a service has one case only. */
+export function Cases({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const { name, card } = usePageNames();
+  const cases = childrenOf(page.path);
+  useFormerAnchor(cases);
+  if (cases.length === 0) return null;
+  return (
+    <nav aria-labelledby="cases" className={styles.cases}>
+      <div className={`container ${styles.inner}`}>
+        <h2 id="cases" tabIndex={-1}>
+          {t('content.cases')}
+        </h2>
+        <ul className="plain-list">
+          {cases.map(({ path }) => (
+            <li key={path} id={formerAnchors[path]} tabIndex={-1}>
+              <LocalLink to={path}>
+                <strong>{name(path)}</strong>
+                <ArrowRight aria-hidden="true" size="1.1em" />
+              </LocalLink>
+              <p>{card(path)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,8 +1,0 @@
-import { unwrap } from '../../lib/result';
-import { list } from '../../services/categories';
-
-/** The categories to choose from. */
-export const categoryQuery = {
-  queryKey: ['admin', 'categories'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => unwrap(await list(signal)),
-};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../lib/http/queryClient';
+import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import type { CategoryRef } from '../../../services/categories';
+import { Button } from '../../../ui/actions/Button';
+import { Field } from '../../../ui/forms/Field';
+import styles from '../form/EditorLayout.module.css';
+import type { NewsValues } from '../news/newsSchema';
+import { categoryQuery } from './categoryQuery';
+
+interface Props {
+  id: string;
+  control: Control<NewsValues>;
+  /** The category the article has: an option even when the list cannot be fetched. */
+  current: CategoryRef | null;
+  /** The form's value for it. */
+  initial: string;
+}
+
+/** The database's categories; free text that an article already has stays to be chosen. */
+export function CategoryField({ id, control, current, initial }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { field } = useController({ control, name: 'category' });
+  const { data = [], error, isFetching, refetch } = useQuery(categoryQuery, queryClient);
+  const listed = data.some((category) => category.id === initial);
+  const nameOf = useCategoryName();
+  return (
+    <div className={styles.stack}>
+      <Field label={t('field.category')} name={id} optional>
+        {(attributes) => (
+          <select {...attributes} {...field}>
+            <option value="">{t('field.noCategory')}</option>
+            {current && !listed && <option value={initial}>{nameOf(current)}</option>}
+            {data.map((category) => (
+              <option key={category.id} value={category.id}>
+                {nameOf(category)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {error && (
+        <p role="status" className={styles.quiet}>
+          {error.message}.
+          <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../../ui/feedback/Callout';
+import { Field } from '../../../ui/forms/Field';
+import styles from '../form/EditorLayout.module.css';
+import type { NewsValues } from '../news/newsSchema';
+import editorStyles from '../richText/TextEditor.module.css';
+import { useTextEditor } from '../richText/useTextEditor';
+import { Marks } from './Marks';
+
+interface Props {
+  id: string;
+  control: Control<NewsValues>;
+  error: string | undefined;
+}
+
+/** The text of an article. Where the editor cannot be fetched, its Markdown can be typed. */
+export function ContentField({ id, control, error }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { field } = useController({ control, name: 'content' });
+  const editor = useTextEditor();
+  const plain = editor === 'failed';
+  return (
+    <div className={styles.stack}>
+      <Field
+        label={t('field.content')}
+        name={id}
+        hint={t(plain ? 'field.contentHint' : 'text.hint')}
+        error={error}
+      >
+        {(attributes) => {
+          if (plain) {
+            return <textarea {...attributes} {...field} rows={16} className={styles.text} />;
+          }
+          if (editor === 'loading') {
+            return (
+              <p role="status" className={editorStyles.waiting}>
+                {t('loading', { ns: 'common' })}
+              </p>
+            );
+          }
+          const { value, onChange, onBlur } = field;
+          return <editor.editor {...{ attributes, value, onChange, onBlur }} />;
+        }}
+      </Field>
+      {plain && (
+        <>
+          <Callout kind="note">{t('text.plain')}</Callout>
+          <Marks />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import styles from '../form/EditorLayout.module.css';
+
+/** How each mark is typed; the words beside it say what it gives. */
+const marks = [
+  ['heading', '## '],
+  ['bold', '**…**'],
+  ['italic', '*…*'],
+  ['list', '- '],
+  ['link', '[…](https://…)'],
+  ['quote', '> '],
+] as const;
+
+/** Help for whoever types a text with its marks. */
+export function Marks() {
+  const { t } = useTranslation('admin');
+  return (
+    <details className={styles.marks}>
+      <summary>{t('marks.title')}</summary>
+      <dl>
+        {marks.map(([name, typed]) => (
+          <div key={name}>
+            <dt>
+              <code>{typed}</code>
+            </dt>
+            <dd>{t(`marks.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, fromMoscowInput } from '../../../lib/dates/dates';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Field } from '../../../ui/forms/Field';
+import type { NewsValues } from '../news/newsSchema';
+
+interface Props {
+  form: string;
+  register: UseFormRegister<NewsValues>;
+  control: Control<NewsValues>;
+  errors: { status?: string; publishedAt?: string };
+  /** The article is published already, so an emptied date stays as it was. */
+  wasPublished: boolean;
+}
+
+/** Draft or published, and when (spec 4). Says in words what saving will do. */
+export function PublishingFields({ form, register, control, errors, wasPublished }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <Field label={t('field.status')} name={`${form}-status`} error={errors.status}>
+        {(attributes) => (
+          <select {...attributes} {...register('status')}>
+            <option value="draft">{t('status.draft')}</option>
+            <option value="published">{t('status.published')}</option>
+          </select>
+        )}
+      </Field>
+      <Field
+        label={t('field.publishedAt')}
+        name={`${form}-publishedAt`}
+        hint={t(wasPublished ? 'field.publishedAtKeptHint' : 'field.publishedAtHint')}
+        error={errors.publishedAt}
+        optional
+      >
+        {(attributes) => (
+          <input {...attributes} {...register('publishedAt')} type="datetime-local" />
+        )}
+      </Field>
+      <Outcome control={control} />
+    </>
+  );
+}
+
+/** The effect of status and date together. */
+function Outcome({ control }: { control: Control<NewsValues> }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });
+  const date = fromMoscowInput(publishedAt);
+  return <p role="status">{outcome()}</p>;
+
+  function outcome(): string {
+    if (status === 'draft') return t('outcome.draft');
+    if (date && date.getTime() > Date.now()) {
+      return t('outcome.scheduled', { date: formatDateTime(date, language) });
+    }
+    return t('outcome.published');
+  }
+}

@@ -1,0 +1,38 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { youtubeId } from '../../../lib/urls/youtube';
+import { Button } from '../../../ui/actions/Button';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import styles from '../form/EditorLayout.module.css';
+import type { NewsValues } from '../news/newsSchema';
+
+/** The video whose link was typed. Nothing is asked of YouTube before a click. */
+export function VideoPreview({ control }: { control: Control<NewsValues> }) {
+  const { t } = useTranslation('admin');
+  const id = youtubeId(useWatch({ control, name: 'youtubeUrl' }));
+  const [playing, setPlaying] = useState<string | null>(null);
+  if (!id) return null;
+  return (
+    <section aria-label={t('video.title')} className={styles.video}>
+      {playing === id ? (
+        <iframe
+          src={`https://www.youtube-nocookie.com/embed/${id}`}
+          title={t('video.frame')}
+          allow="encrypted-media; picture-in-picture"
+          allowFullScreen
+        />
+      ) : (
+        <>
+          <Button look="secondary" onClick={() => setPlaying(id)}>
+            <Play aria-hidden="true" size="1.1em" />
+            {t('video.play')}
+          </Button>
+          <p className={styles.quiet}>{t('video.hint')}</p>
+        </>
+      )}
+      <ExternalLink href={`https://www.youtube.com/watch?v=${id}`}>{t('video.open')}</ExternalLink>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { FailureCallout } from '../../forms/FailureCallout';
+import styles from './EditorLayout.module.css';
+
+interface Props {
+  /** What the button will do. */
+  save: ReactNode;
+  busy: boolean;
+  /** A picture is being prepared: nothing can be saved until it is ready. */
+  preparing: boolean;
+  error: Error | null;
+  /** More that can be done with what is in the form. */
+  children?: ReactNode;
+}
+
+/** The end of a form: what went wrong, the button that saves, and the way back. */
+export function FormActions({ save, busy, preparing, error, children }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <div className={styles.actions}>
+      <FailureCallout error={error} />
+      <Button type="submit" busy={busy || preparing}>
+        {busy ? t('saving') : preparing ? t('preparing') : save}
+      </Button>
+      {children}
+      <LocalLink to="/admin/dashboard" className={buttonClass('quiet')}>
+        {t('form.cancel', { ns: 'common' })}
+      </LocalLink>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/dates';
+import { queryClient } from '../../../lib/http/queryClient';
+import { type Result, unwrap } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { Change } from '../../../services/history/changes';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { FailureCallout } from '../../forms/FailureCallout';
+import styles from '../conflict/Conflict.module.css';
+import { Differences, type Line } from '../conflict/Differences';
+import { useSaving } from '../form/useSaving';
+
+interface Props<Version, Item, Outcome> {
+  /** The save that left the version. */
+  change: Change;
+  /** The version, and what is stored now. */
+  load: () => Promise<Result<{ version: Version; current: Item }>>;
+  compare: (version: Version, current: Item) => Line[];
+  /** Saves the version over what is stored now. */
+  restore: (version: Version, current: Item) => Promise<Result<Outcome>>;
+  onRestored: (outcome: Outcome) => void;
+  onClose: () => void;
+  kind: 'news' | 'notices';
+}
+
+/** An earlier version beside what is there now, and the way back to it. */
+export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item, Outcome>) {
+  const { change, kind, load, compare, restore, onRestored, onClose } = props;
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+  const { data, error } = useQuery(
+    {
+      queryKey: ['admin', 'version', change.id],
+      queryFn: async () => unwrap(await load()),
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  const saving = useSaving<{ version: Version; current: Item }, Outcome>({
+    store: ({ version, current }) => restore(version, current),
+    onSaved: onRestored,
+  });
+  const lines = data && compare(data.version, data.current);
+  const differs = lines?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
+  const date = formatDateTime(change.at, language);
+  return (
+    <Dialog title={t('version.title')} onClose={onClose} wide>
+      <div className={styles.body}>
+        <p>{t('version.text', { date, who: change.who ?? t('changes.database') })}</p>
+        {!data && !error && <p role="status">{t('version.loading')}</p>}
+        <FailureCallout error={error ?? saving.error} />
+        {lines && (
+          <Differences
+            lines={lines}
+            names={{
+              mine: t('version.then'),
+              theirs: t('version.now'),
+              same: t('version.same'),
+            }}
+          />
+        )}
+        {differs && <p>{t(`version.${kind}`)}</p>}
+        <div className={styles.actions}>
+          <Button look="secondary" onClick={onClose}>
+            {t('version.back')}
+          </Button>
+          {data && differs && (
+            <Button busy={saving.busy} onClick={() => saving.save(data)}>
+              {t(saving.busy ? 'version.restoring' : 'version.restore')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

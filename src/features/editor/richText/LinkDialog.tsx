@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Field } from '../../../ui/forms/Field';
+import { useProblem } from '../../forms/problems';
+import { toLink } from './links';
+import styles from './TextEditor.module.css';
+
+interface Props {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Makes the chosen words a link; without chosen words, the address itself. */
+function applyLink(editor: Editor, href: string, address: string): void {
+  const chain = editor.chain().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent({
+      type: 'text',
+      text: address,
+      marks: [{ type: 'link', attrs: { href } }],
+    });
+  } else chain.setLink({ href });
+  chain.run();
+}
+
+/** Asks where the chosen words lead. Without chosen words the address itself becomes the text. */
+export function LinkDialog({ editor, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const problem = useProblem();
+  const current = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(current);
+  const [wrong, setWrong] = useState(false);
+
+  const set = () => {
+    const href = toLink(typed);
+    if (!href) return setWrong(true);
+    applyLink(editor, href, typed.trim());
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  return (
+    <Dialog title={t('text.linkTitle')} onClose={onClose}>
+      <div className={styles.link}>
+        <Field
+          label={t('text.linkAddress')}
+          name="link-address"
+          hint={t('text.linkHint')}
+          error={wrong ? problem('textLinkWrong') : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                // Inside the article's form, where Enter would save.
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                set();
+              }}
+            />
+          )}
+        </Field>
+        <div className={styles.choices}>
+          <Button onClick={set}>{t('text.linkSet')}</Button>
+          {current && (
+            <Button look="secondary" onClick={remove}>
+              {t('text.linkRemove')}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {t('form.cancel', { ns: 'common' })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Node, Schema } from '@tiptap/pm/model';
+import MarkdownIt from 'markdown-it';
+import {
+  defaultMarkdownSerializer,
+  MarkdownParser,
+  MarkdownSerializer,
+  type MarkdownSerializerState,
+} from 'prosemirror-markdown';
+import { isArticleLink } from '../../../lib/urls/urls';
+
+/**
+ * Articles are stored as Markdown and edited as a document. What is written as text stays text in
+ * both directions: `<script>`, or a hyphen at the start of a line, is no mark-up here.
+ */
+const reader = new MarkdownIt('commonmark', { html: false }).disable('image');
+reader.validateLink = isArticleLink;
+
+/** The page's own heading is the first level, so those of a text are the second and third. */
+const levelOf = (tag: string): number => (tag === 'h1' || tag === 'h2' ? 2 : 3);
+
+const parsers = new WeakMap<Schema, MarkdownParser>();
+
+function parserFor(schema: Schema): MarkdownParser {
+  const known = parsers.get(schema);
+  if (known) return known;
+  const parser = new MarkdownParser(schema, reader, {
+    paragraph: { block: 'paragraph' },
+    heading: { block: 'heading', getAttrs: ({ tag }) => ({ level: levelOf(tag) }) },
+    blockquote: { block: 'blockquote' },
+    bullet_list: { block: 'bulletList' },
+    ordered_list: {
+      block: 'orderedList',
+      getAttrs: (token) => ({ start: Number(token.attrGet('start') ?? 1) }),
+    },
+    list_item: { block: 'listItem' },
+    code_block: { block: 'codeBlock', noCloseToken: true },
+    fence: { block: 'codeBlock', noCloseToken: true },
+    hr: { node: 'horizontalRule' },
+    hardbreak: { node: 'hardBreak' },
+    em: { mark: 'italic' },
+    strong: { mark: 'bold' },
+    code_inline: { mark: 'code', noCloseToken: true },
+    link: { mark: 'link', getAttrs: (token) => ({ href: token.attrGet('href') }) },
+  });
+  parsers.set(schema, parser);
+  return parser;
+}
+
+/** A Markdown text as a document of the editor. */
+export const toDocument = (schema: Schema, markdown: string): Node =>
+  parserFor(schema).parse(markdown);
+
+/** What comes after a forced line break stands at the start of a line, as after an empty line. */
+function writeText(state: MarkdownSerializerState, node: Node, parent: Node, index: number): void {
+  const text = node.text ?? '';
+  const before = index > 0 ? parent.child(index - 1).type.name : '';
+  if (before !== 'hardBreak') state.text(text);
+  else state.text(state.esc(text, true).replace(/^=/, '\\='), false);
+}
+
+const { nodes, marks } = defaultMarkdownSerializer;
+const pick = <Part>(from: Record<string, Part>, name: string): Part => {
+  const part = from[name];
+  if (!part) throw new Error(`no serializer for ${name}`);
+  return part;
+};
+
+const writer = new MarkdownSerializer(
+  {
+    text: writeText,
+    paragraph: pick(nodes, 'paragraph'),
+    heading: pick(nodes, 'heading'),
+    blockquote: pick(nodes, 'blockquote'),
+    codeBlock: pick(nodes, 'code_block'),
+    horizontalRule: pick(nodes, 'horizontal_rule'),
+    bulletList: (state, node) => state.renderList(node, '  ', () => '- '),
+    orderedList: (state, node) => {
+      const start = Number(node.attrs.start ?? 1);
+      const numbers = node.children.map((_, index) => `${start + index}. `);
+      const width = Math.max(...numbers.map(({ length }) => length));
+      state.renderList(node, ' '.repeat(width), (index) => (numbers[index] ?? '').padEnd(width));
+    },
+    listItem: pick(nodes, 'list_item'),
+    hardBreak: pick(nodes, 'hard_break'),
+  },
+  {
+    italic: pick(marks, 'em'),
+    bold: pick(marks, 'strong'),
+    code: pick(marks, 'code'),
+    link: pick(marks, 'link'),
+  },
+  // The public page shows no HTML, so a bracket or an entity that was typed must say it is text.
+  { hardBreakNodeName: 'hardBreak', escapeExtraCharacters: /<|&(?=#?\w+;)/g },
+);
+
+/** The document as Markdown. */
+export const toMarkdown = (document: Node): string =>
+  writer.serialize(document, { tightLists: true }).trim();

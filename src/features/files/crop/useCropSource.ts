@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { preview } from '../compress/pictures';
+import type { PictureValue } from '../save/values';
+
+export type CropSource =
+  | { state: 'loading' }
+  | { state: 'failed'; name: string }
+  /** `bitmap` is the picture as it is seen, small enough to draw at every move of the frame. */
+  | { state: 'open'; file: File; bitmap: ImageBitmap };
+
+/** Pixels; more than any dialog shows. */
+const SIDE = 1200;
+
+/** Opens the picture that is to be cropped: the one it was made from, or the stored one. */
+export function useCropSource(picture: PictureValue): CropSource {
+  const [source, setSource] = useState<CropSource>({ state: 'loading' });
+  const { file, url = '' } = picture;
+  const original = picture.source ?? file;
+  useEffect(() => {
+    const stop = new AbortController();
+    let open: ImageBitmap | undefined;
+    const load = async () => {
+      const whole = original ?? (await download(url, stop.signal));
+      const bitmap = await preview(whole, SIDE, stop.signal);
+      if (stop.signal.aborted) return bitmap.close();
+      open = bitmap;
+      setSource({ state: 'open', file: whole, bitmap });
+    };
+    load().catch((cause: unknown) => {
+      if (stop.signal.aborted) return;
+      console.warn('crop:', cause);
+      setSource({ state: 'failed', name: original?.name ?? nameOfUrl(url) });
+    });
+    return () => {
+      stop.abort();
+      open?.close();
+    };
+  }, [original, url]);
+  return source;
+}
+
+/** A stored picture as a file, from our own origin. */
+async function download(url: string, signal: AbortSignal): Promise<File> {
+  const response = await fetch(mediaUrl(url), { signal });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const blob = await response.blob();
+  return new File([blob], nameOfUrl(url), { type: blob.type });
+}

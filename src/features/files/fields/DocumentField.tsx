@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DocumentProblem, documentProblem, MAX_DOCUMENT } from '../choose/documentKind';
+import { FileChooser } from '../choose/FileChooser';
+import { useRemoval } from '../choose/useRemoval';
+import { useSize } from '../pictures/useSize';
+import type { Sending } from '../save/useUploads';
+import { type DocumentValue, newId, storedDocument } from '../save/values';
+import { DocumentCard } from './DocumentCard';
+import { FieldGroup } from './FieldGroup';
+
+interface Props {
+  /** Of the file chooser, for the error summary's links. */
+  id: string;
+  value: DocumentValue | null;
+  onChange: (value: DocumentValue | null) => void;
+  error?: string | undefined;
+  /** From useUploads: how the sending goes. */
+  sending?: Sending;
+  /** Saves the form again, after the file could not be sent. */
+  onRetry?: () => void;
+  /** While the form is being saved. */
+  disabled?: boolean;
+}
+
+const ACCEPT = '.pdf,.docx,.xlsx';
+
+/**
+ * The file of a notice of type document (spec 3): PDF, DOCX or XLSX, at most 20 MB, by what it holds
+ * and not by its name. A controlled field; the file is sent when the form saves (useUploads).
+ */
+export function DocumentField(props: Props) {
+  const { id, value, onChange, disabled = false, sending } = props;
+  const { t } = useTranslation('uploads');
+  const size = useSize();
+  const { place, remove } = useRemoval(() => onChange(null));
+  const { problem, take } = useDocument(onChange);
+  const max = size(MAX_DOCUMENT);
+  const said = problem && t(`problem.${problem.kind}`, { name: problem.name, max });
+  return (
+    <FieldGroup
+      label={t('document.label')}
+      hint={t('document.hint', { max })}
+      error={said ?? props.error}
+    >
+      {(describedBy) => (
+        <>
+          {value ? (
+            <DocumentCard
+              document={value}
+              accept={ACCEPT}
+              disabled={disabled}
+              state={sending?.states[value.id]}
+              onReplace={take}
+              onRemove={remove}
+              onCancel={sending?.cancel}
+              onRetry={props.onRetry}
+            />
+          ) : (
+            <div ref={place}>
+              <FileChooser
+                id={id}
+                kind="documents"
+                folder="notices"
+                accept={ACCEPT}
+                describedBy={describedBy}
+                invalid={Boolean(said ?? props.error)}
+                disabled={disabled}
+                onFiles={([file]) => file && take(file)}
+                onStored={(url) => onChange(storedDocument(url))}
+              />
+            </div>
+          )}
+          <p role="alert" className="visually-hidden">
+            {said}
+          </p>
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Looks into a chosen file before the form gets it. */
+function useDocument(onChange: Props['onChange']) {
+  const [problem, setProblem] = useState<{ kind: DocumentProblem; name: string } | null>(null);
+  const newest = useRef<File>(undefined);
+  const take = async (file: File) => {
+    newest.current = file;
+    setProblem(null);
+    const kind = await documentProblem(file).catch((cause: unknown) => {
+      console.warn('document:', cause);
+      return 'damaged' as const;
+    });
+    if (newest.current !== file) return;
+    if (kind) setProblem({ kind, name: file.name });
+    else onChange({ id: newId(), file, name: file.name });
+  };
+  return { problem, take: (file: File) => void take(file) };
+}

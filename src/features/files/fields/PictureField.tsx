@@ -1,0 +1,84 @@
+import type { Folder } from '../../../services/files/files';
+import { FileChooser } from '../choose/FileChooser';
+import { IntakeList } from '../choose/IntakeList';
+import { PICTURE_TYPES } from '../choose/pictureTypes';
+import { usePictureIntake } from '../choose/usePictureIntake';
+import { useRemoval } from '../choose/useRemoval';
+import { MAX_BYTES } from '../compress/limits';
+import { PictureCard } from '../pictures/PictureCard';
+import type { Sending } from '../save/useUploads';
+import { type PictureValue, storedPicture } from '../save/values';
+import { FieldGroup } from './FieldGroup';
+
+export interface PictureFieldProps {
+  /** Of the file chooser, for the error summary's links. */
+  id: string;
+  value: PictureValue | null;
+  onChange: (value: PictureValue | null) => void;
+  error?: string | undefined;
+  /** From useUploads: how the sending goes. */
+  sending?: Sending;
+  /** Saves the form again, after a file could not be sent. */
+  onRetry?: () => void;
+  /** While the form is being saved. */
+  disabled?: boolean;
+}
+
+interface Props extends PictureFieldProps {
+  label: string;
+  hint: string;
+  folder: Folder;
+  withTexts: boolean;
+  optional?: boolean;
+}
+
+/** A field for one picture; FeaturedImageField and NoticeImageField are made of it. */
+export function PictureField(props: Props) {
+  const { id, value, onChange, folder, withTexts, disabled = false, sending } = props;
+  const { place, remove } = useRemoval(() => onChange(null));
+  const maxBytes = MAX_BYTES[folder];
+  const intake = usePictureIntake({
+    maxBytes,
+    onPicture: (picture) => {
+      onChange(picture);
+      return 'taken';
+    },
+  });
+  return (
+    <FieldGroup label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
+      {(describedBy) => (
+        <>
+          <IntakeList items={intake.items} onDismiss={intake.dismiss} />
+          {value ? (
+            <PictureCard
+              picture={value}
+              name={props.label}
+              maxBytes={maxBytes}
+              withTexts={withTexts}
+              disabled={disabled}
+              state={sending?.states[value.id]}
+              onChange={onChange}
+              onRemove={remove}
+              onCancel={sending?.cancel}
+              onRetry={props.onRetry}
+            />
+          ) : (
+            <div ref={place}>
+              <FileChooser
+                id={id}
+                kind="pictures"
+                folder={folder}
+                accept={PICTURE_TYPES}
+                describedBy={describedBy}
+                invalid={Boolean(props.error)}
+                disabled={disabled}
+                onFiles={(files) => intake.add(files.slice(0, 1))}
+                onStored={(url) => onChange(storedPicture(url))}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

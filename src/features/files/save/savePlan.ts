@@ -1,0 +1,88 @@
+import type { ImageTexts } from '../../../lib/text/imageTexts';
+import { mediaUrl } from '../../../lib/urls/media';
+import type { DocumentValue, PictureValue } from './values';
+
+/** Which file of a form it is, for the texts of spec 8. */
+export type Role = { kind: 'featured' } | { kind: 'additional'; number: number } | { kind: 'file' };
+
+/** A place for a file in a form: what is there is stored already, or has to be sent. */
+export interface Slot {
+  id: string;
+  url?: string;
+  file?: File;
+  role: Role;
+}
+
+/** A slot whose file has to be sent. */
+export type Upload = Slot & { file: File };
+
+export interface SavePlan {
+  /** In the order of sending: the featured image, then the others as they stand. */
+  uploads: Upload[];
+  /** Files of our store that the row will no longer use, to be deleted once it is saved. */
+  unused: string[];
+}
+
+/** The pictures of an article. */
+export interface NewsPictures {
+  featured: PictureValue | null;
+  additional: PictureValue[];
+}
+
+const slotOf = ({ id, url, file }: PictureValue | DocumentValue, role: Role): Slot => ({
+  id,
+  ...(url !== undefined && { url }),
+  ...(file && { file }),
+  role,
+});
+
+/** The places for files in the news form. */
+export const newsSlots = ({ featured, additional }: NewsPictures): Slot[] => [
+  ...(featured ? [slotOf(featured, { kind: 'featured' })] : []),
+  ...additional.map((picture, index) => slotOf(picture, { kind: 'additional', number: index + 1 })),
+];
+
+/** The place for a file in the notice form; none for a notice of type link. */
+export const noticeSlots = (value: PictureValue | DocumentValue | null): Slot[] =>
+  value ? [slotOf(value, { kind: 'file' })] : [];
+
+/**
+ * What a save has to send and what it makes superfluous.
+ * @param before the urls that the stored row uses
+ */
+export function savePlan(before: string[], slots: Slot[]): SavePlan {
+  const stay = new Set(slots.flatMap(({ url, file }) => (url && !file ? [url] : [])));
+  return {
+    uploads: slots.filter((slot): slot is Upload => slot.file !== undefined),
+    unused: [...new Set(before)].filter((url) => isOurs(url) && !stay.has(url)),
+  };
+}
+
+/** Drawings of the site and addresses elsewhere are nothing that we could delete. */
+const isOurs = (url: string): boolean => mediaUrl(url) !== url;
+
+/** The pictures of an article as its row holds them (spec 3). */
+export interface NewsPictureFields {
+  featuredImageUrl: string | null;
+  additionalImages: string[];
+  imageTexts: ImageTexts;
+}
+
+/** Finds the url of each picture, once everything is sent. */
+export function newsFields(
+  { featured, additional }: NewsPictures,
+  urlOf: (id: string) => string | undefined,
+): NewsPictureFields {
+  const imageTexts: ImageTexts = {};
+  const place = (picture: PictureValue): string => {
+    const url = urlOf(picture.id) ?? picture.url ?? '';
+    const [alt, caption] = [picture.alt.trim(), picture.caption.trim()];
+    if (alt || caption) imageTexts[url] = { ...(alt && { alt }), ...(caption && { caption }) };
+    return url;
+  };
+  return {
+    featuredImageUrl: featured ? place(featured) : null,
+    additionalImages: additional.map(place),
+    imageTexts,
+  };
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { heroScenes } from '../../../content/home/hero';
+import { Scene } from '../../../ui/layout/Scene';
+import styles from './Hero.module.css';
+
+/** The pictures behind the greeting; each is fetched when its turn comes, then kept. */
+export function HeroScenes({ index }: { index: number }) {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
+  if (!seen.has(index)) setSeen(new Set([...seen, index]));
+  return (
+    <div className={styles.scenes}>
+      {heroScenes.map(
+        (scene, position) =>
+          seen.has(position) && (
+            <div key={scene} className={styles.scene} data-active={position === index}>
+              <Scene name={scene} eager />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}

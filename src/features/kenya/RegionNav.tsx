@@ -1,0 +1,33 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Page } from '../../content/site';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { LocalLink } from '../../ui/navigation/LocalLink';
+import { regionPages } from './map/regions';
+import styles from './RegionNav.module.css';
+
+/** The regions before and after this one; after the last comes the first. */
+export function RegionNav({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const { name } = usePageNames();
+  const index = regionPages.indexOf(page);
+  const previous = regionPages.at(index - 1);
+  const next = regionPages[(index + 1) % regionPages.length];
+  if (!previous || !next) return null;
+  return (
+    <nav aria-label={t('region.label')} className={styles.nav} data-screen-only>
+      <LocalLink to={previous.path} rel="prev" className={styles.link}>
+        <ArrowLeft aria-hidden="true" size="1.2em" />
+        <span>
+          <span className={styles.label}>{t('region.previous')}</span> {name(previous.path)}
+        </span>
+      </LocalLink>
+      <LocalLink to={next.path} rel="next" className={`${styles.link} ${styles.next}`}>
+        <span>
+          <span className={styles.label}>{t('region.next')}</span> {name(next.path)}
+        </span>
+        <ArrowRight aria-hidden="true" size="1.2em" />
+      </LocalLink>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { regionSeasons } from '../../../content/kenya/seasons';
+import { Scene } from '../../../ui/layout/Scene';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { MonthStrip } from '../seasons/MonthStrip';
+import { useMonths } from '../seasons/useMonths';
+import styles from './PlacePanel.module.css';
+import { regionKey, regionPages } from './regions';
+import type { Place, Region } from './usePlaces';
+
+/** What is known of the place last pointed at. */
+export function PlacePanel({ region, place }: { region: Region; place: Place }) {
+  const { t } = useTranslation(['magical-kenya/map', 'common']);
+  const inWords = useMonths();
+  const page = regionPages.find(({ path }) => path === region.path);
+  return (
+    <div className={styles.panel} data-screen-only>
+      <div className={styles.picture}>{page && <Scene name={page.scene} />}</div>
+      <div className={styles.words}>
+        <p className={styles.region}>{region.name}</p>
+        <p className={styles.name}>{place.name}</p>
+        <p>{place.line}</p>
+        {regionSeasons[regionKey(region.path)]?.slice(0, 1).map(({ purpose, months }) => (
+          <div key={purpose} className={styles.season}>
+            <p>{t(`season.${purpose}`, { ns: 'common', months: inWords(months) })}</p>
+            <MonthStrip months={months} />
+          </div>
+        ))}
+        <LocalLink to={place.to} className={styles.open}>
+          {t('open', { place: place.name })}
+          <ArrowRight aria-hidden="true" size="1.1em" />
+        </LocalLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { spots } from '../../../content/kenya/places';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import styles from './Drawing.module.css';
+import type { Place } from './usePlaces';
+
+interface Props {
+  place: Place;
+  /** Name of the region. */
+  region: string;
+  spot: { x: number; y: number };
+  active: boolean;
+  onActive: (id: string) => void;
+}
+
+/** Whether the place stands on a phone's map too. */
+const isKey = (id: string): boolean => {
+  const [region = '', place = ''] = id.split('/');
+  return spots[region]?.[place]?.key ?? false;
+};
+
+/**
+ * A place on the map: a link to its part of the region's page. Pointing at it or reaching it by
+ * keyboard shows what it is; a first touch does the same, a second one follows the link.
+ */
+export function PlacePoint({ place, region, spot, active, onActive }: Props) {
+  const unseenTouch = useRef(false);
+  const show = () => onActive(place.id);
+  const onPointerDown = ({ pointerType }: PointerEvent) => {
+    unseenTouch.current = pointerType === 'touch' && !active;
+  };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') show();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!unseenTouch.current) return;
+    unseenTouch.current = false;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <LocalLink
+      to={place.to}
+      className={styles.point}
+      aria-label={`${place.name}, ${region}`}
+      data-active={active || undefined}
+      data-key={isKey(place.id) || undefined}
+      onFocus={show}
+      onPointerDown={onPointerDown}
+      onPointerEnter={onPointerEnter}
+      onClick={onClick}
+    >
+      <desc>{place.line}</desc>
+      <circle cx={spot.x} cy={spot.y} r={17} className={styles.reach} />
+      <circle cx={spot.x} cy={spot.y} r={8} className={styles.dot} />
+    </LocalLink>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Months } from '../../../content/kenya/seasons';
+import { allMonths, monthName, monthSet } from '../../../lib/dates/months';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import styles from './MonthStrip.module.css';
+
+/** Twelve months in a row, the best ones filled. Words beside it say the same to everybody. */
+export function MonthStrip({ months }: { months: Months }) {
+  const language = useLanguage();
+  const best = monthSet(months);
+  return (
+    <ol className={`plain-list ${styles.strip}`} aria-hidden="true">
+      {allMonths.map((month) => (
+        <li key={month} data-best={best.has(month) || undefined}>
+          {monthName(month, language, 'narrow')}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Months } from '../../../content/kenya/seasons';
+import { formatMonths, monthSet } from '../../../lib/dates/months';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+
+/** Gives the function that puts month ranges into words of the page's language. */
+export function useMonths(): (months: Months) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (months) =>
+    monthSet(months).size === 12
+      ? t('season.allYear')
+      : formatMonths(months, language, (from, to) => t('season.range', { from, to }));
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/dates';
+import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { languageOfText } from '../../../lib/text/text';
+import { youtubeId } from '../../../lib/urls/youtube';
+import type { NewsArticle } from '../../../services/news/news';
+import { buttonClass } from '../../../ui/actions/Button';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { Featured } from '../list/Featured';
+import { ArticleText } from './ArticleText';
+import styles from './ArticleView.module.css';
+import { Gallery } from './Gallery';
+import { Video } from './Video';
+
+/** An article as its page shows it: picture, text, gallery, video, and the ways back. */
+export function ArticleView({ article }: { article: NewsArticle }) {
+  const { t } = useTranslation(['news', 'common']);
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  const { title, category, publishedAt, featuredImageUrl, content, additionalImages } = article;
+  const video = article.youtubeUrl ? youtubeId(article.youtubeUrl) : null;
+  return (
+    <article className={`container ${styles.article}`}>
+      <title>{t('title', { ns: 'common', page: title })}</title>
+      <nav className={styles.back} aria-label={t('breadcrumb', { ns: 'common' })}>
+        <LocalLink to="/">{t('back')}</LocalLink>
+        <LocalLink to="/news">{t('all')}</LocalLink>
+      </nav>
+      <header className={styles.header}>
+        {category && (
+          <LocalLink
+            to={`/news?category=${encodeURIComponent(category.slug)}`}
+            className={styles.category}
+          >
+            {categoryName(category)}
+          </LocalLink>
+        )}
+        <h1 tabIndex={-1} lang={languageOfText(title)}>
+          {title}
+        </h1>
+        <p className={styles.date}>
+          <time dateTime={publishedAt.toISOString()}>
+            {t('published', { date: formatDateTime(publishedAt, language) })}
+          </time>
+        </p>
+      </header>
+      {featuredImageUrl ? (
+        <Featured url={featuredImageUrl} texts={article.imageTexts} />
+      ) : (
+        <p className={styles.noPicture} data-screen-only>
+          {t('noFeatured')}
+        </p>
+      )}
+      <ArticleText markdown={content} />
+      {additionalImages.length > 0 && (
+        <Gallery urls={additionalImages} texts={article.imageTexts} title={title} />
+      )}
+      {video && <Video id={video} title={title} />}
+      <footer className={styles.footer} data-screen-only>
+        <LocalLink to="/news" className={buttonClass('secondary')}>
+          {t('all')}
+        </LocalLink>
+        <LocalLink to="/" className={buttonClass('quiet')}>
+          {t('back')}
+        </LocalLink>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
+import { mediaUrl } from '../../../lib/urls/media';
+import styles from './Gallery.module.css';
+import { LargePicture } from './LargePicture';
+
+interface Props {
+  urls: string[];
+  texts: ImageTexts;
+  /** Title of the article. */
+  title: string;
+}
+
+/** Additional pictures; a click enlarges one in a dialog with previous and next. */
+export function Gallery({ urls, texts, title }: Props) {
+  const { t } = useTranslation('news');
+  const [open, setOpen] = useState<number>();
+  const pictures = urls.map((url) => ({ url, ...imageTextOf(texts, url) }));
+  const count = pictures.length;
+  const shown = open === undefined ? undefined : pictures[open];
+  return (
+    <section aria-labelledby="gallery" className={styles.gallery} data-screen-only>
+      <h2 id="gallery">{t('gallery')}</h2>
+      <ul className="plain-list">
+        {pictures.map(({ url, alt }, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              onClick={() => setOpen(index)}
+              aria-label={[t('openPicture', { index: index + 1, count }), alt]
+                .filter(Boolean)
+                .join(': ')}
+            >
+              <img
+                src={mediaUrl(url)}
+                alt=""
+                width={320}
+                height={180}
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && open !== undefined && (
+        <LargePicture
+          {...shown}
+          title={title}
+          label={t('picture', { index: open + 1, count })}
+          onStep={(by) => setOpen((open + by + count) % count)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fallbackNews } from '../../../content/fallback';
+import { queryClient } from '../../../lib/http/queryClient';
+import { Loading } from '../../../ui/feedback/Loading';
+import { HelpLink } from '../../../ui/navigation/HelpLink';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { latestNews } from '../newsQueries';
+import styles from './NewsBanner.module.css';
+import { NewsRotator, type ShownNews } from './NewsRotator';
+
+/** Spec 9: home news shows 5. */
+const HOME_LIMIT = 5;
+
+/** The latest published news (spec 2); built-in items when they cannot be fetched (spec 8). */
+export function NewsBanner() {
+  const { t } = useTranslation('home');
+  // Deferred: what was fetched is drawn in slices, while the reader scrolls.
+  const { data, isError, isPending } = useDeferredValue(
+    useQuery(latestNews(HOME_LIMIT), queryClient),
+  );
+
+  const builtIn: ShownNews[] = fallbackNews.map(({ key, category, path }) => ({
+    id: key,
+    title: t(`fallback.news.${key}`),
+    category: { slug: category, name: category },
+    path,
+  }));
+  const items: ShownNews[] | undefined = isError
+    ? builtIn
+    : data?.map((item) => ({ ...item, path: `/news/${item.slug}` }));
+
+  return (
+    <section aria-labelledby="news" className={`container ${styles.section}`}>
+      <header className={styles.header}>
+        <h2 id="news">{t('news.title')}</h2>
+        <LocalLink to="/news" className={styles.all}>
+          {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+        </LocalLink>
+      </header>
+      {isPending && <Loading className={styles.pending} />}
+      {items?.length === 0 && <p>{t('news.empty')}</p>}
+      {items && items.length > 0 && <NewsRotator items={items} />}
+      {isError && (
+        <p className={styles.outdated}>
+          {t('news.outdated')} <HelpLink />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useRotation } from '../../../lib/hooks/useRotation';
+import { cut, cuts, languageOfText } from '../../../lib/text/text';
+import type { NewsListItem } from '../../../services/news/news';
+import { RotatorControls } from '../../../ui/actions/RotatorControls';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { NewsMeta } from '../NewsMeta';
+import { Picture } from '../Picture';
+import styles from './NewsBanner.module.css';
+
+export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
+  Partial<Pick<NewsListItem, 'featuredImageUrl' | 'publishedAt'>> & { path: string };
+
+/** Spec 9, Paging and display. */
+const NEWS_MS = 3_000;
+
+/** One item large, in turn; all of them in a list beside it, so that nothing depends on motion. */
+export function NewsRotator({ items }: { items: ShownNews[] }) {
+  const { t } = useTranslation('home');
+  const rotation = useRotation(items.length, NEWS_MS);
+  const current = items[rotation.index];
+  if (!current) return null;
+  return (
+    <div className={styles.rotator} {...rotation.hold}>
+      <div className={styles.stage} aria-hidden="true">
+        <Picture url={current.featuredImageUrl ?? null} alt="" />
+        <p className={styles.stageTitle}>{cut(current.title, cuts.newsTitle)}</p>
+      </div>
+      <div className={styles.side}>
+        <ul className="plain-list">
+          {items.map((item, index) => (
+            <li key={item.id} className={styles.item} data-current={index === rotation.index}>
+              <LocalLink to={item.path} lang={languageOfText(item.title)}>
+                {cut(item.title, cuts.newsTitle)}
+              </LocalLink>
+              <NewsMeta category={item.category} date={item.publishedAt} />
+            </li>
+          ))}
+        </ul>
+        <RotatorControls motion={rotation} what={t('news.rotation')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../lib/http/queryClient';
+import { languageOfText } from '../../../lib/text/text';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { NewsMeta } from '../NewsMeta';
+import { latestNews } from '../newsQueries';
+import styles from './TopicNews.module.css';
+
+const LIMIT = 3;
+
+/**
+ * The newest articles of a category under a page about Kenya. Nothing at all while they load, when
+ * there are none, or when they cannot be fetched: the page is whole without them.
+ */
+export function TopicNews({ category }: { category: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(latestNews(LIMIT, category), queryClient);
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="topic-news" className={styles.section} data-screen-only>
+      <div className="container">
+        <header className={styles.header}>
+          <h2 id="topic-news">{t('topicNews.title')}</h2>
+          <LocalLink to={`/news?category=${category}`} className={styles.all}>
+            {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+          </LocalLink>
+        </header>
+        <ul className={`plain-list ${styles.list}`}>
+          {data.map(({ id, slug, title, category: own, publishedAt }) => (
+            <li key={id}>
+              <NewsMeta category={own} date={publishedAt} />
+              <h3 lang={languageOfText(title)}>
+                <LocalLink to={`/news/${slug}`}>{title}</LocalLink>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

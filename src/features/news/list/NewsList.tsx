@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { languageOfText } from '../../../lib/text/text';
+import type { NewsListItem } from '../../../services/news/news';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { NewsMeta } from '../NewsMeta';
+import { Picture } from '../Picture';
+import styles from './NewsList.module.css';
+
+/** Articles as cards; the picture says in words whether there is one (spec 2, labels). */
+export function NewsList({ items }: { items: NewsListItem[] }) {
+  const { t } = useTranslation('news');
+  return (
+    <>
+      <p className={styles.hint}>{t('select')}</p>
+      <ul className={`plain-list ${styles.list}`}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.item}>
+            <div className={styles.picture}>
+              <Picture url={item.featuredImageUrl} alt="" eager={index === 0} />
+              <span className="visually-hidden">
+                {item.featuredImageUrl ? t('hasImage') : t('noImage')}
+              </span>
+            </div>
+            <div className={styles.words}>
+              <NewsMeta category={item.category} date={item.publishedAt} />
+              <h2 lang={languageOfText(item.title)}>
+                <LocalLink to={`/news/${item.slug}`}>{item.title}</LocalLink>
+              </h2>
+              <span className={styles.more} aria-hidden="true">
+                {t('readMore')}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { place } from '../../content/facts';
+import { dateInWords } from '../i18n/intl';
+import { localeOf } from '../i18n/languages';
+
+// Every date of the site is the Embassy's: Moscow's, whatever the browser's zone.
+
+const TIMESTAMP =
+  /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+
+/**
+ * A timestamp of the database as a Date, in ISO form or as Postgres prints it
+ * (`2026-11-21 00:02:56.618+00`, which Safari's own parser refuses); without a zone it is UTC.
+ * Throws a RangeError when it is neither.
+ */
+export function parseDate(text: string): Date {
+  const [, day, time, fraction = '', zone = 'Z'] = TIMESTAMP.exec(text.trim()) ?? [];
+  const date = new Date(`${day}T${time}${fraction}${isoZone(zone)}`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a timestamp: ${text}`);
+  return date;
+}
+
+/** The same for a column that may be empty. */
+export const parseOptionalDate = (text: string | null | undefined): Date | null =>
+  text ? parseDate(text) : null;
+
+function isoZone(zone: string): string {
+  if (zone.toUpperCase() === 'Z') return 'Z';
+  const digits = zone.slice(1).replace(':', '').padEnd(4, '0');
+  return `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
+}
+
+/** `21 November 2026` · `21 ноября 2026 г.`, the day it is in Moscow. */
+export const formatDate = (date: Date, language: string): string =>
+  formatClock(date, language, { dateStyle: 'long' });
+
+/** Day and twenty-four-hour time in Moscow. The words «Moscow time» are the page's. */
+export const formatDateTime = (date: Date, language: string): string =>
+  formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
+
+const DAY_MS = 86_400_000;
+
+/** Days that are told by their distance; older ones have a date. */
+const RECENT_DAYS = 6;
+
+/**
+ * A past moment as people say it: `today, 14:05`, `yesterday, 09:30`, `3 days ago, 18:00`; after six
+ * days the date. Days begin and end in Moscow.
+ */
+export function formatRecent(date: Date, language: string, now: Date): string {
+  const dayOf = (moment: Date) => Date.parse(toMoscowInput(moment).slice(0, 10)) / DAY_MS;
+  const days = dayOf(date) - dayOf(now);
+  if (days > 0 || days < -RECENT_DAYS) return formatDateTime(date, language);
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const time = formatClock(date, language, { timeStyle: 'short' });
+  return `${relative.format(days, 'day')}, ${time}`;
+}
+
+/** A moment as the value of a `datetime-local` input, in Moscow: `2026-11-21T03:02`. */
+export function toMoscowInput(date: Date): string {
+  return moscowClock(date).toISOString().slice(0, 16);
+}
+
+/** The moment a `datetime-local` value means in Moscow; null when empty or no real date. */
+export function fromMoscowInput(value: string): Date | null {
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(value);
+  if (!match) return null;
+  const asUtc = new Date(`${value.slice(0, 16)}Z`);
+  // 30 February rolls over to March instead of failing.
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== value.slice(0, 16)) {
+    return null;
+  }
+  return new Date(asUtc.getTime() - moscowOffset(asUtc));
+}
+
+/** What a clock in Moscow shows at a moment, as if it were UTC. */
+const moscowClock = (date: Date): Date => new Date(date.getTime() + moscowOffset(date));
+
+const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
+  dateInWords(localeOf(language), options, moscowClock(date));
+
+const HOUR_MS = 3_600_000;
+
+/** Since 26 October 2014 Moscow has kept one time, winter and summer. */
+const ONE_TIME_SINCE = Date.UTC(2014, 9, 25, 22);
+const ONE_TIME_MS = 3 * HOUR_MS;
+
+/**
+ * How far Moscow's clock is ahead of UTC at a moment, in milliseconds. Browsers are asked for times
+ * long past alone: the first use of `Intl` takes a cheap phone a tenth of a second, and an old one
+ * has an old zone.
+ */
+function moscowOffset(date: Date): number {
+  if (date.getTime() >= ONE_TIME_SINCE) return ONE_TIME_MS;
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: place.timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(date);
+  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  );
+  const clock = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
+  return clock - Math.floor(date.getTime() / 60_000) * 60_000;
+}

@@ -1,0 +1,65 @@
+import { easterHolidays, fixedHolidays, type HolidayKey } from '../../content/consular/holidays';
+import { addDays, type Day } from './consularDates';
+
+export interface Holiday {
+  key: HolidayKey;
+  /** The day on which it is kept. */
+  day: Day;
+}
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+
+const isSunday = (day: Day): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+
+/** Easter Sunday of the Western calendar, by the anonymous Gregorian algorithm. */
+export function easterSunday(year: number): Day {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const correction =
+    (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) %
+    30;
+  const moon =
+    correction -
+    Math.floor(correction / 28) *
+      (1 - Math.floor(29 / (correction + 1)) * Math.floor((21 - golden) / 11));
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
+  return addDays(`${year}-03-28`, moon - weekday);
+}
+
+/**
+ * The public holidays of Kenya in a year, in order, but the two Idd days. One that falls on a
+ * Sunday is kept on the next day that is no holiday itself (Public Holidays Act).
+ */
+export function holidaysOf(year: number): Holiday[] {
+  const easter = easterSunday(year);
+  const all: Holiday[] = [
+    ...fixedHolidays.map(({ key, month, day }) => ({
+      key,
+      day: `${year}-${pad(month)}-${pad(day)}`,
+    })),
+    ...easterHolidays.map(({ key, fromEaster }) => ({ key, day: addDays(easter, fromEaster) })),
+  ];
+  const taken = new Set(all.map(({ day }) => day));
+  return all
+    .map(({ key, day }) => {
+      if (!isSunday(day)) return { key, day };
+      let kept = addDays(day, 1);
+      while (taken.has(kept)) kept = addDays(kept, 1);
+      taken.add(kept);
+      return { key, day: kept };
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** The holiday kept on a day, or null. */
+export const holidayOn = (day: Day): HolidayKey | null =>
+  holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
+
+/** The holidays of the twelve months from a day on, that day included. */
+export function comingHolidays(today: Day): Holiday[] {
+  const year = Number(today.slice(0, 4));
+  const end = `${year + 1}${today.slice(4)}`;
+  return [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
+    ({ day }) => day >= today && day < end,
+  );
+}

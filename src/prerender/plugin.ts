@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { documentOf, type Resources } from './document.ts';
+import type { FinishedPage, FinishedSite } from './entry.tsx';
+import { makePictures } from './pictures.ts';
+import type { Keep } from './plugins/offline.ts';
+import { firstFiles, resourcesOf } from './resources.ts';
+
+/** Builds the same components once more, for Node, and has them draw every public page. */
+async function drawSite({ configFile, mode }: ResolvedConfig): Promise<FinishedSite> {
+  // Inside node_modules, so that it finds the packages it shares with the browser's build.
+  const outDir = resolve(`node_modules/.prerender-${process.pid}`);
+  try {
+    await build({
+      ...(configFile && { configFile }),
+      mode,
+      logLevel: 'warn',
+      build: { ssr: 'src/prerender/entry.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    });
+    const module = await import(pathToFileURL(join(outDir, 'entry.js')).href);
+    return await module.finishSite();
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** What every page shows, from `public/`. */
+const COMMON = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
+
+/** The files of the build that a page needs. */
+const needs = (page: FinishedPage, { scripts, styles, fonts }: Resources): string[] => [
+  ...[...scripts, ...styles, ...fonts].map((address) => address.slice(1)),
+  ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
+];
+
+function write(folder: string, file: string, content: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/**
+ * Writes the finished HTML of every public page, the 404 page, `admin.html`, which draws itself, the
+ * site map and the pictures of shared links (docs/decisions, finished pages).
+ */
+export const prerender = (keep: Keep): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async writeBundle({ dir }, bundle) {
+      const folder = dir ?? config.build.outDir;
+      const template = readFileSync(join(folder, 'index.html'), 'utf8');
+      const resources = resourcesOf(bundle);
+      const { pages, files } = await drawSite(config);
+      for (const page of pages) {
+        write(folder, page.file, documentOf(template, page, resources(page)));
+        if (page.offline) keep([page.file, ...needs(page, resources(page))]);
+      }
+      keep([...firstFiles(bundle), ...COMMON, 'offline.html']);
+      for (const [name, content] of Object.entries(files)) write(folder, name, content);
+      makePictures(config.publicDir, folder);
+      // Neither is found by searching: the staff area, and what is shown of a page not kept offline.
+      const empty = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
+      write(folder, 'admin.html', empty);
+      write(folder, 'offline.html', empty);
+    },
+  };
+};

@@ -1,0 +1,136 @@
+import { parseDate, parseOptionalDate } from '../../lib/dates/dates';
+import type { Database } from '../../lib/http/database.types';
+import type { ImageTexts } from '../../lib/text/imageTexts';
+import type { CategoryRef } from '../categories';
+import { toCategory } from './newsRows';
+
+export const ADMIN_COLUMNS =
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name)';
+export const EDIT_COLUMNS =
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url';
+
+/**
+ * What an update gives back. Without the category's row: for that the embedded backend asks again by
+ * the same filters, and after a save the version it filters by is no longer there.
+ */
+export const SAVED_COLUMNS =
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, content, featured_image_url, additional_images, image_texts, youtube_url';
+
+/** What a change of status alone gives back; without the text, which may be long. */
+export const STATE_COLUMNS = 'id, slug, title, status, published_at';
+
+export type NewsStatus = Database['public']['Enums']['news_status'];
+
+/** Published articles whose date lies ahead are scheduled. */
+export type NewsState = 'draft' | 'scheduled' | 'published';
+
+/** A row of the dashboard. */
+export interface NewsAdminItem {
+  id: string;
+  slug: string;
+  title: string;
+  status: NewsStatus;
+  state: NewsState;
+  category: CategoryRef | null;
+  /** Null until first published. */
+  publishedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What a change of status has made of an article. */
+export type StateOfNews = Pick<NewsAdminItem, 'id' | 'slug' | 'title' | 'state' | 'publishedAt'>;
+
+/** Everything the form edits. */
+export interface EditableNews extends NewsAdminItem {
+  /** `updated_at` as the server writes it: what an update compares. */
+  version: string;
+  content: string;
+  categoryId: string | null;
+  /** Free text, where there is no category id. */
+  categoryText: string | null;
+  featuredImageUrl: string | null;
+  additionalImages: string[];
+  imageTexts: ImageTexts;
+  youtubeUrl: string | null;
+}
+
+interface AdminRow {
+  id: string;
+  slug: string;
+  title: string;
+  status: NewsStatus;
+  category: string | null;
+  category_id: string | null;
+  published_at: string | null;
+  created_at: string;
+  updated_at: string;
+  news_categories: CategoryRef | null;
+}
+
+interface EditRow extends AdminRow {
+  content: string;
+  featured_image_url: string | null;
+  additional_images: string[];
+  image_texts: ImageTexts;
+  youtube_url: string | null;
+}
+
+export function toAdminItem(row: AdminRow): NewsAdminItem {
+  return {
+    ...toState(row),
+    status: row.status,
+    category: toCategory(row),
+    createdAt: parseDate(row.created_at),
+    updatedAt: parseDate(row.updated_at),
+  };
+}
+
+export function toState(
+  row: Pick<AdminRow, 'id' | 'slug' | 'title' | 'status' | 'published_at'>,
+): StateOfNews {
+  const publishedAt = parseOptionalDate(row.published_at);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    state: stateOf(row.status, publishedAt),
+    publishedAt,
+  };
+}
+
+export const toEditable = (row: EditRow): EditableNews => ({
+  ...toAdminItem(row),
+  version: row.updated_at,
+  content: row.content,
+  categoryId: row.category_id,
+  categoryText: row.category_id ? null : row.category,
+  featuredImageUrl: row.featured_image_url,
+  additionalImages: row.additional_images,
+  imageTexts: row.image_texts,
+  youtubeUrl: row.youtube_url,
+});
+
+const stateOf = (status: NewsStatus, publishedAt: Date | null): NewsState => {
+  if (status === 'draft') return 'draft';
+  return publishedAt && publishedAt.getTime() > Date.now() ? 'scheduled' : 'published';
+};
+
+interface Narrowing<Query> {
+  eq(column: 'status', value: NewsStatus): Query;
+  lte(column: 'published_at', value: string): Query;
+  gt(column: 'published_at', value: string): Query;
+}
+
+/** Narrows a query to the articles in one state at a moment (ISO). */
+export function inState<Query extends Narrowing<Query>>(
+  query: Query,
+  state: NewsState,
+  now: string,
+): Query {
+  if (state === 'draft') return query.eq('status', 'draft');
+  const published = query.eq('status', 'published');
+  return state === 'published'
+    ? published.lte('published_at', now)
+    : published.gt('published_at', now);
+}

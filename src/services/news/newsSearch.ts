@@ -1,0 +1,43 @@
+import { getPublicClient } from '../../lib/http/publicClient';
+import { attempt, type Result } from '../../lib/http/result';
+import { stemOf, wordsOf } from '../../lib/search/words';
+import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
+
+/** More than are shown, since the database compares letters and not words. */
+const ASKED = 20;
+const SHOWN = 5;
+/** A beginning of a word this long stands for the word. */
+const MIN_BEGINNING = 4;
+
+/** Letters and digits mean themselves; but to the database е and ё are two letters. */
+const patternOf = (stem: string): string => `%${stem.replaceAll('е', '_')}%`;
+
+const speaksOf = (title: string, stem: string): boolean =>
+  wordsOf(title).some((word) => {
+    const own = stemOf(word);
+    return own === stem || (stem.length >= MIN_BEGINNING && own.startsWith(stem));
+  });
+
+/**
+ * The newest published articles, at most 5, whose title has all of the words in any of their forms.
+ * @param words plain, as `wantedWords` gives them; none finds nothing
+ */
+export const findNews = (words: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>
+  attempt('newsFetch', async () => {
+    const stems = words.map(stemOf);
+    if (stems.length === 0) return [];
+    let query = getPublicClient().from('news').select(LIST_COLUMNS).eq('status', 'published');
+    for (const stem of stems) query = query.ilike('title', patternOf(stem));
+    if (signal) query = query.abortSignal(signal);
+    // The order of the index news_published, so that the database stops at the first matches and sorts nothing.
+    const { data } = await query
+      .order('published_at', { ascending: false })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(ASKED)
+      .throwOnError();
+    return data
+      .filter(({ title }) => stems.every((stem) => speaksOf(title, stem)))
+      .slice(0, SHOWN)
+      .map(toListItem);
+  });

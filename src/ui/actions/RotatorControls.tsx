@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Motion } from '../../lib/hooks/useMotion';
+import type { Steps } from '../../lib/hooks/useRotation';
+import styles from './RotatorControls.module.css';
+
+interface Props {
+  motion: Motion;
+  /** What is rotated, for the names of the buttons: "Pause: news". */
+  what: string;
+  /** Adds previous and next buttons. */
+  steps?: Steps;
+}
+
+/** The buttons that govern something that rotates. */
+export function RotatorControls({ motion, what, steps }: Props) {
+  const { t } = useTranslation();
+  const action = motion.paused ? t('play') : t('pause');
+  const Icon = motion.paused ? Play : Pause;
+  return (
+    <div className={styles.controls} data-screen-only>
+      {steps && (
+        <button type="button" onClick={steps.previous} aria-label={`${t('previous')}: ${what}`}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+      )}
+      <button type="button" onClick={motion.toggle} aria-label={`${action}: ${what}`}>
+        <Icon aria-hidden="true" size="1.1em" />
+      </button>
+      {steps && (
+        <button type="button" onClick={steps.next} aria-label={`${t('next')}: ${what}`}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import map from '../../src/content/kenya/kenyaMap.json';
+import { labels } from '../../src/content/kenya/mapLabels';
+import { spots } from '../../src/content/kenya/places';
+import { drawKenya, ROOM, trueSpot } from '../support/drawKenya';
+import { words } from '../support/locales';
+
+interface Point {
+  id: string;
+  x: number;
+  y: number;
+  key: boolean;
+}
+
+const points: Point[] = Object.entries(spots).flatMap(([region, places]) =>
+  Object.entries(places).map(([place, { key = false }]) => {
+    const id = `${region}/${place}`;
+    const spot = (map.points as Record<string, { x: number; y: number }>)[id];
+    return { id, key, x: spot?.x ?? Number.NaN, y: spot?.y ?? Number.NaN };
+  }),
+);
+
+const distances = (of: Point[]) =>
+  of.flatMap((a, index) => of.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+
+describe('the map of Kenya', () => {
+  // `npm run map` draws it anew.
+  it('is what the open data and the places give', async () => {
+    await expect(drawKenya()).toMatchFileSnapshot('../../src/content/kenya/kenyaMap.json');
+  });
+
+  it('weighs less than 15 kB', () => {
+    expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(15_000);
+  });
+
+  it('has points for places alone, each with its anchor on a region’s page', () => {
+    const dead = points.filter(({ id }) => {
+      const [region, place = ''] = id.split('/');
+      const text = words('en', `magical-kenya/${region}`) as { places: object } | null;
+      return !text || !(place in text.places);
+    });
+    expect(dead).toEqual([]);
+    expect(Object.keys(map.points).sort()).toEqual(points.map(({ id }) => id).sort());
+  });
+
+  it('gives every point room, and a finger’s width on a phone', () => {
+    expect(Math.min(...distances(points))).toBeGreaterThanOrEqual(ROOM - 1.5);
+    // 24 px of a drawing 360 px wide.
+    expect(Math.min(...distances(points.filter(({ key }) => key)))).toBeGreaterThanOrEqual(67);
+  });
+
+  it('moves no point far from its place', () => {
+    const moved = points.filter(({ id, x, y }) => {
+      const [region = '', place = ''] = id.split('/');
+      const spot = spots[region]?.[place];
+      const at = spot && trueSpot(spot);
+      return !at || Math.hypot(at.x - x, at.y - y) > 45;
+    });
+    expect(moved).toEqual([]);
+  });
+
+  it('names what it names in words', () => {
+    const names = (words('en', 'magical-kenya/map') as { labels: object }).labels;
+    expect(labels.map(({ key }) => key).sort()).toEqual(Object.keys(names).sort());
+  });
+});

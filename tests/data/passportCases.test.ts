@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formerAnchors } from '../../src/content/consular/formerAnchors';
+import { withParts } from '../../src/content/sections';
+import { childrenOf, pageId } from '../../src/content/site';
+import type { ServiceText } from '../../src/content/text';
+import { languages } from '../../src/lib/i18n/languages';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { pageText } from '../../src/lib/i18n/pageText';
+import { namespaces } from '../support/locales';
+
+const PASSPORTS = '/consular/passports';
+const cases = childrenOf(PASSPORTS).map(({ path }) => path);
+/** Those in which a passport is applied for. */
+const applications = cases.filter((path) => !/emergency|citizenship/.test(path));
+/** The anchors of the time when the cases were sections of one page. */
+const SAVED = 'new child replacement mutilated lost diplomatic emergency citizenship'.split(' ');
+
+it('every anchor that people may have saved leads to a case', () => {
+  expect(cases.map((path) => formerAnchors[path]).sort()).toEqual(SAVED.sort());
+});
+
+describe.each(languages)('the cases of passports in %s', (language) => {
+  const textOf = (path: string) => pageText<ServiceText>(language, pageId(path));
+  const linesOf = (path: string) => textOf(path).sections.bring?.checklist ?? {};
+
+  beforeAll(() => loadText(language, namespaces(language)));
+
+  it.each([PASSPORTS, ...cases])('%s has all its words, whether shared or its own', (path) => {
+    const text = JSON.stringify(textOf(path));
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(text).not.toMatch(/\$t\(|\{\{|undefined|shared[:.]/);
+  });
+
+  it.each([PASSPORTS, ...cases])(
+    '%s names its lines to bring, so that ticks stay theirs',
+    (path) => {
+      expect(Array.isArray(linesOf(path))).toBe(false);
+      const lines = Object.values(linesOf(path));
+      expect(lines.length).toBeGreaterThan(3);
+      expect(new Set(lines).size).toBe(lines.length);
+    },
+  );
+
+  it.each([PASSPORTS, ...applications])('%s has the rules of every application', (path) => {
+    const { forms = '', photos = '' } = linesOf(path) as Record<string, string>;
+    expect(forms).toMatch(/19A.*3/);
+    expect(photos).toMatch(/3[.,]4\s×\s4[.,]5/);
+    expect(JSON.stringify(textOf(path).sections.bring)).toMatch(/mandatory|обязательн/);
+  });
+
+  it('the emergency travel document has its rule of three days', () => {
+    const { answer, sections } = textOf(`${PASSPORTS}/emergency`);
+    expect(answer.time).toMatch(/3/);
+    expect(sections.time?.warning).toMatch(/3/);
+  });
+
+  it.each(cases)('%s asks what only the Embassy knows, each question once', (path) => {
+    const questions = withParts(textOf(path).sections).flatMap(([, { ask = [] }]) => ask);
+    expect(questions.length).toBeGreaterThan(4);
+    expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  it('print no fee: the specification leaves it open', () => {
+    const all = JSON.stringify([PASSPORTS, ...cases].map(textOf));
+    expect(all.match(/\b(?:KSh|KES|USD)\b|шиллинг|доллар/g)).toBeNull();
+  });
+});

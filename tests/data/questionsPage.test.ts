@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQuestions';
+import * as facts from '../../src/content/facts';
+import { pages } from '../../src/content/site';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { namespaces, words } from '../support/locales';
+import { printed } from '../support/printed';
+import { PAGE, questionsByPage, questionsText } from '../support/questions';
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inside, key) => Object(inside)[key], value);
+
+const statement = (about: string): unknown => {
+  const [namespace = '', path = ''] = about.split(':');
+  return at(namespace === 'facts' ? facts : words('en', namespace), path);
+};
+
+const paths = new Set<string>(pages.map(({ path }) => path));
+
+beforeAll(() => loadText('en', namespaces('en')));
+
+describe('the questions for the Embassy', () => {
+  // `npm run docs:tables` prints it.
+  it('are printed from the statements that wait for an answer', async () => {
+    await expect(printed(PAGE, 'questions', questionsText())).toMatchFileSnapshot(`../../${PAGE}`);
+  });
+
+  it('are about facts, words and pages that the site has', () => {
+    const lost = openQuestions.filter(
+      ({ about, page }) => statement(about) === undefined || !paths.has(page),
+    );
+    expect(lost.map(({ about }) => about)).toEqual([]);
+    expect(mostUsefulFirst.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('end in a question mark or in what the sources say, and none is asked twice of the same page', () => {
+    for (const [page, asked] of questionsByPage()) {
+      const questions = asked.map(({ question }) => question);
+      expect(
+        questions.filter((question) => !question.includes('?')),
+        page,
+      ).toEqual([]);
+    }
+    const about = openQuestions.map((one) => one.about);
+    expect(new Set(about).size).toBe(about.length);
+  });
+});

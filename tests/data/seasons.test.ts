@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '../../src/content/categories';
+import { topicNews } from '../../src/content/home/topicNews';
+import { activities, interests, regionSeasons } from '../../src/content/kenya/seasons';
+import { pages } from '../../src/content/site';
+import { words } from '../support/locales';
+
+const sections = (words('en', 'magical-kenya/things-to-do') as { sections: object }).sections;
+const allMonths = [...Object.values(regionSeasons).flat(), ...Object.values(activities)].flatMap(
+  ({ months }) => months.flat(),
+);
+
+describe('the seasons', () => {
+  it('are there for every region and for nothing else', () => {
+    const regions = pages
+      .filter(({ kind }) => kind === 'region')
+      .map(({ path }) => path.slice('/magical-kenya/'.length));
+    expect(Object.keys(regionSeasons).sort()).toEqual(regions.sort());
+  });
+
+  it('are there for every activity and for nothing else', () => {
+    expect(Object.keys(activities)).toEqual(Object.keys(sections));
+  });
+
+  it('are months of a year', () => {
+    expect(allMonths.every((month) => Number.isInteger(month) && month >= 1 && month <= 12)).toBe(
+      true,
+    );
+  });
+
+  it('offer something for every interest in every month', () => {
+    for (const interest of interests) {
+      expect(
+        Object.values(activities).some((activity) => activity.interests.includes(interest)),
+      ).toBe(true);
+    }
+  });
+});
+
+describe('the news under the pages about Kenya', () => {
+  it('have a category that exists for all eight pages', () => {
+    const topics = pages.map(({ path }) => path).filter((path) => path.startsWith('/explore/'));
+    expect(Object.keys(topicNews).sort()).toEqual(topics.sort());
+    const known: readonly string[] = categories;
+    expect(Object.values(topicNews).filter((category) => !known.includes(category))).toEqual([]);
+  });
+});

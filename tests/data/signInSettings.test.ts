@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD_MIN } from '../../src/features/forms/limits';
+import { INACTIVITY } from '../../src/services/auth/lastActivity';
+
+/** What supabase/config.toml has to say, since `supabase config push` makes it a hosted project's. */
+
+/** The file as `section.key` → value; enough TOML for values that stand on one line. */
+function settings(): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  let section = '';
+  for (const line of readFileSync('supabase/config.toml', 'utf8').split('\n')) {
+    section = /^\[([\w.]+)\]/.exec(line)?.[1] ?? section;
+    const [, key, value] = /^(\w+) = (.+)$/.exec(line) ?? [];
+    if (key && value) found.set(`${section}.${key}`, JSON.parse(value));
+  }
+  return found;
+}
+
+describe('supabase/config.toml', () => {
+  const config = settings();
+
+  it('never names enable_signup of [auth.email], which is the e-mail provider itself', () => {
+    expect(config.has('auth.email.enable_signup')).toBe(false);
+    expect(config.get('auth.email.enabled')).toBe(true);
+  });
+
+  it.each([
+    ['auth.enable_signup', false],
+    ['auth.enable_anonymous_sign_ins', false],
+    ['auth.site_url', 'env(SITE_ADDRESS)'],
+    ['auth.additional_redirect_urls', []],
+    ['auth.enable_refresh_token_rotation', true],
+    ['auth.minimum_password_length', PASSWORD_MIN],
+    ['auth.sessions.inactivity_timeout', `${INACTIVITY / 3_600_000}h`],
+    ['auth.rate_limit.token_refresh', 30],
+    ['auth.rate_limit.sign_in_sign_ups', 30],
+    ['auth.rate_limit.token_verifications', 30],
+    ['auth.email.enable_confirmations', true],
+    ['auth.email.secure_password_change', true],
+    ['auth.email.require_current_password', true],
+    ['auth.email.max_frequency', '1m'],
+    ['auth.email.otp_length', 6],
+    ['auth.email.otp_expiry', 3600],
+    ['auth.mfa.totp.enroll_enabled', true],
+    ['auth.mfa.totp.verify_enabled', true],
+  ])('declares %s', (name, value) => {
+    expect(config.get(name)).toEqual(value);
+  });
+
+  it('sends a message for a new password that holds the code and a link of the site', () => {
+    const path = String(config.get('auth.email.template.recovery.content_path'));
+    expect(existsSync(path)).toBe(true);
+    const message = readFileSync(path, 'utf8');
+    expect(message).toContain('{{ .Token }}');
+    expect(message).toContain('{{ .SiteURL }}/admin/reset-password#token_hash={{ .TokenHash }}');
+  });
+});

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formerAnchors } from '../../src/content/consular/formerAnchors';
+import { urls } from '../../src/content/facts';
+import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
+import { heroScenes } from '../../src/content/home/hero';
+import { withParts } from '../../src/content/sections';
+import { childrenOf, HELP, menu, pageId, pages, parentsOf } from '../../src/content/site';
+import type { Section } from '../../src/content/text';
+import { type Language, languages } from '../../src/lib/i18n/languages';
+import { words } from '../support/locales';
+import { shapes } from '../support/shapes';
+
+const paths = new Set<string>(pages.map(({ path }) => path));
+const contentPages = pages.filter(({ kind }) => kind !== 'screen');
+/** The sections of a page and their parts. */
+const sectionsOf = (path: string, language: Language = 'en'): [string, Section][] =>
+  withParts(
+    (words(language, pageId(path)) as { sections?: Record<string, Section> } | null)?.sections ??
+      {},
+  );
+const anchorsOf = (path: string): string[] => sectionsOf(path).map(([anchor]) => anchor);
+
+/** Whether an address names a page and, where it has an anchor, a section or a form of it. */
+const isPart = (target: string): boolean => {
+  const [path = '', anchor] = target.split('#');
+  const { forms = {} } = words('en', pageId(path)) as { forms?: object };
+  return paths.has(path) && (!anchor || anchorsOf(path).includes(anchor) || anchor in forms);
+};
+
+/** Spec 2, Public routes. */
+const SPECIFIED = `/ /consular /consular/visa /consular/passports /consular/good-conduct
+  /consular/marriage /consular/pets /consular/birth /consular/doc-auth /consular/doc-leg
+  /consular/downloads /explore/agriculture /explore/culture /explore/nairobi /explore/education
+  /explore/foreign-affairs /explore/sports /explore/tourism /explore/trade /magical-kenya
+  /magical-kenya/getting-around /magical-kenya/intro /magical-kenya/nairobi /magical-kenya/coast
+  /magical-kenya/central-rift /magical-kenya/mount-kenya /magical-kenya/northern-kenya
+  /magical-kenya/north-rift /magical-kenya/southern-kenya /magical-kenya/western-kenya
+  /magical-kenya/things-to-do /news /embassy`.split(/\s+/);
+
+describe('the site map', () => {
+  it('has every public route of the specification, each once', () => {
+    expect(SPECIFIED.filter((path) => !paths.has(path))).toEqual([]);
+    expect(paths.size).toBe(pages.length);
+  });
+
+  it.each(languages)('has a name and a card for every page in %s', (language) => {
+    const names = words(language, 'pages') as Record<string, { name: string; card: string }>;
+    const missing = pages.filter(
+      ({ path }) => !names[pageId(path)]?.name || !names[pageId(path)]?.card,
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+    expect(Object.keys(names).sort()).toEqual(pages.map(({ path }) => pageId(path)).sort());
+  });
+
+  it('shows only pictures that exist', () => {
+    const scenes = new Set([...pages.map(({ scene }) => scene), ...heroScenes]);
+    expect([...scenes].filter((scene) => !existsSync(`public/scenes/${scene}.svg`))).toEqual([]);
+  });
+
+  it('leads to pages and sections that exist', () => {
+    const targets = [
+      ...pages.flatMap(({ path, related = [] }) => [...related, ...parentsOf(path)]),
+      ...menu.flatMap((entry) => ('items' in entry ? entry.items : [entry])).map(({ to }) => to),
+      ...fallbackNews.map(({ path }) => path),
+      ...fallbackNotices.map(({ path }) => path),
+    ];
+    const dead = targets.filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      return !paths.has(path) || (anchor !== undefined && !anchorsOf(path).includes(anchor));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('keeps former anchors for sections that exist', () => {
+    expect(Object.keys(formerAnchors).filter((address) => !isPart(address))).toEqual([]);
+  });
+
+  it('groups the consular pages under headings that exist', () => {
+    const groups = Object.keys((words('en', 'consular') as { groups: object }).groups);
+    const used = childrenOf('/consular')
+      .filter(({ path }) => path !== HELP)
+      .map(({ group }) => group);
+    expect([...new Set(used)].sort()).toEqual([...groups].sort());
+  });
+});
+
+describe.each(languages)('the content pages in %s', (language) => {
+  it.each(contentPages.map(({ path, kind }) => ({ path, kind })))(
+    '$path has the slots of a $kind',
+    ({ path, kind }) => {
+      const shape = shapes[kind as keyof typeof shapes];
+      const result = shape.safeParse(words(language, pageId(path)));
+      expect(result.error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  it.each(contentPages.map(({ path }) => path))(
+    '%s links to addresses that are in facts',
+    (path) => {
+      const names = sectionsOf(path, language).flatMap(([, { links }]) => Object.keys(links ?? {}));
+      expect(names.filter((name) => !(name in urls))).toEqual([]);
+    },
+  );
+
+  it.each(contentPages.map(({ path }) => path))(
+    '%s sends readers to parts that are there',
+    (path) => {
+      const targets = sectionsOf(path, language).flatMap(([, { see }]) => Object.keys(see ?? {}));
+      expect(targets.filter((target) => !isPart(target))).toEqual([]);
+    },
+  );
+
+  it.each(contentPages.map(({ path }) => path))('%s has tables as wide as their heads', (path) => {
+    const ragged = sectionsOf(path, language).filter(([, { table }]) =>
+      table?.rows.some((row) => row.length !== table.columns.length),
+    );
+    expect(ragged.map(([anchor]) => anchor)).toEqual([]);
+  });
+
+  it.each(contentPages.map(({ path }) => path))(
+    '%s has anchors of its own for all its parts',
+    (path) => {
+      const text = words(language, pageId(path)) as Record<string, object>;
+      const anchors = ['places', 'forms', 'groups'].flatMap((slot) =>
+        Object.keys(text[slot] ?? {}),
+      );
+      const sections = sectionsOf(path, language).flatMap(([anchor]) => {
+        const former = formerAnchors[`${path}#${anchor}`];
+        return former ? [anchor, former] : [anchor];
+      });
+      const taken = [
+        ...anchors,
+        ...sections,
+        'content',
+        'contents',
+        'related',
+        'places',
+        'main-menu',
+      ];
+      expect(taken.filter((anchor, index) => taken.indexOf(anchor) !== index)).toEqual([]);
+    },
+  );
+});
