@@ -6,7 +6,7 @@ import { PrintNote } from '../features/contentPage/layout/PrintNote';
 import { ArticleHead } from '../features/news/article/ArticleHead';
 import { ArticleView } from '../features/news/article/ArticleView';
 import { article } from '../features/news/newsQueries';
-import { queryClient } from '../lib/http/queryClient';
+import { withQueryClient } from '../lib/http/withQueryClient';
 import { Button, buttonClass } from '../ui/actions/Button';
 import { Loading } from '../ui/feedback/Loading';
 import { PageHeader } from '../ui/layout/PageHeader';
@@ -16,9 +16,9 @@ import styles from './Article.module.css';
 import { NotFound } from './NotFound';
 
 /** One article; a draft, a scheduled or an unknown one is the 404 page. */
-export function Article() {
+function ArticlePage() {
   const { slug = '' } = useParams();
-  const { data, isPending, isError, refetch, isFetching } = useQuery(article(slug), queryClient);
+  const { data, isPending, isError, refetch, isFetching } = useQuery(article(slug));
   const waiting = isPending || isError;
   const focused = useRef(false);
   // Where the reader was has gone with the waiting page: the heading takes the focus on.
@@ -43,6 +43,8 @@ export function Article() {
     </>
   );
 }
+
+export const Article = withQueryClient(ArticlePage);
 
 interface WaitingProps {
   /** Told, when the waiting is over, whether the reader's focus was here. */

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CategoryFilter } from '../features/news/list/CategoryFilter';
 import { NewsList } from '../features/news/list/NewsList';
 import { publishedNews } from '../features/news/newsQueries';
-import { queryClient } from '../lib/http/queryClient';
+import { withQueryClient } from '../lib/http/withQueryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { pageNumber } from '../lib/urls/pageNumber';
 import { PAGE_SIZE } from '../services/paging';
@@ -17,17 +17,14 @@ import { Pagination } from '../ui/navigation/Pagination';
 import styles from './News.module.css';
 
 /** The news list in its four states: loading, error, empty, list (spec 2 and 4). */
-export function News() {
+function NewsPage() {
   const { t } = useTranslation(['news', 'common']);
   const { name } = usePageNames();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const page = pageNumber(params);
   const category = params.get('category') || undefined;
-  const { data, isPending, isError, refetch, isFetching } = useQuery(
-    publishedNews(page, category),
-    queryClient,
-  );
+  const { data, isPending, isError, refetch, isFetching } = useQuery(publishedNews(page, category));
 
   const href = (target: number) => {
     const next = new URLSearchParams(category ? { category } : {});
@@ -71,6 +68,8 @@ export function News() {
     </>
   );
 }
+
+export const News = withQueryClient(NewsPage);
 
 interface NothingProps {
   page: number;

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchHelp } from '../features/search/SearchHelp';
 import { SlashSetting } from '../features/search/SlashSetting';
 import { IN_PLACE } from '../lib/browser/scroll';
+import { withQueryClient } from '../lib/http/withQueryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { Loading } from '../ui/feedback/Loading';
 import { SearchBox } from '../ui/forms/SearchBox';
@@ -36,7 +37,7 @@ function useAsk(query: string) {
 }
 
 /** The search over all pages and the titles of the news; the address holds what is looked for. */
-export function Search() {
+function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const { name } = usePageNames();
   const [params] = useSearchParams();
@@ -71,3 +72,5 @@ export function Search() {
     </>
   );
 }
+
+export const Search = withQueryClient(SearchPage);

@@ -1,31 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../lib/http/queryClient';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import { useRetryQuery } from '../auth/session/reauthentication';
 import styles from './Counts.module.css';
 import { newsCounts, newsFilters, noticeFilters, noticesCount } from './listQueries';
-import type { Cure } from './panelProps';
 import { QuietFailure } from './QuietFailure';
 import type { Kind } from './row';
 import { useKeptFocus } from './useKeptFocus';
 import { useListAddress } from './useListAddress';
-import { useRetry } from './useRetry';
 
 const states = ['published', 'scheduled', 'draft'] as const;
 
-interface Props extends Cure {
+interface Props {
   headings: Record<Kind, RefObject<HTMLHeadingElement | null>>;
 }
 
 /** How much there is of what; each figure leads to the list of it. */
-export function Counts({ headings, cure }: Props) {
+export function Counts({ headings }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
-  const news = useQuery(newsCounts, queryClient);
-  const notices = useQuery(noticesCount, queryClient);
-  const retryNews = useRetry(news, cure);
-  const retryNotices = useRetry(notices, cure);
+  const news = useQuery(newsCounts);
+  const notices = useQuery(noticesCount);
+  const retryNews = useRetryQuery(news);
+  const retryNotices = useRetryQuery(notices);
   const newsAddress = useListAddress('news', newsFilters);
   const noticeAddress = useListAddress('notices', noticeFilters);
   const failed = news.error ?? notices.error;

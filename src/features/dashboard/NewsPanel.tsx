@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../lib/http/queryClient';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import type { NewsAdminItem, NewsState } from '../../services/news/newsAdmin';
 import { buttonClass } from '../../ui/actions/Button';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import { useRetryQuery } from '../auth/session/reauthentication';
 import { FilterSelect } from './FilterSelect';
 import { ListPanel } from './ListPanel';
 import { newsFilters, newsList } from './listQueries';
@@ -14,7 +14,6 @@ import { Of } from './RowActions';
 import { Rows } from './Rows';
 import type { Row, RowAction } from './row';
 import { useListAddress } from './useListAddress';
-import { useRetry } from './useRetry';
 
 const actions: Record<NewsState, RowAction[]> = {
   draft: ['publish', 'duplicate', 'delete'],
@@ -25,10 +24,10 @@ const actions: Record<NewsState, RowAction[]> = {
 const tones = { published: 'green', scheduled: 'ochre', draft: 'plain' } as const;
 
 /** All articles with their state. */
-export function NewsPanel({ cure, heading, hidden, ...handlers }: PanelProps) {
+export function NewsPanel({ heading, hidden, ...handlers }: PanelProps) {
   const { t } = useTranslation('admin');
   const address = useListAddress('news', newsFilters);
-  const query = useQuery(newsList(address), queryClient);
+  const query = useQuery(newsList(address));
   const toRow = useNewsRow();
   return (
     <ListPanel
@@ -47,7 +46,7 @@ export function NewsPanel({ cure, heading, hidden, ...handlers }: PanelProps) {
       newPath="/admin/news/new"
       heading={heading}
       hidden={hidden}
-      onRetry={useRetry(query, cure)}
+      onRetry={useRetryQuery(query)}
     >
       {(items) => (
         <Rows

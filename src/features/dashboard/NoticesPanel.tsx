@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../lib/http/queryClient';
 import type { Notice } from '../../services/notices/noticesAdmin';
 import { buttonClass } from '../../ui/actions/Button';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { useRetryQuery } from '../auth/session/reauthentication';
 import { FilterSelect } from './FilterSelect';
 import { ListPanel } from './ListPanel';
 import { noticeFilters, noticeList } from './listQueries';
@@ -12,13 +12,12 @@ import { Of } from './RowActions';
 import { Rows } from './Rows';
 import type { Row } from './row';
 import { useListAddress } from './useListAddress';
-import { useRetry } from './useRetry';
 
 /** All notices with their type; a notice is public from the moment it is saved. */
-export function NoticesPanel({ cure, heading, hidden, ...handlers }: PanelProps) {
+export function NoticesPanel({ heading, hidden, ...handlers }: PanelProps) {
   const { t } = useTranslation('admin');
   const address = useListAddress('notices', noticeFilters);
-  const query = useQuery(noticeList(address), queryClient);
+  const query = useQuery(noticeList(address));
   const toRow = useNoticeRow();
   return (
     <ListPanel
@@ -37,7 +36,7 @@ export function NoticesPanel({ cure, heading, hidden, ...handlers }: PanelProps)
       newPath="/admin/notices/new"
       heading={heading}
       hidden={hidden}
-      onRetry={useRetry(query, cure)}
+      onRetry={useRetryQuery(query)}
     >
       {(items) => (
         <Rows

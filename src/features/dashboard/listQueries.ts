@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryFnOf } from '../../lib/http/queryFn';
 import { unwrap } from '../../lib/http/result';
 import * as bin from '../../services/history/bin';
 import { changesOf, lastChanges } from '../../services/history/changes';
@@ -20,8 +21,7 @@ interface Wanted<Filter> {
 export const newsList = ({ page, search, filter }: Wanted<(typeof newsFilters)[number]>) =>
   queryOptions({
     queryKey: ['admin', 'news', 'list', page, search, filter],
-    queryFn: async ({ signal }) =>
-      unwrap(await news.list({ page, search, status: filter, signal })),
+    queryFn: queryFnOf((signal) => news.list({ page, search, status: filter, signal })),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -29,8 +29,7 @@ export const newsList = ({ page, search, filter }: Wanted<(typeof newsFilters)[n
 export const noticeList = ({ page, search, filter }: Wanted<(typeof noticeFilters)[number]>) =>
   queryOptions({
     queryKey: ['admin', 'notices', 'list', page, search, filter],
-    queryFn: async ({ signal }) =>
-      unwrap(await notices.list({ page, search, type: filter, signal })),
+    queryFn: queryFnOf((signal) => notices.list({ page, search, type: filter, signal })),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -38,14 +37,14 @@ export const noticeList = ({ page, search, filter }: Wanted<(typeof noticeFilter
 /** How many articles are in each state. */
 export const newsCounts = queryOptions({
   queryKey: ['admin', 'news', 'counts'],
-  queryFn: async ({ signal }) => unwrap(await countNews(signal)),
+  queryFn: queryFnOf((signal) => countNews(signal)),
   staleTime: 0,
 });
 
 /** How many notices there are. */
 export const noticesCount = queryOptions({
   queryKey: ['admin', 'notices', 'count'],
-  queryFn: async ({ signal }) => unwrap(await notices.count(signal)),
+  queryFn: queryFnOf((signal) => notices.count(signal)),
   staleTime: 0,
 });
 
@@ -53,7 +52,7 @@ export const noticesCount = queryOptions({
 export const changes = (limit: number) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'last', limit],
-    queryFn: async ({ signal }) => unwrap(await lastChanges(limit, signal)),
+    queryFn: queryFnOf((signal) => lastChanges(limit, signal)),
     staleTime: 0,
   });
 
@@ -74,6 +73,6 @@ export const historyOf = (item: string) =>
 /** What lies in the bin. */
 export const binList = queryOptions({
   queryKey: ['admin', 'bin'],
-  queryFn: async ({ signal }) => unwrap(await bin.list(signal)),
+  queryFn: queryFnOf((signal) => bin.list(signal)),
   staleTime: 0,
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNotices } from '../../content/fallback';
-import { queryClient } from '../../lib/http/queryClient';
+import { withQueryClient } from '../../lib/http/withQueryClient';
 import { usePath } from '../../lib/i18n/usePath';
 import { Loading } from '../../ui/feedback/Loading';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
@@ -10,11 +10,11 @@ import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
 /** Up to 50 notices, one at a time (spec 2); built-in ones when they cannot be fetched (spec 8). */
-export function NoticesBanner() {
+function Banner() {
   const { t } = useTranslation('home');
   const path = usePath();
   // Deferred: what was fetched is drawn in slices, while the reader scrolls.
-  const { data, isError } = useDeferredValue(useQuery(latestNotices, queryClient));
+  const { data, isError } = useDeferredValue(useQuery(latestNotices));
 
   const builtIn: ShownNotice[] = fallbackNotices.map((notice) => ({
     id: notice.key,
@@ -37,3 +37,5 @@ export function NoticesBanner() {
     </section>
   );
 }
+
+export const NoticesBanner = withQueryClient(Banner);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../lib/http/result';
+import { queryFnOf } from '../../lib/http/queryFn';
 import { listLatest } from '../../services/notices/notices';
 
 /** Spec 9: the home page fetches up to 50 notices. */
@@ -7,5 +7,5 @@ const HOME_LIMIT = 50;
 
 export const latestNotices = queryOptions({
   queryKey: ['notices', 'latest'],
-  queryFn: async ({ signal }) => unwrap(await listLatest(HOME_LIMIT, signal)),
+  queryFn: queryFnOf((signal) => listLatest(HOME_LIMIT, signal)),
 });

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArrivalState } from '../../features/auth/entry/arrival';
 import { ChangePasswordForm } from '../../features/auth/password/ChangePasswordForm';
 import { SecondFactor } from '../../features/auth/secondFactor/SecondFactor';
-import { sessionQuery } from '../../features/auth/session/sessionQuery';
-import { queryClient } from '../../lib/http/queryClient';
+import { useCurrentAdmin } from '../../features/auth/session/useCurrentAdmin';
 import { nameOf } from '../../services/auth/auth';
 import { secondFactorOffered } from '../../services/auth/secondFactor';
 import { buttonClass } from '../../ui/actions/Button';
@@ -18,7 +16,7 @@ export function Account() {
   const { t } = useTranslation('account');
   const say = useSay();
   // Reads what the guard has found out; asks nothing itself.
-  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
+  const admin = useCurrentAdmin();
   const everywhere: ArrivalState = { signOut: 'everywhere' };
   return (
     <EditPage title={t('page.title')}>

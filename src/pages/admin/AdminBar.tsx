@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { ArrivalState } from '../../features/auth/entry/arrival';
-import { sessionQuery } from '../../features/auth/session/sessionQuery';
-import { queryClient } from '../../lib/http/queryClient';
+import { useCurrentAdmin } from '../../features/auth/session/useCurrentAdmin';
 import { hasLoginFlag, nameOf } from '../../services/auth/auth';
 import { buttonClass } from '../../ui/actions/Button';
 import { LocalLink } from '../../ui/navigation/LocalLink';
@@ -23,8 +21,7 @@ const ACCOUNT = '/admin/account';
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  // Reads what the guard has found out; asks nothing itself.
-  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
+  const admin = useCurrentAdmin();
   const inside = pathname !== '/admin' && (admin ? true : hasLoginFlag());
   const signOut: ArrivalState = { signOut: 'here' };
   return (

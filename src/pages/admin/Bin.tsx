@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionQuery } from '../../features/auth/session/sessionQuery';
-import { useCure } from '../../features/auth/session/signInAgain';
+import { useRetryQuery } from '../../features/auth/session/reauthentication';
 import styles from '../../features/dashboard/bin/Bin.module.css';
 import { BinDialog } from '../../features/dashboard/bin/BinDialog';
 import { BinRows } from '../../features/dashboard/bin/BinRows';
@@ -11,9 +10,6 @@ import panel from '../../features/dashboard/ListPanel.module.css';
 import { LoadFailure } from '../../features/dashboard/LoadFailure';
 import { binList } from '../../features/dashboard/listQueries';
 import { useKeptFocus } from '../../features/dashboard/useKeptFocus';
-import { useRetry } from '../../features/dashboard/useRetry';
-import { queryClient } from '../../lib/http/queryClient';
-import { nameOf } from '../../services/auth/auth';
 import { BIN_DAYS, type BinItem } from '../../services/history/bin';
 import { Button } from '../../ui/actions/Button';
 import { EditPage } from './EditPage';
@@ -22,11 +18,9 @@ import { useBin } from './useBin';
 /** What was deleted in the last 30 days: back with one click, or away for good. */
 export function Bin() {
   const { t } = useTranslation(['history', 'admin']);
-  const cure = useCure();
-  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
-  const query = useQuery(binList, queryClient);
-  const retry = useRetry(query, cure);
-  const { busyWith, restore, remove } = useBin({ cure });
+  const query = useQuery(binList);
+  const retry = useRetryQuery(query);
+  const { busyWith, restore, remove } = useBin();
   const [asked, setAsked] = useState<{ items: BinItem[]; all: boolean } | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const keepFocus = useKeptFocus(count);
@@ -55,7 +49,6 @@ export function Bin() {
         {items && items.length > 0 && (
           <BinRows
             items={items}
-            self={admin ? nameOf(admin) : undefined}
             busyWith={busyWith}
             onAction={(action, item) =>
               action === 'restore' ? restore(item) : setAsked({ items: [item], all: false })

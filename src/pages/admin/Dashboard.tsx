@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionQuery } from '../../features/auth/session/sessionQuery';
-import { useCure } from '../../features/auth/session/signInAgain';
 import { Counts } from '../../features/dashboard/Counts';
 import { LastChanges } from '../../features/dashboard/changes/LastChanges';
 import { DeleteDialog } from '../../features/dashboard/DeleteDialog';
 import { NewsPanel } from '../../features/dashboard/NewsPanel';
 import { NoticesPanel } from '../../features/dashboard/NoticesPanel';
 import type { Kind, Row, RowHandlers } from '../../features/dashboard/row';
-import { queryClient } from '../../lib/http/queryClient';
-import { nameOf } from '../../services/auth/auth';
 import styles from './Dashboard.module.css';
 import { useBinning } from './useBinning';
 import { useExpired } from './useExpired';
@@ -19,22 +14,20 @@ import { useNewsActions } from './useNewsActions';
 /** News and notices, what can be done with them, and the ways to their forms (spec 2, Dashboard). */
 export function Dashboard() {
   const { t } = useTranslation(['admin', 'common']);
-  const cure = useCure();
-  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
   const headings = {
     news: useRef<HTMLHeadingElement>(null),
     notices: useRef<HTMLHeadingElement>(null),
   };
   const [asked, setAsked] = useState<{ kind: Kind; row: Row } | null>(null);
-  const actions = useNewsActions({ cure });
-  const { hidden, bin } = useBinning({ cure });
+  const actions = useNewsActions();
+  const { hidden, bin } = useBinning();
   useExpired();
   const handlers = (kind: Kind): RowHandlers => ({
     onAction: (action, row) =>
       action === 'delete' ? setAsked({ kind, row }) : actions.run(action, row),
     busyWith: ({ id }) => actions.busy.get(id),
   });
-  const panel = (kind: Kind) => ({ cure, hidden, heading: headings[kind], ...handlers(kind) });
+  const panel = (kind: Kind) => ({ hidden, heading: headings[kind], ...handlers(kind) });
   return (
     <div className={`container ${styles.page}`}>
       <title>{t('title', { ns: 'common', page: t('dashboard.title') })}</title>
@@ -43,8 +36,8 @@ export function Dashboard() {
         <p className={styles.zone}>{t('dashboard.zone')}</p>
       </header>
       <div className={styles.overview}>
-        <Counts headings={headings} cure={cure} />
-        <LastChanges hidden={hidden} self={admin ? nameOf(admin) : undefined} cure={cure} />
+        <Counts headings={headings} />
+        <LastChanges hidden={hidden} />
       </div>
       <NewsPanel {...panel('news')} />
       <NoticesPanel {...panel('notices')} />

@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sessionQuery } from '../../features/auth/session/sessionQuery';
-import { useCure } from '../../features/auth/session/signInAgain';
 import { ItemHistory } from '../../features/dashboard/changes/ItemHistory';
 import type { Kind } from '../../features/dashboard/row';
 import type { Line } from '../../features/editor/conflict/Differences';
 import { VersionDialog } from '../../features/editor/history/VersionDialog';
-import { queryClient } from '../../lib/http/queryClient';
 import { type Result, succeed } from '../../lib/http/result';
-import { nameOf } from '../../services/auth/auth';
 import type { Change } from '../../services/history/changes';
 import { useSay } from '../../ui/feedback/Status';
 import type { RestoredVersion } from './restoreVersion';
@@ -32,19 +27,12 @@ interface Props<Version, Item> {
 export function ItemVersions<Version, Item extends Version>(props: Props<Version, Item>) {
   const { kind, id, version, current, fields, restore, onRestored } = props;
   const say = useSay();
-  const cure = useCure();
-  const { data: admin } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
   const [chosen, setChosen] = useState<Change | null>(null);
   const compare = (then: Version, now: Item): Line[] =>
     fields.map(([label, read]) => ({ label, mine: read(then), theirs: read(now) }));
   return (
     <>
-      <ItemHistory
-        item={id}
-        self={admin ? nameOf(admin) : undefined}
-        cure={cure}
-        onCompare={setChosen}
-      />
+      <ItemHistory item={id} onCompare={setChosen} />
       {chosen && (
         <VersionDialog
           kind={kind}

@@ -6,7 +6,7 @@ import { ItemToEdit } from '../../features/editor/form/ItemToEdit';
 import { NewsSaved } from '../../features/editor/form/SavedMessage';
 import { NewsForm } from '../../features/editor/news/NewsForm';
 import { queryClient } from '../../lib/http/queryClient';
-import { unwrap } from '../../lib/http/result';
+import { queryFnOf } from '../../lib/http/queryFn';
 import { create, type EditableNews, get, update } from '../../services/news/newsAdmin';
 import { useSay } from '../../ui/feedback/Status';
 import { afterChange } from './afterChange';
@@ -32,17 +32,14 @@ function EditNews({ id }: { id: string }) {
   const { t } = useTranslation('admin');
   const queryKey = ['admin', 'item', 'news', id];
   const show = (stored: EditableNews) => queryClient.setQueryData(queryKey, stored);
-  const query = useQuery(
-    {
-      queryKey,
-      queryFn: async () => unwrap(await get(id)),
-      // A form starts from what is stored now, and keeps what it started from.
-      gcTime: 0,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchOnReconnect: false,
-    },
-    queryClient,
-  );
+  const query = useQuery({
+    queryKey,
+    queryFn: queryFnOf(() => get(id)),
+    // A form starts from what is stored now, and keeps what it started from.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
   return (
     <EditPage title={t('news.edit')}>
       <ItemToEdit query={query}>

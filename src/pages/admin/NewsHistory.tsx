@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryQuery } from '../../features/editor/fields/categoryQuery';
-import { queryClient } from '../../lib/http/queryClient';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { nameOfUrl } from '../../lib/urls/media';
 import { type NewsVersion, newsVersion } from '../../services/history/versions';
@@ -19,7 +18,7 @@ interface Props {
 export function NewsHistory(props: Props) {
   const { t } = useTranslation('admin');
   const categoryName = useCategoryName();
-  const { data: categories = [] } = useQuery(categoryQuery, queryClient);
+  const { data: categories = [] } = useQuery(categoryQuery);
   const categoryOf = ({ categoryId, categoryText }: NewsVersion): string => {
     const listed = categories.find(({ id }) => id === categoryId);
     return listed ? categoryName(listed) : (categoryText ?? '');

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NewsPictures, newsFields } from '../../features/files/save/savePlan';
 import { ArticleView } from '../../features/news/article/ArticleView';
-import { queryClient } from '../../lib/http/queryClient';
 import type { NewsArticle } from '../../services/news/news';
 
 interface Props {
@@ -11,15 +10,12 @@ interface Props {
 
 /** The unsaved article with its unsaved pictures, drawn by the public page's own component. */
 export function NewsPreview({ article, pictures }: Props) {
-  const { data: urls } = useQuery(
-    {
-      queryKey: ['admin', 'preview', ...all(pictures).map(({ id }) => id)],
-      queryFn: () => addresses(pictures),
-      gcTime: 0,
-      staleTime: 0,
-    },
-    queryClient,
-  );
+  const { data: urls } = useQuery({
+    queryKey: ['admin', 'preview', ...all(pictures).map(({ id }) => id)],
+    queryFn: () => addresses(pictures),
+    gcTime: 0,
+    staleTime: 0,
+  });
   if (!urls) return null;
   return <ArticleView article={{ ...article, ...newsFields(pictures, (id) => urls.get(id)) }} />;
 }

@@ -6,7 +6,7 @@ import { ItemToEdit } from '../../features/editor/form/ItemToEdit';
 import { NoticeSaved } from '../../features/editor/form/SavedMessage';
 import { NoticeForm } from '../../features/editor/notice/NoticeForm';
 import { queryClient } from '../../lib/http/queryClient';
-import { unwrap } from '../../lib/http/result';
+import { queryFnOf } from '../../lib/http/queryFn';
 import { nameOfUrl } from '../../lib/urls/media';
 import { create, get, type Notice, update } from '../../services/notices/noticesAdmin';
 import { useSay } from '../../ui/feedback/Status';
@@ -32,17 +32,14 @@ function EditNotice({ id }: { id: string }) {
   const { t } = useTranslation('admin');
   const queryKey = ['admin', 'item', 'notices', id];
   const show = (stored: Notice) => queryClient.setQueryData(queryKey, stored);
-  const query = useQuery(
-    {
-      queryKey,
-      queryFn: async () => unwrap(await get(id)),
-      // A form starts from what is stored now, and keeps what it started from.
-      gcTime: 0,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchOnReconnect: false,
-    },
-    queryClient,
-  );
+  const query = useQuery({
+    queryKey,
+    queryFn: queryFnOf(() => get(id)),
+    // A form starts from what is stored now, and keeps what it started from.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
   return (
     <EditPage title={t('notice.edit')}>
       <ItemToEdit query={query}>

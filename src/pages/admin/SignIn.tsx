@@ -4,7 +4,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type ArrivalState, destination } from '../../features/auth/entry/arrival';
 import { type Entry, enter } from '../../features/auth/entry/entry';
 import { SignInForm } from '../../features/auth/signIn/SignInForm';
-import { queryClient } from '../../lib/http/queryClient';
 import { Callout } from '../../ui/feedback/Callout';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import { Door, DoorFoot } from './Door';
@@ -15,14 +14,11 @@ export function SignIn() {
   const navigate = useNavigate();
   const location = useLocation();
   const arrival: ArrivalState = location.state ?? {};
-  const { data: entry } = useQuery(
-    {
-      queryKey: ['admin', 'arrival', location.key],
-      queryFn: () => enter(arrival),
-      gcTime: 0,
-    },
-    queryClient,
-  );
+  const { data: entry } = useQuery({
+    queryKey: ['admin', 'arrival', location.key],
+    queryFn: () => enter(arrival),
+    gcTime: 0,
+  });
   if (entry === 'signedIn') return <Navigate replace to={destination(arrival)} />;
 
   return (

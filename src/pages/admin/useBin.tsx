@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
+import { useReauthentication } from '../../features/auth/session/reauthentication';
 import type { BinAction } from '../../features/dashboard/bin/BinRows';
-import type { Cure } from '../../features/dashboard/panelProps';
 import { type BinItem, restore } from '../../services/history/bin';
 import { useSay } from '../../ui/feedback/Status';
 import { refresh } from './afterChange';
 import { deleteForGood, type Removal } from './deleteForGood';
 import { ActionFailed, BroughtBack, Deleted, Emptied } from './Outcomes';
-import { withCure } from './withCure';
 
 const PATH = '/admin/bin';
 
 /** Restoring, deleting for good and emptying, each with a word on what it did or why not. */
-export function useBin({ cure }: Cure) {
+export function useBin() {
   const say = useSay();
+  const reauthenticated = useReauthentication();
   const [busy, setBusy] = useState<ReadonlyMap<string, BinAction>>(new Map());
   // A second click can come before the first has drawn the button as busy.
   const running = useRef(new Set<string>());
@@ -29,7 +29,7 @@ export function useBin({ cure }: Cure) {
 
   const restoreOne = (item: BinItem) =>
     once([item], 'restore', async () => {
-      const result = await withCure(cure, () => restore(item.id));
+      const result = await reauthenticated(() => restore(item.id));
       if (result.success) say(PATH, <BroughtBack restored={result.data} />);
       else say(PATH, <ActionFailed title={item.title} failure={result} />, { failed: true });
     });
@@ -39,7 +39,7 @@ export function useBin({ cure }: Cure) {
     once(items, 'remove', async () => {
       const removals: Removal[] = [];
       for (const item of items) {
-        const result = await withCure(cure, () => deleteForGood(item));
+        const result = await reauthenticated(() => deleteForGood(item));
         if (result.success) removals.push(result.data);
         else if (result.code !== 'notFound') {
           say(PATH, <ActionFailed title={item.title} failure={result} />, { failed: true });

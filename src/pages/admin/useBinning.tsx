@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cure } from '../../features/dashboard/panelProps';
+import { useReauthentication } from '../../features/auth/session/reauthentication';
 import type { Kind, Row } from '../../features/dashboard/row';
 import { restore } from '../../services/history/bin';
 import * as news from '../../services/news/newsAdmin';
@@ -7,7 +7,6 @@ import * as notices from '../../services/notices/noticesAdmin';
 import { useSay } from '../../ui/feedback/Status';
 import { dropDeleted, refresh } from './afterChange';
 import { ActionFailed, Binned, BroughtBack } from './Outcomes';
-import { withCure } from './withCure';
 
 const removers = { news: news.remove, notices: notices.remove };
 const PATH = '/admin/dashboard';
@@ -18,13 +17,14 @@ interface Item {
 }
 
 /** Moves items of the dashboard to the bin, and back at once (decision 0019). */
-export function useBinning({ cure }: Cure) {
+export function useBinning() {
   const say = useSay();
+  const reauthenticated = useReauthentication();
   /** What is on its way: off its list already, and not to be deleted twice. */
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
 
   const undo = async ({ kind, row }: Item) => {
-    const result = await withCure(cure, () => restore(row.id));
+    const result = await reauthenticated(() => restore(row.id));
     if (result.success) say(PATH, <BroughtBack restored={result.data} />);
     else say(PATH, <ActionFailed title={row.title} failure={result} />, { failed: true });
     await refresh(kind);
@@ -33,7 +33,7 @@ export function useBinning({ cure }: Cure) {
   const bin = async (item: Item) => {
     const { kind, row } = item;
     setHidden((all) => new Set(all).add(row.id));
-    const result = await withCure(cure, () => removers[kind](row.id));
+    const result = await reauthenticated(() => removers[kind](row.id));
     // Somebody else was quicker: it is in the bin, which is what was wanted.
     if (result.success || result.code === 'notFound') {
       dropDeleted(kind, row.id);

@@ -13,7 +13,7 @@ import { Deleted } from './Outcomes';
  */
 export function useExpired(): void {
   const say = useSay();
-  const { data } = useQuery(binList, queryClient);
+  const { data } = useQuery(binList);
   const begun = useRef(false);
   useEffect(() => {
     const expired = data?.filter(({ until }) => until.getTime() < Date.now()) ?? [];

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cure } from '../../features/dashboard/panelProps';
+import { useReauthentication } from '../../features/auth/session/reauthentication';
 import type { NewsAction, Row } from '../../features/dashboard/row';
 import { NewsSaved } from '../../features/editor/form/SavedMessage';
 import type { Result } from '../../lib/http/result';
@@ -9,12 +9,12 @@ import { useSay } from '../../ui/feedback/Status';
 import { refresh } from './afterChange';
 import { copyTitle } from './copyTitle';
 import { ActionFailed, Duplicated } from './Outcomes';
-import { withCure } from './withCure';
 
 /** Publishing, taking back and copying from the list; each says what it has done, or why not. */
-export function useNewsActions({ cure }: Cure) {
+export function useNewsActions() {
   const { t } = useTranslation('admin');
   const say = useSay();
+  const reauthenticated = useReauthentication();
   const [busy, setBusy] = useState<ReadonlyMap<string, NewsAction>>(new Map());
   // A second click can come before the first has drawn the button as busy.
   const running = useRef(new Set<string>());
@@ -35,7 +35,7 @@ export function useNewsActions({ cure }: Cure) {
     if (running.current.has(row.id)) return;
     running.current.add(row.id);
     setBusy((all) => new Map(all).set(row.id, action));
-    const result = await withCure(cure, () => attempts[action](row));
+    const result = await reauthenticated(() => attempts[action](row));
     if (result.success) say('/admin/dashboard', result.data);
     else {
       const words = <ActionFailed title={row.title} failure={result} />;

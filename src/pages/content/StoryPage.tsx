@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { topicNews } from '../../content/home/topicNews';
 import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/text';
@@ -10,7 +10,7 @@ import { Sections } from '../../features/contentPage/sections/Sections';
 
 // News bring the database client: a chunk of its own. A page without them is whole, so that a
 // chunk which does not arrive is no failure of the page.
-const TopicNews = lazy(() =>
+const TopicNews = lazy<ComponentType<{ category: string }>>(() =>
   import('../../features/news/banner/TopicNews').then(
     (module) => ({ default: module.TopicNews }),
     () => ({ default: () => null }),

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { foundNews } from '../../features/news/list/foundNews';
 import { type Group, groupHits } from '../../features/search/groupHits';
 import { searchQuery } from '../../features/search/searchQuery';
-import { queryClient } from '../../lib/http/queryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { type SearchAnswer, wantedWords } from '../../lib/search/createSearch';
 import type { NewsListItem } from '../../services/news/news';
@@ -25,11 +24,11 @@ export interface FoundAll {
 /** What the site and the news have for the reader's words. */
 export function useFound(query: string): FoundAll {
   const language = useLanguage();
-  const { data: search } = useQuery(searchQuery(language), queryClient);
+  const { data: search } = useQuery(searchQuery(language));
   const words = useMemo(() => wantedWords(query), [query]);
   const answer = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
-  const articles = useQuery({ ...foundNews(words), enabled: words.length > 0 }, queryClient);
+  const articles = useQuery({ ...foundNews(words), enabled: words.length > 0 });
   const news = words.length > 0 ? (articles.data ?? []) : [];
   const settled = answer !== undefined && !articles.isFetching;
   return {

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { queryClient } from '../../../lib/http/queryClient';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { useSummary } from '../../forms/useSummary';
 
@@ -31,13 +30,10 @@ export function useSmallForm<Values extends FieldValues, Data>(options: Options<
     isPending,
     mutate,
     reset: forgetError,
-  } = useMutation(
-    {
-      mutationFn: async (values: Values) => unwrap(await send(values)),
-      onSuccess: onSent,
-    },
-    queryClient,
-  );
+  } = useMutation({
+    mutationFn: async (values: Values) => unwrap(await send(values)),
+    onSuccess: onSent,
+  });
   const submit = handleSubmit((values) => {
     if (!isPending) mutate(values);
   }, countAttempt);

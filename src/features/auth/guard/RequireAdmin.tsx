@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { queryClient } from '../../../lib/http/queryClient';
 import { hasLoginFlag, onSignedOut, signOut } from '../../../services/auth/auth';
 import type { ArrivalState } from '../entry/arrival';
-import { SignInAgainProvider } from '../session/SignInAgainProvider';
+import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
 import { knowAdmin, sessionQuery } from '../session/sessionQuery';
 import { useInactivity } from '../session/useInactivity';
 import { SessionUnknown } from './SessionUnknown';
@@ -19,7 +18,7 @@ export function RequireAdmin() {
   const location = useLocation();
   const [flagged] = useState(hasLoginFlag);
   const [signedOut, setSignedOut] = useState(false);
-  const session = useQuery(sessionQuery, queryClient);
+  const session = useQuery(sessionQuery);
 
   const end = useCallback(() => {
     setSignedOut(true);
@@ -54,9 +53,9 @@ export function RequireAdmin() {
   );
   if (!inside) return unknown;
   return (
-    <SignInAgainProvider ended={ended} exit={<Navigate replace to="/admin" state={arrival} />}>
+    <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={arrival} />}>
       {unknown}
       <Outlet />
-    </SignInAgainProvider>
+    </ReauthenticationProvider>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../lib/http/queryClient';
+import { queryFnOf } from '../../../lib/http/queryFn';
 import { unwrap } from '../../../lib/http/result';
 import {
   activeFactor,
@@ -20,10 +21,7 @@ const KEY = ['admin', 'factor'];
 /** Switches the second factor of the account on and off. */
 export function SecondFactor({ onDone }: { onDone: (now: 'on' | 'off') => void }) {
   const { t } = useTranslation('account');
-  const factor = useQuery(
-    { queryKey: KEY, queryFn: async () => unwrap(await activeFactor()), gcTime: 0 },
-    queryClient,
-  );
+  const factor = useQuery({ queryKey: KEY, queryFn: queryFnOf(() => activeFactor()), gcTime: 0 });
   const [removing, setRemoving] = useState(false);
   const changed = async (now: 'on' | 'off') => {
     setRemoving(false);

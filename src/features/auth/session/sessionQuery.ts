@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/http/queryClient';
-import { unwrap } from '../../../lib/http/result';
+import { queryFnOf } from '../../../lib/http/queryFn';
 import { type Admin, currentAdmin } from '../../../services/auth/auth';
 
 /**
@@ -9,7 +9,7 @@ import { type Admin, currentAdmin } from '../../../services/auth/auth';
  */
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],
-  queryFn: async () => unwrap(await currentAdmin()),
+  queryFn: queryFnOf(() => currentAdmin()),
   staleTime: 0,
   refetchOnMount: 'always',
   refetchOnReconnect: false,

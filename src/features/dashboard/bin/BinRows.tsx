@@ -15,8 +15,6 @@ export type BinAction = 'restore' | 'remove';
 
 interface Props {
   items: BinItem[];
-  /** The reader's own e-mail address or phone number. */
-  self: string | undefined;
   busyWith: (item: BinItem) => BinAction | undefined;
   onAction: (action: BinAction, item: BinItem) => void;
 }
@@ -33,7 +31,7 @@ export function BinRows({ items, ...handlers }: Props) {
   );
 }
 
-function Line({ item, self, busyWith, onAction }: Omit<Props, 'items'> & { item: BinItem }) {
+function Line({ item, busyWith, onAction }: Omit<Props, 'items'> & { item: BinItem }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const { kind, title, deletedAt, deletedBy, until } = item;
@@ -46,7 +44,7 @@ function Line({ item, self, busyWith, onAction }: Omit<Props, 'items'> & { item:
         <p className={rows.facts}>
           <Badge tone="plain">{t(`changes.kind.${kind}`)}</Badge>
           <span className={rows.when}>
-            {t('bin.deleted')}: <When who={deletedBy} self={self} at={deletedAt} />
+            {t('bin.deleted')}: <When who={deletedBy} at={deletedAt} />
           </span>
           <span className={rows.when}>
             {expired

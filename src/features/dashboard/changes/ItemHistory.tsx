@@ -3,17 +3,15 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/dates';
-import { queryClient } from '../../../lib/http/queryClient';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { Change } from '../../../services/history/changes';
 import { VERSIONS_KEPT } from '../../../services/history/versions';
 import { Button } from '../../../ui/actions/Button';
+import { useRetryQuery } from '../../auth/session/reauthentication';
 import panel from '../ListPanel.module.css';
 import { historyOf } from '../listQueries';
-import type { Cure } from '../panelProps';
 import { QuietFailure } from '../QuietFailure';
 import { Of } from '../RowActions';
-import { useRetry } from '../useRetry';
 import styles from './ItemHistory.module.css';
 import { useChangeWords } from './useChangeWords';
 import { When } from './When';
@@ -21,22 +19,20 @@ import { When } from './When';
 /** How many entries are shown at first. */
 const FEW = 5;
 
-interface Props extends Cure {
+interface Props {
   /** Id of the article or notice. */
   item: string;
-  /** The reader's own e-mail address or phone number. */
-  self: string | undefined;
   /** An earlier version is to be looked at. */
   onCompare: (change: Change) => void;
 }
 
 /** Who did what with one article or notice, and the versions that its saves have left. */
-export function ItemHistory({ item, self, cure, onCompare }: Props) {
+export function ItemHistory({ item, onCompare }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
   const [all, setAll] = useState(false);
-  const query = useQuery(historyOf(item), queryClient);
-  const retry = useRetry(query, cure);
+  const query = useQuery(historyOf(item));
+  const retry = useRetryQuery(query);
   const { entries = [], versions = [] } = query.data ?? {};
   return (
     <section aria-labelledby={id} className={`${panel.panel} ${styles.panel}`}>
@@ -49,7 +45,6 @@ export function ItemHistory({ item, self, cure, onCompare }: Props) {
           <Entry
             key={change.id}
             change={change}
-            self={self}
             place={versions.indexOf(change.id)}
             onCompare={onCompare}
           />
@@ -64,18 +59,18 @@ export function ItemHistory({ item, self, cure, onCompare }: Props) {
   );
 }
 
-interface EntryProps extends Pick<Props, 'self' | 'onCompare'> {
+interface EntryProps extends Pick<Props, 'onCompare'> {
   change: Change;
   /** Of its version, the newest being 0; -1 where it has none. */
   place: number;
 }
 
-function Entry({ change, self, place, onCompare }: EntryProps) {
+function Entry({ change, place, onCompare }: EntryProps) {
   const { t } = useTranslation('history');
   const { summary, details } = useChangeWords();
   const language = useLanguage();
   const lines = details(change);
-  const when = <When who={change.who} self={self} at={change.at} />;
+  const when = <When who={change.who} at={change.at} />;
   return (
     <li>
       <div>

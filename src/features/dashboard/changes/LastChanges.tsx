@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../lib/http/queryClient';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { useRetryQuery } from '../../auth/session/reauthentication';
 import { changes } from '../listQueries';
-import type { Cure } from '../panelProps';
 import { QuietFailure } from '../QuietFailure';
 import { useKeptFocus } from '../useKeptFocus';
-import { useRetry } from '../useRetry';
 import { type Group, groups } from './groups';
 import styles from './LastChanges.module.css';
 import { useChangeWords } from './useChangeWords';
@@ -19,24 +17,19 @@ import { When } from './When';
 const FEW = { lines: 5, entries: 20 };
 const MANY = { lines: 100, entries: 100 };
 
-interface Props extends Cure {
+interface Props {
   /** Items that are just going to the bin. */
   hidden: ReadonlySet<string>;
-  /** The reader's own e-mail address or phone number. */
-  self: string | undefined;
 }
 
 /** What was done last, by whom and when; what can be edited leads to its form. */
-export function LastChanges({ hidden, self, cure }: Props) {
+export function LastChanges({ hidden }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
   const [more, setMore] = useState(false);
   const wanted = more ? MANY : FEW;
-  const query = useQuery(
-    { ...changes(wanted.entries), placeholderData: keepPreviousData },
-    queryClient,
-  );
-  const retry = useRetry(query, cure);
+  const query = useQuery({ ...changes(wanted.entries), placeholderData: keepPreviousData });
+  const retry = useRetryQuery(query);
   const lines = groups(query.data ?? []);
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(title);
@@ -51,7 +44,7 @@ export function LastChanges({ hidden, self, cure }: Props) {
       {lines.length > 0 && (
         <ul className={`plain-list ${styles.list}`}>
           {lines.slice(0, wanted.lines).map((line) => (
-            <Line key={line.change.id} line={line} self={self} hidden={hidden} />
+            <Line key={line.change.id} line={line} hidden={hidden} />
           ))}
         </ul>
       )}
@@ -64,11 +57,11 @@ export function LastChanges({ hidden, self, cure }: Props) {
   );
 }
 
-interface LineProps extends Pick<Props, 'hidden' | 'self'> {
+interface LineProps extends Pick<Props, 'hidden'> {
   line: Group;
 }
 
-function Line({ line: { change, count }, hidden, self }: LineProps) {
+function Line({ line: { change, count }, hidden }: LineProps) {
   const { t } = useTranslation('history');
   const { summary } = useChangeWords();
   const { kind, item, title, editable, who, at } = change;
@@ -81,7 +74,7 @@ function Line({ line: { change, count }, hidden, self }: LineProps) {
         <span>{kind === 'files' ? files : title}</span>
       )}
       <p className={styles.facts}>
-        {t(`changes.kind.${kind}`)} · {summary(change)} · <When who={who} self={self} at={at} />
+        {t(`changes.kind.${kind}`)} · {summary(change)} · <When who={who} at={at} />
       </p>
     </li>
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../lib/http/queryClient';
 import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
 import { lastEditor } from '../../../services/history/changes';
 import { Button } from '../../../ui/actions/Button';
@@ -33,18 +32,15 @@ interface Props<Item extends Stored> {
 export function ConflictDialog<Item extends Stored>(props: Props<Item>) {
   const { id, load, compare, mine, onOverwrite, onTake, onClose } = props;
   const { t } = useTranslation('admin');
-  const { data, error } = useQuery(
-    {
-      queryKey: ['admin', 'conflict', id],
-      queryFn: async () => {
-        const [item, who] = await Promise.all([load(), lastEditor(id)]);
-        return { item: unwrap(item), who: who.success ? who.data : null };
-      },
-      gcTime: 0,
-      staleTime: Number.POSITIVE_INFINITY,
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'conflict', id],
+    queryFn: async () => {
+      const [item, who] = await Promise.all([load(), lastEditor(id)]);
+      return { item: unwrap(item), who: who.success ? who.data : null };
     },
-    queryClient,
-  );
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const gone = error instanceof ServiceError && error.code === 'notFound';
   return (
     <Dialog title={t('conflict.title')} onClose={onClose} wide>

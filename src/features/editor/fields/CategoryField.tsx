@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../lib/http/queryClient';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import type { CategoryRef } from '../../../services/categories';
 import { Button } from '../../../ui/actions/Button';
@@ -23,7 +22,7 @@ interface Props {
 export function CategoryField({ id, control, current, initial }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { field } = useController({ control, name: 'category' });
-  const { data = [], error, isFetching, refetch } = useQuery(categoryQuery, queryClient);
+  const { data = [], error, isFetching, refetch } = useQuery(categoryQuery);
   const listed = data.some((category) => category.id === initial);
   const nameOf = useCategoryName();
   return (

@@ -1,8 +1,8 @@
-import { unwrap } from '../../../lib/http/result';
+import { queryFnOf } from '../../../lib/http/queryFn';
 import { list } from '../../../services/categories';
 
 /** The categories to choose from. */
 export const categoryQuery = {
   queryKey: ['admin', 'categories'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => unwrap(await list(signal)),
+  queryFn: queryFnOf((signal) => list(signal)),
 };

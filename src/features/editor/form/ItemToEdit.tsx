@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import { needsSignIn, useSignInAgain } from '../../auth/session/signInAgain';
+import { needsSignIn, useRetryQuery } from '../../auth/session/reauthentication';
 import { FailureCallout } from '../../forms/FailureCallout';
 import styles from './EditorLayout.module.css';
 
@@ -16,21 +16,18 @@ interface Props<Item> {
 /** The item a form edits, once it is here; what to do while or when it is not. */
 export function ItemToEdit<Item>({ query, children }: Props<Item>) {
   const { t } = useTranslation(['admin', 'common']);
-  const signInAgain = useSignInAgain();
-  const { data, error, isFetching, refetch } = query;
+  const retry = useRetryQuery(query);
+  const { data, error, isFetching } = query;
   if (data !== undefined) return children(data);
   if (!error) return <p role="status">{t('loading', { ns: 'common' })}</p>;
 
   const code = error instanceof ServiceError ? error.code : 'server';
-  const again = async () => {
-    if (!needsSignIn(code) || (await signInAgain(code))) await refetch();
-  };
   return (
     <div className={styles.form}>
       {code === 'notFound' ? <p>{t('gone')}</p> : <FailureCallout error={error} />}
       <div className={styles.actions}>
         {code !== 'notFound' && (
-          <Button busy={isFetching} onClick={() => void again()}>
+          <Button busy={isFetching} onClick={retry}>
             {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
           </Button>
         )}

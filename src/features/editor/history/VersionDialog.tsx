@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/dates';
-import { queryClient } from '../../../lib/http/queryClient';
-import { type Result, unwrap } from '../../../lib/http/result';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import type { Result } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { Change } from '../../../services/history/changes';
 import { Button } from '../../../ui/actions/Button';
@@ -30,15 +30,12 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
   const { change, kind, load, compare, restore, onRestored, onClose } = props;
   const { t } = useTranslation('history');
   const language = useLanguage();
-  const { data, error } = useQuery(
-    {
-      queryKey: ['admin', 'version', change.id],
-      queryFn: async () => unwrap(await load()),
-      gcTime: 0,
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-    queryClient,
-  );
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'version', change.id],
+    queryFn: queryFnOf(() => load()),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const saving = useSaving<{ version: Version; current: Item }, Outcome>({
     store: ({ version, current }) => restore(version, current),
     onSaved: onRestored,

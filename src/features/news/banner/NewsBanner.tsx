@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNews } from '../../../content/fallback';
-import { queryClient } from '../../../lib/http/queryClient';
+import { withQueryClient } from '../../../lib/http/withQueryClient';
 import { Loading } from '../../../ui/feedback/Loading';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
@@ -15,12 +15,10 @@ import { NewsRotator, type ShownNews } from './NewsRotator';
 const HOME_LIMIT = 5;
 
 /** The latest published news (spec 2); built-in items when they cannot be fetched (spec 8). */
-export function NewsBanner() {
+function Banner() {
   const { t } = useTranslation('home');
   // Deferred: what was fetched is drawn in slices, while the reader scrolls.
-  const { data, isError, isPending } = useDeferredValue(
-    useQuery(latestNews(HOME_LIMIT), queryClient),
-  );
+  const { data, isError, isPending } = useDeferredValue(useQuery(latestNews(HOME_LIMIT)));
 
   const builtIn: ShownNews[] = fallbackNews.map(({ key, category, path }) => ({
     id: key,
@@ -51,3 +49,5 @@ export function NewsBanner() {
     </section>
   );
 }
+
+export const NewsBanner = withQueryClient(Banner);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../lib/http/queryClient';
+import { withQueryClient } from '../../../lib/http/withQueryClient';
 import { languageOfText } from '../../../lib/text/text';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { NewsMeta } from '../NewsMeta';
@@ -14,9 +14,9 @@ const LIMIT = 3;
  * The newest articles of a category under a page about Kenya. Nothing at all while they load, when
  * there are none, or when they cannot be fetched: the page is whole without them.
  */
-export function TopicNews({ category }: { category: string }) {
+function Topic({ category }: { category: string }) {
   const { t } = useTranslation();
-  const { data } = useQuery(latestNews(LIMIT, category), queryClient);
+  const { data } = useQuery(latestNews(LIMIT, category));
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="topic-news" className={styles.section} data-screen-only>
@@ -41,3 +41,5 @@ export function TopicNews({ category }: { category: string }) {
     </section>
   );
 }
+
+export const TopicNews = withQueryClient(Topic);

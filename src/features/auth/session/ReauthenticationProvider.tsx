@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../lib/http/reasons';
 import { useUnsavedWork } from '../../forms/unsavedWork';
+import { RequestSignInContext } from './reauthentication';
 import { SessionDialog } from './SessionDialog';
-import { SignInAgainContext } from './signInAgain';
 
 interface Props {
   /** The session is over: signed out in another tab, or refused by the server. */
@@ -16,7 +16,7 @@ interface Props {
  * The one sign-in dialog of the staff area. It opens when a page asks for it, and by itself when
  * the session ends under unsaved text; cancelling it leaves the text where it is.
  */
-export function SignInAgainProvider({ ended, exit, children }: Props) {
+export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const unsaved = useUnsavedWork();
   const [reason, setReason] = useState<ErrorCode | null>(null);
   const [declined, setDeclined] = useState(false);
@@ -35,7 +35,7 @@ export function SignInAgainProvider({ ended, exit, children }: Props) {
   if (ended && !unsaved && reason === null) return exit;
   const asking = reason ?? (ended && !declined ? 'sessionExpired' : null);
   return (
-    <SignInAgainContext value={ask}>
+    <RequestSignInContext value={ask}>
       {children}
       {asking && (
         <SessionDialog
@@ -44,6 +44,6 @@ export function SignInAgainProvider({ ended, exit, children }: Props) {
           onCancel={() => answer(false)}
         />
       )}
-    </SignInAgainContext>
+    </RequestSignInContext>
   );
 }

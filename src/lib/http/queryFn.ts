@@ -1,0 +1,11 @@
+import { type Result, unwrap } from './result';
+
+/**
+ * The query function of a service call, for TanStack Query.
+ * @param run calls the service; its signal aborts when no component observes the query any more
+ * @returns a function that resolves to the data of the Result, and rejects with a ServiceError for a Failure
+ */
+export const queryFnOf =
+  <T>(run: (signal: AbortSignal) => Promise<Result<T>>) =>
+  async ({ signal }: { signal: AbortSignal }): Promise<T> =>
+    unwrap(await run(signal));
