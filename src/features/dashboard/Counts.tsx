@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import { useRetryQuery } from '../auth/session/reauthentication';
+import type { ItemKind } from '../items/itemKind';
 import styles from './Counts.module.css';
 import { newsCounts, newsFilters, noticeFilters, noticesCount } from './listQueries';
-import { QuietFailure } from './QuietFailure';
-import type { Kind } from './row';
-import { useKeptFocus } from './useKeptFocus';
 import { useListAddress } from './useListAddress';
 
 const states = ['published', 'scheduled', 'draft'] as const;
 
 interface Props {
-  headings: Record<Kind, RefObject<HTMLHeadingElement | null>>;
+  headings: Record<ItemKind, RefObject<HTMLHeadingElement | null>>;
 }
 
 /** How much there is of what; each figure leads to the list of it. */
@@ -28,7 +28,7 @@ export function Counts({ headings }: Props) {
   const noticeAddress = useListAddress('notices', noticeFilters);
   const failed = news.error ?? notices.error;
   const title = useRef<HTMLHeadingElement>(null);
-  const keepFocus = useKeptFocus(title);
+  const keepFocus = useFocusFallback(title);
   return (
     <section aria-labelledby={id} className={styles.counts} {...keepFocus}>
       <h2 id={id} ref={title} tabIndex={-1} className="visually-hidden">
@@ -52,7 +52,8 @@ export function Counts({ headings }: Props) {
         />
       </ul>
       {failed && (
-        <QuietFailure
+        <LoadError
+          quiet
           error={failed}
           busy={news.isFetching || notices.isFetching}
           onRetry={() => {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { BIN_DAYS } from '../../services/history/bin';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import type { Kind, Row } from './row';
+import type { ItemKind } from '../items/itemKind';
+import type { Row } from './row';
 
 interface Props {
-  kind: Kind;
+  kind: ItemKind;
   row: Row;
   onConfirm: () => void;
   onCancel: () => void;

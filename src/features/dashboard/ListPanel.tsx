@@ -3,14 +3,14 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
 import { PAGE_SIZE, type Page } from '../../services/paging';
 import { buttonClass } from '../../ui/actions/Button';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { SearchBox } from '../../ui/forms/SearchBox';
+import styles from '../../ui/layout/ListPanel.module.css';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import { Pagination } from '../../ui/navigation/Pagination';
-import styles from './ListPanel.module.css';
-import { LoadFailure } from './LoadFailure';
-import { useKeptFocus } from './useKeptFocus';
 import type { ListAddress } from './useListAddress';
 
 interface Props<Item extends { id: string }, Filter extends string> {
@@ -39,7 +39,7 @@ export function ListPanel<Item extends { id: string }, Filter extends string>(
   const items = data?.items.filter((item) => !hidden.has(item.id)) ?? [];
   const total = data ? data.total - (data.items.length - items.length) : 0;
   const pages = Math.ceil(total / PAGE_SIZE);
-  const keepFocus = useKeptFocus(heading);
+  const keepFocus = useFocusFallback(heading);
   // After the last item of the last page was deleted, or by an old link.
   if (data && !isPlaceholderData && pages > 0 && address.page > pages) {
     return <Navigate replace to={address.href(pages)} />;
@@ -67,7 +67,7 @@ export function ListPanel<Item extends { id: string }, Filter extends string>(
         {filter}
       </div>
       <div aria-busy={isPlaceholderData} className={styles.body} {...keepFocus}>
-        {error && <LoadFailure error={error} busy={isFetching} onRetry={onRetry} />}
+        {error && <LoadError error={error} busy={isFetching} onRetry={onRetry} />}
         {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
         {data && !error && (items.length > 0 ? props.children(items) : <Nothing {...props} />)}
       </div>

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import type { NewsAdminItem, NewsState } from '../../services/news/newsAdmin';
 import { buttonClass } from '../../ui/actions/Button';
+import { OfItem } from '../../ui/actions/OfItem';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import { useRetryQuery } from '../auth/session/reauthentication';
 import { FilterSelect } from './FilterSelect';
 import { ListPanel } from './ListPanel';
 import { newsFilters, newsList } from './listQueries';
 import type { PanelProps } from './panelProps';
-import { Of } from './RowActions';
 import { Rows } from './Rows';
 import type { Row, RowAction } from './row';
 import { useListAddress } from './useListAddress';
@@ -79,7 +79,7 @@ function useNewsRow(): (item: NewsAdminItem) => Row {
         <LocalLink to={`/news/${slug}`} className={buttonClass('quiet')}>
           <Eye aria-hidden="true" size="1.05em" />
           {t('row.view')}
-          <Of title={title} />
+          <OfItem title={title} />
         </LocalLink>
       ),
     };

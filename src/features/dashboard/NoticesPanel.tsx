@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../services/notices/noticesAdmin';
 import { buttonClass } from '../../ui/actions/Button';
+import { OfItem } from '../../ui/actions/OfItem';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { useRetryQuery } from '../auth/session/reauthentication';
 import { FilterSelect } from './FilterSelect';
 import { ListPanel } from './ListPanel';
 import { noticeFilters, noticeList } from './listQueries';
 import type { PanelProps } from './panelProps';
-import { Of } from './RowActions';
 import { Rows } from './Rows';
 import type { Row } from './row';
 import { useListAddress } from './useListAddress';
@@ -64,7 +64,7 @@ function useNoticeRow(): (notice: Notice) => Row {
     view: href && (
       <ExternalLink href={href} className={buttonClass('quiet')}>
         {t(`row.open.${type}`)}
-        <Of title={title} />
+        <OfItem title={title} />
       </ExternalLink>
     ),
   });

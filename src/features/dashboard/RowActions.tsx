@@ -2,6 +2,7 @@ import { Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { MoreMenu } from '../../ui/actions/MoreMenu';
+import { OfItem } from '../../ui/actions/OfItem';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './Rows.module.css';
 import type { Row, RowHandlers } from './row';
@@ -21,7 +22,7 @@ export function RowActions({ row, onAction, busyWith }: RowHandlers & { row: Row
       <LocalLink to={row.editPath} className={buttonClass('quiet')}>
         <SquarePen aria-hidden="true" size="1.05em" />
         {t('row.edit')}
-        <Of title={row.title} />
+        <OfItem title={row.title} />
       </LocalLink>
       {row.view}
       {first && others.length === 0 && (
@@ -32,7 +33,7 @@ export function RowActions({ row, onAction, busyWith }: RowHandlers & { row: Row
         >
           <Trash2 aria-hidden="true" size="1.05em" />
           {t(`row.${first}`)}
-          <Of title={row.title} />
+          <OfItem title={row.title} />
         </Button>
       )}
       {others.length > 0 && (
@@ -40,7 +41,7 @@ export function RowActions({ row, onAction, busyWith }: RowHandlers & { row: Row
           name={
             <>
               {busy ? t(`busy.${busy}`) : t('row.more')}
-              <Of title={row.title} />
+              <OfItem title={row.title} />
             </>
           }
           busy={busy !== undefined}
@@ -50,7 +51,7 @@ export function RowActions({ row, onAction, busyWith }: RowHandlers & { row: Row
             name: (
               <>
                 {t(`row.${action}`)}
-                <Of title={row.title} />
+                <OfItem title={row.title} />
               </>
             ),
             onChoose: () => onAction(action, row),
@@ -60,8 +61,3 @@ export function RowActions({ row, onAction, busyWith }: RowHandlers & { row: Row
     </div>
   );
 }
-
-/** Names the line for screen readers. */
-export const Of = ({ title }: { title: string }) => (
-  <span className="visually-hidden">: {title}</span>
-);

@@ -1,9 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { unwrap } from '../../lib/http/result';
 import * as bin from '../../services/history/bin';
-import { changesOf, lastChanges } from '../../services/history/changes';
-import { versionsOf } from '../../services/history/versions';
 import * as news from '../../services/news/newsAdmin';
 import { countNews } from '../../services/news/newsCounts';
 import * as notices from '../../services/notices/noticesAdmin';
@@ -47,28 +44,6 @@ export const noticesCount = queryOptions({
   queryFn: queryFnOf((signal) => notices.count(signal)),
   staleTime: 0,
 });
-
-/** What was done last. */
-export const changes = (limit: number) =>
-  queryOptions({
-    queryKey: ['admin', 'changes', 'last', limit],
-    queryFn: queryFnOf((signal) => lastChanges(limit, signal)),
-    staleTime: 0,
-  });
-
-/** What was done with one article or notice, and which of its saves have a version. */
-export const historyOf = (item: string) =>
-  queryOptions({
-    queryKey: ['admin', 'changes', 'of', item],
-    queryFn: async ({ signal }) => {
-      const [entries, versions] = await Promise.all([
-        changesOf(item, signal),
-        versionsOf(item, signal),
-      ]);
-      return { entries: unwrap(entries), versions: unwrap(versions) };
-    },
-    staleTime: 0,
-  });
 
 /** What lies in the bin. */
 export const binList = queryOptions({

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NewsState } from '../../services/news/newsAdmin';
 
-export type Kind = 'news' | 'notices';
-
 /** What can be done with a line beside editing and seeing it. */
 export type RowAction = 'publish' | 'toDraft' | 'duplicate' | 'delete';
 

@@ -6,14 +6,14 @@ import { useRetryQuery } from '../../features/auth/session/reauthentication';
 import styles from '../../features/dashboard/bin/Bin.module.css';
 import { BinDialog } from '../../features/dashboard/bin/BinDialog';
 import { BinRows } from '../../features/dashboard/bin/BinRows';
-import panel from '../../features/dashboard/ListPanel.module.css';
-import { LoadFailure } from '../../features/dashboard/LoadFailure';
+import { useBin } from '../../features/dashboard/bin/useBin';
 import { binList } from '../../features/dashboard/listQueries';
-import { useKeptFocus } from '../../features/dashboard/useKeptFocus';
+import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
 import { BIN_DAYS, type BinItem } from '../../services/history/bin';
 import { Button } from '../../ui/actions/Button';
+import { LoadError } from '../../ui/feedback/LoadError';
+import panel from '../../ui/layout/ListPanel.module.css';
 import { EditPage } from './EditPage';
-import { useBin } from './useBin';
 
 /** What was deleted in the last 30 days: back with one click, or away for good. */
 export function Bin() {
@@ -23,7 +23,7 @@ export function Bin() {
   const { busyWith, restore, remove } = useBin();
   const [asked, setAsked] = useState<{ items: BinItem[]; all: boolean } | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const keepFocus = useKeptFocus(count);
+  const keepFocus = useFocusFallback(count);
   const { data: items, error, isFetching } = query;
   return (
     <EditPage title={t('bin.title')}>
@@ -44,7 +44,7 @@ export function Bin() {
             </Button>
           )}
         </div>
-        {error && <LoadFailure error={error} busy={isFetching} onRetry={retry} />}
+        {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
         {!items && !error && <p>{t('admin:list.loading')}</p>}
         {items && items.length > 0 && (
           <BinRows

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBinning } from '../../features/dashboard/bin/useBinning';
+import { useExpired } from '../../features/dashboard/bin/useExpired';
 import { Counts } from '../../features/dashboard/Counts';
-import { LastChanges } from '../../features/dashboard/changes/LastChanges';
 import { DeleteDialog } from '../../features/dashboard/DeleteDialog';
 import { NewsPanel } from '../../features/dashboard/NewsPanel';
 import { NoticesPanel } from '../../features/dashboard/NoticesPanel';
-import type { Kind, Row, RowHandlers } from '../../features/dashboard/row';
+import { useNewsActions } from '../../features/dashboard/news/useNewsActions';
+import type { Row, RowHandlers } from '../../features/dashboard/row';
+import { LastChanges } from '../../features/history/changes/LastChanges';
+import type { ItemKind } from '../../features/items/itemKind';
 import styles from './Dashboard.module.css';
-import { useBinning } from './useBinning';
-import { useExpired } from './useExpired';
-import { useNewsActions } from './useNewsActions';
 
 /** News and notices, what can be done with them, and the ways to their forms (spec 2, Dashboard). */
 export function Dashboard() {
@@ -18,16 +19,16 @@ export function Dashboard() {
     news: useRef<HTMLHeadingElement>(null),
     notices: useRef<HTMLHeadingElement>(null),
   };
-  const [asked, setAsked] = useState<{ kind: Kind; row: Row } | null>(null);
+  const [asked, setAsked] = useState<{ kind: ItemKind; row: Row } | null>(null);
   const actions = useNewsActions();
   const { hidden, bin } = useBinning();
   useExpired();
-  const handlers = (kind: Kind): RowHandlers => ({
+  const handlers = (kind: ItemKind): RowHandlers => ({
     onAction: (action, row) =>
       action === 'delete' ? setAsked({ kind, row }) : actions.run(action, row),
     busyWith: ({ id }) => actions.busy.get(id),
   });
-  const panel = (kind: Kind) => ({ hidden, heading: headings[kind], ...handlers(kind) });
+  const panel = (kind: ItemKind) => ({ hidden, heading: headings[kind], ...handlers(kind) });
   return (
     <div className={`container ${styles.page}`}>
       <title>{t('title', { ns: 'common', page: t('dashboard.title') })}</title>

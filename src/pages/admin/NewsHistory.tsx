@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryQuery } from '../../features/editor/fields/categoryQuery';
+import { ItemVersions } from '../../features/history/versions/ItemVersions';
+import { restoreNews } from '../../features/history/versions/restoreVersion';
+import { newsUrls } from '../../features/items/storedFiles';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { nameOfUrl } from '../../lib/urls/media';
 import { type NewsVersion, newsVersion } from '../../services/history/versions';
 import { type EditableNews, get } from '../../services/news/newsAdmin';
-import { ItemVersions } from './ItemVersions';
-import { restoreNews } from './restoreVersion';
-import { newsUrls } from './storedFiles';
 
 interface Props {
   id: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { ItemVersions } from '../../features/history/versions/ItemVersions';
+import { restoreNotice } from '../../features/history/versions/restoreVersion';
 import { nameOfUrl } from '../../lib/urls/media';
 import { noticeVersion } from '../../services/history/versions';
 import { get, type Notice } from '../../services/notices/noticesAdmin';
-import { ItemVersions } from './ItemVersions';
-import { restoreNotice } from './restoreVersion';
 
 interface Props {
   id: string;

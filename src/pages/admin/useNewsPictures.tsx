@@ -6,10 +6,10 @@ import { FeaturedImageField } from '../../features/files/fields/FeaturedImageFie
 import { type NewsPictures, newsFields, newsSlots } from '../../features/files/save/savePlan';
 import { useUploads } from '../../features/files/save/useUploads';
 import { type PictureValue, storedPicture } from '../../features/files/save/values';
+import { newsUrls } from '../../features/items/storedFiles';
 import { type Result, succeed } from '../../lib/http/result';
 import { nameOfUrl } from '../../lib/urls/media';
 import type { EditableNews, NewsInput } from '../../services/news/newsAdmin';
-import { newsUrls } from './storedFiles';
 
 const toPictures = (article?: EditableNews): NewsPictures => ({
   featured: article?.featuredImageUrl

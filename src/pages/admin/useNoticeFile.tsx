@@ -12,9 +12,9 @@ import {
   storedDocument,
   storedPicture,
 } from '../../features/files/save/values';
+import { noticeUrls } from '../../features/items/storedFiles';
 import { type Result, succeed } from '../../lib/http/result';
 import type { Notice, NoticeInput } from '../../services/notices/noticesAdmin';
-import { noticeUrls } from './storedFiles';
 
 interface Files {
   document: DocumentValue | null;

@@ -1,8 +1,8 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
-import { FailureCallout } from '../../forms/FailureCallout';
 import styles from '../signIn/SignInForm.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function SmallForm({ form, action, busyAction, onCancel, children }: Prop
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
       <ErrorSummary errors={form.summary.list} attempt={form.attempt} />
-      <FailureCallout error={form.error} />
+      <ErrorCallout error={form.error} />
       {children}
       <div className={styles.actions}>
         <Button type="submit" busy={form.busy}>

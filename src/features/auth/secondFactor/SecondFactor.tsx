@@ -12,7 +12,7 @@ import {
   removeFactor,
 } from '../../../services/auth/secondFactor';
 import { Button } from '../../../ui/actions/Button';
-import { FailureCallout } from '../../forms/FailureCallout';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { CodeForm } from '../signIn/CodeForm';
 import styles from './SecondFactor.module.css';
 
@@ -29,7 +29,7 @@ export function SecondFactor({ onDone }: { onDone: (now: 'on' | 'off') => void }
     onDone(now);
   };
   if (factor.isPending) return <p role="status">{t('factor.checking')}</p>;
-  if (factor.isError) return <FailureCallout error={factor.error} />;
+  if (factor.isError) return <ErrorCallout error={factor.error} />;
   const id = factor.data;
   if (id === null) return <Enrol onDone={() => changed('on')} />;
   if (!removing) {
@@ -75,7 +75,7 @@ function Enrol({ onDone }: { onDone: () => Promise<void> }) {
   if (!enrolment) {
     return (
       <>
-        <FailureCallout error={error} />
+        <ErrorCallout error={error} />
         <p>{t('factor.isOff')}</p>
         <p>
           <Button busy={busy} onClick={begin}>

@@ -4,9 +4,9 @@ import { formatDate } from '../../../lib/dates/dates';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { BIN_DAYS, type BinItem } from '../../../services/history/bin';
 import { Button } from '../../../ui/actions/Button';
+import { OfItem } from '../../../ui/actions/OfItem';
 import { Badge } from '../../../ui/feedback/Badge';
-import { When } from '../changes/When';
-import { Of } from '../RowActions';
+import { When } from '../../history/changes/When';
 import rows from '../Rows.module.css';
 import styles from './Bin.module.css';
 
@@ -57,7 +57,7 @@ function Line({ item, busyWith, onAction }: Omit<Props, 'items'> & { item: BinIt
         <Button look="quiet" busy={busy !== undefined} onClick={() => onAction('restore', item)}>
           <RotateCcw aria-hidden="true" size="1.05em" />
           {t(busy === 'restore' ? 'bin.restoring' : 'bin.restore')}
-          <Of title={title} />
+          <OfItem title={title} />
         </Button>
         <Button
           look="quiet"
@@ -67,7 +67,7 @@ function Line({ item, busyWith, onAction }: Omit<Props, 'items'> & { item: BinIt
         >
           <Trash2 aria-hidden="true" size="1.05em" />
           {t(busy === 'remove' ? 'bin.removing' : 'bin.remove')}
-          <Of title={title} />
+          <OfItem title={title} />
         </Button>
       </div>
     </li>

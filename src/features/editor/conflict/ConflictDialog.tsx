@@ -5,9 +5,9 @@ import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
 import { lastEditor } from '../../../services/history/changes';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { FailureCallout } from '../../forms/FailureCallout';
-import styles from './Conflict.module.css';
-import { Differences, type Line } from './Differences';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import styles from '../../history/versions/Conflict.module.css';
+import { Differences, type Line } from '../../history/versions/Differences';
 import { SavedBy } from './SavedBy';
 
 export interface Stored {
@@ -46,7 +46,7 @@ export function ConflictDialog<Item extends Stored>(props: Props<Item>) {
     <Dialog title={t('conflict.title')} onClose={onClose} wide>
       <div className={styles.body}>
         {!data && !error && <p role="status">{t('conflict.loading')}</p>}
-        {gone ? <p role="alert">{t('conflict.gone')}</p> : <FailureCallout error={error} />}
+        {gone ? <p role="alert">{t('conflict.gone')}</p> : <ErrorCallout error={error} />}
         {data && (
           <>
             <SavedBy who={data.who} at={data.item.updatedAt} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../ui/actions/Button';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import { FailureCallout } from '../../forms/FailureCallout';
 import styles from './EditorLayout.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function FormActions({ save, busy, preparing, error, children }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   return (
     <div className={styles.actions}>
-      <FailureCallout error={error} />
+      <ErrorCallout error={error} />
       <Button type="submit" busy={busy || preparing}>
         {busy ? t('saving') : preparing ? t('preparing') : save}
       </Button>

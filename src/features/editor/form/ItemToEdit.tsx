@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
 import { Button, buttonClass } from '../../../ui/actions/Button';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { needsSignIn, useRetryQuery } from '../../auth/session/reauthentication';
-import { FailureCallout } from '../../forms/FailureCallout';
 import styles from './EditorLayout.module.css';
 
 interface Props<Item> {
@@ -24,7 +24,7 @@ export function ItemToEdit<Item>({ query, children }: Props<Item>) {
   const code = error instanceof ServiceError ? error.code : 'server';
   return (
     <div className={styles.form}>
-      {code === 'notFound' ? <p>{t('gone')}</p> : <FailureCallout error={error} />}
+      {code === 'notFound' ? <p>{t('gone')}</p> : <ErrorCallout error={error} />}
       <div className={styles.actions}>
         {code !== 'notFound' && (
           <Button busy={isFetching} onClick={retry}>

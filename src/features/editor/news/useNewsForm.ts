@@ -6,10 +6,10 @@ import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews, NewsInput } from '../../../services/news/newsAdmin';
 import { says } from '../../forms/problems';
 import { useSummary } from '../../forms/useSummary';
+import { useSaving } from '../../items/useSaving';
 import { useKeptText } from '../autosave/useKeptText';
 import { dateTyped } from '../fields/halfTypedDate';
 import { unlessPreparing } from '../form/unlessPreparing';
-import { useSaving } from '../form/useSaving';
 import { type NewsValues, newsOrder, newsSchema, toNewsInput, toNewsValues } from './newsSchema';
 
 /** What a save goes over. */

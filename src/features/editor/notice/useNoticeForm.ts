@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import type { Result } from '../../../lib/http/result';
 import type { Notice, NoticeInput } from '../../../services/notices/noticesAdmin';
 import { useSummary } from '../../forms/useSummary';
+import { useSaving } from '../../items/useSaving';
 import { useKeptText } from '../autosave/useKeptText';
 import { unlessPreparing } from '../form/unlessPreparing';
-import { useSaving } from '../form/useSaving';
 import { type FileControl, NOTICE } from './NoticeFields';
 import {
   type NoticeValues,

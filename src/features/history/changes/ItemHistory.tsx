@@ -7,11 +7,11 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { Change } from '../../../services/history/changes';
 import { VERSIONS_KEPT } from '../../../services/history/versions';
 import { Button } from '../../../ui/actions/Button';
+import { OfItem } from '../../../ui/actions/OfItem';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import panel from '../../../ui/layout/ListPanel.module.css';
 import { useRetryQuery } from '../../auth/session/reauthentication';
-import panel from '../ListPanel.module.css';
-import { historyOf } from '../listQueries';
-import { QuietFailure } from '../QuietFailure';
-import { Of } from '../RowActions';
+import { historyOf } from '../historyQueries';
 import styles from './ItemHistory.module.css';
 import { useChangeWords } from './useChangeWords';
 import { When } from './When';
@@ -38,7 +38,9 @@ export function ItemHistory({ item, onCompare }: Props) {
     <section aria-labelledby={id} className={`${panel.panel} ${styles.panel}`}>
       <h2 id={id}>{t('item.title')}</h2>
       <p className={styles.lead}>{t('item.lead', { count: VERSIONS_KEPT })}</p>
-      {query.error && <QuietFailure error={query.error} busy={query.isFetching} onRetry={retry} />}
+      {query.error && (
+        <LoadError quiet error={query.error} busy={query.isFetching} onRetry={retry} />
+      )}
       {!query.data && !query.error && <p>{t('item.loading')}</p>}
       <ol className={`plain-list ${styles.list}`}>
         {(all ? entries : entries.slice(0, FEW)).map((change) => (
@@ -89,7 +91,7 @@ function Entry({ change, place, onCompare }: EntryProps) {
         <Button look="quiet" onClick={() => onCompare(change)}>
           <History aria-hidden="true" size="1.05em" />
           {t('item.compare')}
-          <Of title={formatDateTime(change.at, language)} />
+          <OfItem title={formatDateTime(change.at, language)} />
         </Button>
       )}
     </li>

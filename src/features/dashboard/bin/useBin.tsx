@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useReauthentication } from '../../features/auth/session/reauthentication';
-import type { BinAction } from '../../features/dashboard/bin/BinRows';
-import { type BinItem, restore } from '../../services/history/bin';
-import { useSay } from '../../ui/feedback/Status';
-import { refresh } from './afterChange';
+import { type BinItem, restore } from '../../../services/history/bin';
+import { useSay } from '../../../ui/feedback/Status';
+import { useReauthentication } from '../../auth/session/reauthentication';
+import { refresh } from '../../items/afterChange';
+import type { BinAction } from './BinRows';
 import { deleteForGood, type Removal } from './deleteForGood';
 import { ActionFailed, BroughtBack, Deleted, Emptied } from './Outcomes';
 

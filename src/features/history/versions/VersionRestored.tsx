@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../lib/dates/dates';
-import { useLanguage } from '../../lib/i18n/useLanguage';
-import { nameOfUrl } from '../../lib/urls/media';
+import { formatDateTime } from '../../../lib/dates/dates';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { nameOfUrl } from '../../../lib/urls/media';
 
 interface Props {
   /** When the version was saved. */

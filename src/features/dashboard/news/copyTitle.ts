@@ -1,4 +1,4 @@
-import { limits } from '../../features/forms/limits';
+import { limits } from '../../forms/limits';
 
 const ELLIPSIS = '…';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { binList } from '../../features/dashboard/listQueries';
-import { queryClient } from '../../lib/http/queryClient';
-import type { BinItem } from '../../services/history/bin';
-import { useSay } from '../../ui/feedback/Status';
+import { queryClient } from '../../../lib/http/queryClient';
+import type { BinItem } from '../../../services/history/bin';
+import { useSay } from '../../../ui/feedback/Status';
+import { binList } from '../listQueries';
 import { deleteForGood } from './deleteForGood';
 import { Deleted } from './Outcomes';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { ItemHistory } from '../../features/dashboard/changes/ItemHistory';
-import type { Kind } from '../../features/dashboard/row';
-import type { Line } from '../../features/editor/conflict/Differences';
-import { VersionDialog } from '../../features/editor/history/VersionDialog';
-import { type Result, succeed } from '../../lib/http/result';
-import type { Change } from '../../services/history/changes';
-import { useSay } from '../../ui/feedback/Status';
+import { type Result, succeed } from '../../../lib/http/result';
+import type { Change } from '../../../services/history/changes';
+import { useSay } from '../../../ui/feedback/Status';
+import type { ItemKind } from '../../items/itemKind';
+import { ItemHistory } from '../changes/ItemHistory';
+import type { Line } from './Differences';
 import type { RestoredVersion } from './restoreVersion';
+import { VersionDialog } from './VersionDialog';
 import { VersionRestored } from './VersionRestored';
 
 interface Props<Version, Item> {
-  kind: Kind;
+  kind: ItemKind;
   id: string;
   /** Fetches a version by its number. */
   version: (id: number) => Promise<Result<Version>>;

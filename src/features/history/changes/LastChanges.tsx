@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
+import { LoadError } from '../../../ui/feedback/LoadError';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { useRetryQuery } from '../../auth/session/reauthentication';
-import { changes } from '../listQueries';
-import { QuietFailure } from '../QuietFailure';
-import { useKeptFocus } from '../useKeptFocus';
+import { changes } from '../historyQueries';
 import { type Group, groups } from './groups';
 import styles from './LastChanges.module.css';
 import { useChangeWords } from './useChangeWords';
@@ -32,13 +32,15 @@ export function LastChanges({ hidden }: Props) {
   const retry = useRetryQuery(query);
   const lines = groups(query.data ?? []);
   const title = useRef<HTMLHeadingElement>(null);
-  const keepFocus = useKeptFocus(title);
+  const keepFocus = useFocusFallback(title);
   return (
     <section aria-labelledby={id} className={styles.panel} {...keepFocus}>
       <h2 id={id} ref={title} tabIndex={-1}>
         {t('changes.title')}
       </h2>
-      {query.error && <QuietFailure error={query.error} busy={query.isFetching} onRetry={retry} />}
+      {query.error && (
+        <LoadError quiet error={query.error} busy={query.isFetching} onRetry={retry} />
+      )}
       {!query.data && !query.error && <p>{t('admin:list.loading')}</p>}
       {query.data && lines.length === 0 && <p>{t('changes.none')}</p>}
       {lines.length > 0 && (

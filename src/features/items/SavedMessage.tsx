@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates/dates';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { StateOfNews } from '../../../services/news/newsActions';
-import type { Notice } from '../../../services/notices/noticesAdmin';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { formatDateTime } from '../../lib/dates/dates';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import type { StateOfNews } from '../../services/news/newsActions';
+import type { Notice } from '../../services/notices/noticesAdmin';
+import { LocalLink } from '../../ui/navigation/LocalLink';
 
 /** What saving an article has done, with the way to it once it is public. */
 export function NewsSaved({ article }: { article: StateOfNews }) {

@@ -7,10 +7,10 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { Change } from '../../../services/history/changes';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { FailureCallout } from '../../forms/FailureCallout';
-import styles from '../conflict/Conflict.module.css';
-import { Differences, type Line } from '../conflict/Differences';
-import { useSaving } from '../form/useSaving';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { useSaving } from '../../items/useSaving';
+import styles from './Conflict.module.css';
+import { Differences, type Line } from './Differences';
 
 interface Props<Version, Item, Outcome> {
   /** The save that left the version. */
@@ -48,7 +48,7 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
       <div className={styles.body}>
         <p>{t('version.text', { date, who: change.who ?? t('changes.database') })}</p>
         {!data && !error && <p role="status">{t('version.loading')}</p>}
-        <FailureCallout error={error ?? saving.error} />
+        <ErrorCallout error={error ?? saving.error} />
         {lines && (
           <Differences
             lines={lines}

@@ -1,11 +1,11 @@
-import { savePlan } from '../../features/files/save/savePlan';
-import { type Result, succeed } from '../../lib/http/result';
-import { isStored } from '../../services/files/files';
-import type { NewsVersion, NoticeVersion } from '../../services/history/versions';
-import * as news from '../../services/news/newsAdmin';
-import * as notices from '../../services/notices/noticesAdmin';
-import { afterChange } from './afterChange';
-import { newsUrls, noticeUrls } from './storedFiles';
+import { type Result, succeed } from '../../../lib/http/result';
+import { isStored } from '../../../services/files/files';
+import type { NewsVersion, NoticeVersion } from '../../../services/history/versions';
+import * as news from '../../../services/news/newsAdmin';
+import * as notices from '../../../services/notices/noticesAdmin';
+import { savePlan } from '../../files/save/savePlan';
+import { afterChange } from '../../items/afterChange';
+import { newsUrls, noticeUrls } from '../../items/storedFiles';
 
 /** What a version was saved as, and the files it could not have back. */
 export interface RestoredVersion<Item> {

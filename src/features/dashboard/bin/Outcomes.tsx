@@ -1,16 +1,16 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Of } from '../../features/dashboard/RowActions';
-import type { Kind } from '../../features/dashboard/row';
-import type { Failure } from '../../lib/http/result';
-import type { Restored } from '../../services/history/bin';
-import { Button } from '../../ui/actions/Button';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import type { Failure } from '../../../lib/http/result';
+import type { Restored } from '../../../services/history/bin';
+import { Button } from '../../../ui/actions/Button';
+import { OfItem } from '../../../ui/actions/OfItem';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import type { ItemKind } from '../../items/itemKind';
 import type { Removal } from './deleteForGood';
 
 interface Named {
-  kind: Kind;
+  kind: ItemKind;
   title: string;
 }
 
@@ -37,7 +37,7 @@ export function Binned({ kind, title, onUndo }: BinnedProps) {
       <Button ref={button} look="secondary" busy={busy} onClick={undo}>
         <Undo2 aria-hidden="true" size="1.05em" />
         {t(busy ? 'binned.undoing' : 'binned.undo')}
-        <Of title={title} />
+        <OfItem title={title} />
       </Button>
       <LocalLink to="/admin/bin">{t('bin.open')}</LocalLink>
     </>

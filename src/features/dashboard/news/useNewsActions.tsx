@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReauthentication } from '../../features/auth/session/reauthentication';
-import type { NewsAction, Row } from '../../features/dashboard/row';
-import { NewsSaved } from '../../features/editor/form/SavedMessage';
-import type { Result } from '../../lib/http/result';
-import { duplicate, setStatus } from '../../services/news/newsActions';
-import { useSay } from '../../ui/feedback/Status';
-import { refresh } from './afterChange';
+import type { Result } from '../../../lib/http/result';
+import { duplicate, setStatus } from '../../../services/news/newsActions';
+import { useSay } from '../../../ui/feedback/Status';
+import { useReauthentication } from '../../auth/session/reauthentication';
+import { refresh } from '../../items/afterChange';
+import { NewsSaved } from '../../items/SavedMessage';
+import { ActionFailed, Duplicated } from '../bin/Outcomes';
+import type { NewsAction, Row } from '../row';
 import { copyTitle } from './copyTitle';
-import { ActionFailed, Duplicated } from './Outcomes';
 
 /** Publishing, taking back and copying from the list; each says what it has done, or why not. */
 export function useNewsActions() {

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { useReauthentication } from '../../features/auth/session/reauthentication';
-import type { Kind, Row } from '../../features/dashboard/row';
-import { restore } from '../../services/history/bin';
-import * as news from '../../services/news/newsAdmin';
-import * as notices from '../../services/notices/noticesAdmin';
-import { useSay } from '../../ui/feedback/Status';
-import { dropDeleted, refresh } from './afterChange';
+import { restore } from '../../../services/history/bin';
+import * as news from '../../../services/news/newsAdmin';
+import * as notices from '../../../services/notices/noticesAdmin';
+import { useSay } from '../../../ui/feedback/Status';
+import { useReauthentication } from '../../auth/session/reauthentication';
+import { dropDeleted, refresh } from '../../items/afterChange';
+import type { ItemKind } from '../../items/itemKind';
+import type { Row } from '../row';
 import { ActionFailed, Binned, BroughtBack } from './Outcomes';
 
 const removers = { news: news.remove, notices: notices.remove };
 const PATH = '/admin/dashboard';
 
 interface Item {
-  kind: Kind;
+  kind: ItemKind;
   row: Row;
 }
 
