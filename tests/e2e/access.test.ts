@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
-import { axeProblems, colourOf, unseenFocus } from '../support/access';
+import { colourOf, unseenFocus } from '../support/access';
 import { KINDS } from '../support/accessibleKinds';
+import { axeProblems } from '../support/axe';
 import { withBrowser } from '../support/browser';
 import { pageProblems } from '../support/page';
 import { parse } from '../support/servedPage';

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { axeProblems, smallTargets, widthBeyond } from '../support/access';
+import { smallTargets, widthBeyond } from '../support/access';
+import { axeProblems } from '../support/axe';
 import { DESKTOP, withBrowser } from '../support/browser';
 
 const { open, site } = withBrowser();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { axeProblems, widthBeyond } from '../support/access';
+import { widthBeyond } from '../support/access';
+import { axeProblems } from '../support/axe';
 import { deleteForGood } from '../support/binInBrowser';
 import { PHONE, withBrowser } from '../support/browser';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeProblems, smallTargets, unseenFocus, widthBeyond } from '../support/access';
+import { smallTargets, unseenFocus, widthBeyond } from '../support/access';
+import { axeProblems } from '../support/axe';
 import { PHONE, withBrowser } from '../support/browser';
 
 const { open, site } = withBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeProblems } from '../support/access';
+import { axeProblems } from '../support/axe';
 import { type OpenOptions, PHONE, withBrowser } from '../support/browser';
 
 const { open, forgive } = withBrowser();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, withPrefix } from '../../src/lib/i18n/languages';
-import { axeProblems, moving, smallTargets, unseenFocus, widthBeyond } from './access';
+import { moving, smallTargets, unseenFocus, widthBeyond } from './access';
+import { axeProblems } from './axe';
 import { DESKTOP, type OpenOptions } from './browser';
 import { linksInOtherLanguage, pageProblems } from './page';
 import { parse } from './servedPage';
