@@ -10,8 +10,10 @@ import { parse } from '../support/servedPage';
 
 const { open, site } = withBrowser();
 
-/** Every other page. */
-const others = pages.map(({ path }) => path).filter((path) => !KINDS.includes(path));
+/** Every other page; consularPages.test.ts has those of the Consular Section. */
+const others = pages
+  .map(({ path }) => path)
+  .filter((path) => !KINDS.includes(path) && !path.startsWith('/consular'));
 const sections = [...new Set(others.map((path) => path.split('/')[1]))];
 
 /** What axe and `pageProblems` find on the page as it stands, each with the page's address. */
