@@ -63,6 +63,12 @@ export const answering = (part: Locator): Promise<void> =>
     )
     .toBe(true);
 
+/** Waits until nothing on the page says that it is being loaded (src/ui/Loading.tsx). */
+export const loaded = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.locator('[role="status"][data-script-only]').count(), { timeout: 15_000 })
+    .toBe(0);
+
 /** From now on, to open an address or to reload means to wait until the page answers. */
 function waitWhenOpening(page: Page): void {
   const isReady = () =>
