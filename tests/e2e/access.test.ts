@@ -8,7 +8,7 @@ import { withBrowser } from '../support/browser';
 import { pageProblems } from '../support/page';
 import { parse } from '../support/servedPage';
 
-const { open, site } = withBrowser();
+const { visit, site } = withBrowser();
 
 /** Every other page; consularPages.test.ts has those of the Consular Section. */
 const others = pages
@@ -25,7 +25,7 @@ async function problems(page: Page): Promise<string[]> {
 describe('every other page, opened by its address', () => {
   // In English alone, because both languages have the same elements, code and files of words.
   it.each(sections)('has nothing for axe to find and all its words: /%s', async (section) => {
-    const page = await open(`/${section}`, { reducedMotion: 'reduce' });
+    const page = await visit(`/${section}`, { reducedMotion: 'reduce' });
     const found: string[] = [];
     for (const path of others.filter((one) => one.split('/')[1] === section)) {
       await page.goto(site + path);
@@ -39,7 +39,7 @@ describe('with the colours of the device', () => {
   it.each(['light', 'dark'] as const)(
     'what is current, chosen or focused still shows: %s',
     async (colorScheme) => {
-      const page = await open('/news', { forcedColors: 'active', colorScheme });
+      const page = await visit('/news', { forcedColors: 'active', colorScheme });
       await page.getByRole('link', { name: 'Page 2' }).waitFor();
       const ground = (name: string, role: 'button' | 'link') =>
         colourOf(page.getByRole(role, { name, exact: true }).first());

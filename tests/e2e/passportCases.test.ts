@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { PHONE, withBrowser } from '../support/browser';
 
-const { open, visit, site, forgive } = withBrowser();
+const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
 
 const words = {
   en: {
@@ -39,16 +39,14 @@ describe('whoever has lost a passport', () => {
     'is two taps from home to the list of what to bring: $language, script $script, online $online',
     async ({ language, script, online }) => {
       const { lost, bring, title, police } = words[language];
-      const page = await open(withPrefix('/', language), {
-        viewport: PHONE,
-        javaScriptEnabled: script,
-        finishedOnly: !script,
-        serviceWorkers: online ? 'block' : 'allow',
-      });
+      const home = withPrefix('/', language);
+      const page = script
+        ? await visit(home, { viewport: PHONE })
+        : await open(home, { viewport: PHONE, javaScriptEnabled: false, finishedOnly: true });
       if (!online) {
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
         await page.context().setOffline(true);
-        await page.goto(site + withPrefix('/', language));
+        await page.goto(site + home);
       }
       await page.getByRole('link', { name: lost }).click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -61,7 +59,7 @@ describe('whoever has lost a passport', () => {
   );
 
   it('reads a saved address of earlier days at the case, also without script', async () => {
-    const page = await open('/ru/consular/passports#mutilated', { viewport: PHONE });
+    const page = await visit('/ru/consular/passports#mutilated', { viewport: PHONE });
     await page.waitForURL(`${site}/ru/consular/passports/damaged`);
     await page.getByRole('heading', { level: 1, name: 'Повреждённый паспорт' }).waitFor();
     const plain = await open('/consular/passports#lost', {

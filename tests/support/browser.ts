@@ -100,8 +100,9 @@ export interface OpenOptions extends BrowserContextOptions {
  * Sets up a browser for a test file. `open` returns a page in a new context at an address of the built
  * site, `visit` the page that the file's tests share; whatever the page complains of fails the test
  * that opened it, unless the test takes it with `forgive`.
+ * @param sharedOptions of the context of the shared page
  */
-export function withBrowser() {
+export function withBrowser(sharedOptions: OpenOptions = {}) {
   const site = siteOfWorker();
   let browser: Browser;
   let shared: Page | undefined;
@@ -142,11 +143,11 @@ export function withBrowser() {
     },
     /**
      * Returns the shared page at an address: in half the time of `open`, because its process has
-     * compiled the site's scripts. For tests that neither intercept requests nor add scripts to the
-     * page; storage, media and window are reset after each test.
+     * compiled the site's scripts. For tests that neither add scripts to the page nor listen to its
+     * dialogs; what else they change is reset after each (sharedPage.ts).
      */
     visit: async (path: string, options: VisitOptions = {}): Promise<Page> => {
-      shared ??= await newPage({});
+      shared ??= await newPage(sharedOptions);
       await setMedia(shared, { viewport: DESKTOP, ...options });
       await shared.goto(site + path);
       return shared;

@@ -28,14 +28,16 @@ export async function setMedia(
 }
 
 /**
- * Takes a shared page to a file without a script, and removes what the test has left: storage, cookies,
- * the pointer, other pages of its context.
+ * Takes a shared page to a file without a script, and removes what the test has left: storage but the
+ * service worker's, cookies, routes, a cut connection, the pointer, other pages of its context.
  * @returns whether the page can be used again; a closed one cannot
  */
 export async function resetPage(page: Page, site: string): Promise<boolean> {
   const context = page.context();
   if (page.isClosed()) return false;
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.mouse.move(-1, -1);
   await page.goto(`${site}/robots.txt`);
   await page.evaluate(() => {
