@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answering, PHONE, withBrowser } from '../support/browser';
-import { sheetsOf } from '../support/paper';
 
 const { open, visit, site } = withBrowser();
-
-const REGIONS = `nairobi coast central-rift mount-kenya northern-kenya north-rift southern-kenya
-  western-kenya`.split(/\s+/);
 
 describe('the map of Kenya', () => {
   it('is travelled by keyboard and opens a place', async () => {
@@ -32,21 +28,6 @@ describe('the map of Kenya', () => {
     await point.locator('circle').last().tap();
     await page.getByRole('link', { name: 'Подробнее: Марсабит' }).waitFor();
     expect(page.url()).toBe(`${site}/ru/magical-kenya`);
-  });
-});
-
-const PRINTED = [
-  ...REGIONS.map((region) => `/magical-kenya/${region}`),
-  '/magical-kenya',
-  '/explore/trade',
-  '/embassy',
-];
-
-describe('on paper', () => {
-  it.each(PRINTED.flatMap((path) => [path, `/ru${path}`]))('%s fits two sheets', async (path) => {
-    const count = await sheetsOf(await visit(path));
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(2);
   });
 });
 
