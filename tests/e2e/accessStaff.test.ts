@@ -149,5 +149,5 @@ describe.each(languages)('the staff area in %s', (language) => {
       found.push(...(await problems(page, state)));
     }
     expect(found).toEqual([]);
-  });
+  }, 120_000);
 });

@@ -122,7 +122,8 @@ describe('a new release', () => {
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
     await expect
       .poll(async () => (await left()).filter((name) => !/^(?:serwist|visited)-/.test(name)), {
-        timeout: 10_000,
+        // The new one is installed, with the whole copy of the site, before it removes anything.
+        timeout: 30_000,
       })
       .toEqual([]);
     expect(await left()).toContain(`serwist-precache-v2-${site}/`);
