@@ -111,6 +111,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/site.ts',
           testTimeout: 60_000,
+          // As long as Playwright waits (support/browser.ts); the default is a second.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

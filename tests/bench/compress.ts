@@ -8,7 +8,7 @@ import { picturePage } from '../support/picturePageInBrowser';
  * makes every page wait. Figures, not assertions.
  */
 
-const { open } = picturePage();
+const { visit } = picturePage();
 
 const SIZES = [
   { megapixels: 1, width: 1200, height: 900 },
@@ -17,7 +17,7 @@ const SIZES = [
 ];
 
 it('compresses photographs', async () => {
-  const page = await open();
+  const page = await visit();
   const rows = [];
   for (const { megapixels, width, height } of SIZES) {
     const { before, after, took, task, longest, idle } = await page.evaluate(

@@ -1,42 +1,14 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../src/content/site';
-import { axeProblems, colourOf, unseenFocus } from '../support/access';
-import { KINDS } from '../support/accessibleKinds';
+import { colourOf, unseenFocus } from '../support/access';
 import { withBrowser } from '../support/browser';
-import { pageProblems } from '../support/page';
-import { parse } from '../support/servedPage';
 
-const { open, site } = withBrowser();
-
-/** Every other page. */
-const others = pages.map(({ path }) => path).filter((path) => !KINDS.includes(path));
-const sections = [...new Set(others.map((path) => path.split('/')[1]))];
-
-/** What axe and `pageProblems` find on the page as it stands, each with the page's address. */
-async function problems(page: Page): Promise<string[]> {
-  const found = [...(await axeProblems(page)), ...pageProblems(parse(await page.content()))];
-  return found.map((problem) => `${new URL(page.url()).pathname}: ${problem}`);
-}
-
-describe('every other page, opened by its address', () => {
-  // In English alone, because both languages have the same elements, code and files of words.
-  it.each(sections)('has nothing for axe to find and all its words: /%s', async (section) => {
-    const page = await open(`/${section}`, { reducedMotion: 'reduce' });
-    const found: string[] = [];
-    for (const path of others.filter((one) => one.split('/')[1] === section)) {
-      await page.goto(site + path);
-      found.push(...(await problems(page)));
-    }
-    expect(found).toEqual([]);
-  });
-});
+const { visit, site } = withBrowser();
 
 describe('with the colours of the device', () => {
   it.each(['light', 'dark'] as const)(
     'what is current, chosen or focused still shows: %s',
     async (colorScheme) => {
-      const page = await open('/news', { forcedColors: 'active', colorScheme });
+      const page = await visit('/news', { forcedColors: 'active', colorScheme });
       await page.getByRole('link', { name: 'Page 2' }).waitFor();
       const ground = (name: string, role: 'button' | 'link') =>
         colourOf(page.getByRole(role, { name, exact: true }).first());

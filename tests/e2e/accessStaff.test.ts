@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { DEMO_ADMIN } from '../../supabase/embedded';
-import { axeProblems, smallTargets, widthBeyond } from '../support/access';
+import { smallTargets, widthBeyond } from '../support/access';
+import { axeProblems } from '../support/axe';
 import { DESKTOP, withBrowser } from '../support/browser';
+import { openAsAdmin } from '../support/staffInBrowser';
 
-const { open, site } = withBrowser();
+const { visit, site } = withBrowser();
 
 const NARROW = { width: 320, height: 640 };
 
@@ -17,15 +18,13 @@ const SEARCHED = /\/rest\/v1\/news\?.*zzzz/;
 const held: (() => void)[] = [];
 
 async function dashboard(language: Language): Promise<Page> {
-  const page = await open('/admin', {
+  const openPage = async (path: string) => {
     // English is looked at on a desk, Russian on the narrowest screen, where it is the longer one.
-    viewport: language === 'en' ? DESKTOP : NARROW,
-    prepare: (fresh) => fresh.addInitScript((it) => localStorage.setItem('language', it), language),
-  });
-  await page.locator('input[type="text"], input[name="identifier"]').first().fill(DEMO_ADMIN.email);
-  await page.locator('input[type="password"]').fill(DEMO_ADMIN.password);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL(`${site}/admin/dashboard`);
+    const page = await visit(path, { viewport: language === 'en' ? DESKTOP : NARROW });
+    await page.evaluate((it) => localStorage.setItem('language', it), language);
+    return page;
+  };
+  const page = await openAsAdmin(openPage, '/admin/dashboard');
   await more(page).waitFor();
   return page;
 }
@@ -46,6 +45,10 @@ async function problems(page: Page, state: string): Promise<string[]> {
 
 const save = (page: Page) => page.locator('form button[type="submit"]').last().click();
 
+const undo = (page: Page) => page.getByRole('button', { name: /^(?:Undo|Отменить)/ });
+const compare = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Compare and restore|Сравнить и восстановить)/ });
+
 /** Ways to bring a screen into a state, from the dashboard on. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   dashboard: async () => undefined,
@@ -57,8 +60,18 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .click();
     await page.getByRole('dialog').waitFor();
   },
+  'the message after deleting': async (page) => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(?:Delete|Удалить)/ })
+      .click();
+    await undo(page).waitFor();
+  },
+  'the message after undoing it': async (page) => {
+    await undo(page).click();
+    await page.getByText(/is back as it was|восстановлена/).waitFor();
+  },
   'a search under way': async (page) => {
-    await page.keyboard.press('Escape');
     await page.route(SEARCHED, async (route) => {
       await new Promise<void>((release) => held.push(release));
       await route.continue();
@@ -102,6 +115,21 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await save(page);
     await page.getByRole('alert').first().waitFor();
   },
+  'the history of a notice': async (page) => {
+    await page.goto(`${site}/admin/dashboard`);
+    const notice = page.locator('#notices a[href*="/edit/"]').first();
+    await notice.click();
+    const description = page.getByLabel(/^(?:Description|Описание)/);
+    await description.fill(`${await description.inputValue()} At last.`);
+    await save(page);
+    await page.waitForURL(`${site}/admin/dashboard`);
+    await notice.click();
+    await compare(page).first().waitFor();
+  },
+  'two versions beside each other': async (page) => {
+    await compare(page).last().click();
+    await page.getByRole('button', { name: /^(?:Leave it as it is|Оставить как есть)/ }).waitFor();
+  },
   'the account': async (page) => {
     await page.goto(`${site}/admin/account`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -121,5 +149,5 @@ describe.each(languages)('the staff area in %s', (language) => {
       found.push(...(await problems(page, state)));
     }
     expect(found).toEqual([]);
-  });
+  }, 120_000);
 });

@@ -1,25 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { childrenOf, pages } from '../../src/content/site';
-import { widthBeyond } from '../support/access';
 import { PHONE, withBrowser } from '../support/browser';
 
-const { open, site } = withBrowser();
-
-const consular = pages.map(({ path }) => path).filter((path) => path.startsWith('/consular'));
-/** The smallest screen that is common. */
-const SMALL_PHONE = { width: 360, height: 640 };
-/** Those of one case, whose answer comes first; /consular/passports leads to its cases first. */
-const services = pages
-  .filter(({ kind, path }) => kind === 'service' && childrenOf(path).length === 0)
-  .map(({ path }) => path);
+const { open, visit, site } = withBrowser();
 
 /** Makes the browser's clock stand at a moment; the rest of time goes on. */
 const at = (moment: string) => (page: Page) => page.clock.setFixedTime(new Date(moment));
 
 describe('the questions of /consular', () => {
   it('lead to the right section by keyboard, with an address for each step', async () => {
-    const page = await open('/consular', { viewport: PHONE });
+    const page = await visit('/consular', { viewport: PHONE });
     const finder = page.getByRole('region', { name: /Which service do I need/ });
     await finder.getByRole('link', { name: 'My passport is lost or stolen' }).press('Enter');
     await page.waitForURL(`${site}/consular?need=lost`);
@@ -36,7 +26,7 @@ describe('the questions of /consular', () => {
   });
 
   it('open at a result, on the first screen of a phone', async () => {
-    const page = await open('/ru/consular?need=lost.soon', { viewport: PHONE });
+    const page = await visit('/ru/consular?need=lost.soon', { viewport: PHONE });
     const result = page.getByRole('heading', { name: /Временный проездной документ/ });
     expect((await result.boundingBox())?.y).toBeLessThan(PHONE.height);
   });
@@ -44,7 +34,7 @@ describe('the questions of /consular', () => {
 
 describe('a checklist', () => {
   it('keeps its ticks over a reload, and is printed with its boxes and without menus', async () => {
-    const page = await open('/consular/pets');
+    const page = await visit('/consular/pets');
     const box = page.getByRole('checkbox', { name: 'Import permit' });
     await box.check();
     await page.reload();
@@ -64,31 +54,11 @@ describe('a checklist', () => {
   });
 });
 
-describe.each(['', '/ru'])('the answer of a service under "%s/consular"', (prefix) => {
-  it('is on the first screen of a small phone: fee, time, validity, office, application', async () => {
-    const page = await open('/', { viewport: SMALL_PHONE });
-    const below: string[] = [];
-    for (const path of services) {
-      await page.goto(site + prefix + path);
-      const answer = page.getByRole('region', { name: /In short|Коротко/ });
-      const office = answer.getByText(/^(Where to go|Куда обращаться)/).locator('..');
-      for (const part of [
-        office,
-        ...(await answer.getByRole('link', { name: /Apply|Подать/ }).all()),
-      ]) {
-        const box = await part.boundingBox();
-        if (!box || box.y + box.height > SMALL_PHONE.height) below.push(path);
-      }
-    }
-    expect(below).toEqual([]);
-  });
-});
-
 describe('a long page on a phone', () => {
   it.each(['/consular', '/ru/consular'])(
     'opens at the section a shared address names',
     async (base) => {
-      const page = await open(`${base}/passports/emergency#time`, { viewport: PHONE });
+      const page = await visit(`${base}/passports/emergency#time`, { viewport: PHONE });
       const heading = page.locator('#time');
       await heading.waitFor();
       await expect
@@ -98,7 +68,7 @@ describe('a long page on a phone', () => {
   );
 
   it('has a button that leads back to its contents', async () => {
-    const page = await open('/consular/passports/citizenship#next', { viewport: PHONE });
+    const page = await visit('/consular/passports/citizenship#next', { viewport: PHONE });
     const back = page.getByRole('link', { name: 'Contents' });
     await back.click();
     await page.waitForFunction(() => document.activeElement?.id === 'contents');
@@ -142,7 +112,7 @@ describe('the date helpers', () => {
   });
 
   it('refuse a day that the calendar does not have', async () => {
-    const page = await open('/ru/consular/pets');
+    const page = await visit('/ru/consular/pets');
     const departure = page.getByLabel('День отъезда');
     await departure.pressSequentially('02302027');
     await page.getByRole('button', { name: 'Показать даты' }).click();
@@ -152,7 +122,7 @@ describe('the date helpers', () => {
 
 describe('the downloads', () => {
   it('lead to files that are there', async () => {
-    const page = await open('/consular/downloads');
+    const page = await visit('/consular/downloads');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const links = page.locator('a[href^="/downloads/"]');
     const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -161,21 +131,5 @@ describe('the downloads', () => {
       const answer = await page.request.get(`${site}${file}`);
       expect(answer.headers()['content-type']).toContain('application/pdf');
     }
-  });
-});
-
-describe.each(['', '/ru'])('every page under "%s/consular"', (prefix) => {
-  it('fits screens of 320, 768 and 1440 pixels', async () => {
-    const page = await open('/');
-    const tooWide: string[] = [];
-    for (const path of consular) {
-      await page.goto(site + prefix + path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        if ((await widthBeyond(page)) > 0) tooWide.push(`${path} at ${width}`);
-      }
-    }
-    expect(tooWide).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
-import { axeProblems, widthBeyond } from '../support/access';
+import { axeProblems } from '../support/axe';
 import { deleteForGood } from '../support/binInBrowser';
-import { PHONE, withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser';
+import { openAsAdmin } from '../support/staffInBrowser';
 
 /** The officers' daily work on the list, against the real database and store (spec 2, 8). */
 
@@ -11,16 +11,6 @@ const { open, site, forgive } = withBrowser();
 
 const TITLE = 'Evening of Swahili poetry';
 const COPY = `${TITLE} (copy)`;
-
-async function dashboard(options = {}): Promise<Page> {
-  const page = await open('/admin', options);
-  await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${site}/admin/dashboard`);
-  await page.getByRole('button', { name: /^More/ }).first().waitFor();
-  return page;
-}
 
 /** Saves a draft with a picture, by the form. */
 async function writeDraft(page: Page): Promise<void> {
@@ -77,7 +67,8 @@ const figure = async (page: Page, name: string): Promise<number> => {
 
 describe('the dashboard', () => {
   it('publishes, takes back, copies, deletes to the bin, restores, and deletes for good', async () => {
-    const page = await dashboard();
+    const page = await openAsAdmin(open, '/admin/dashboard');
+    await page.getByRole('button', { name: /^More/ }).first().waitFor();
     const drafts = await figure(page, 'Drafts');
     await writeDraft(page);
     await expect.poll(() => figure(page, 'Drafts')).toBe(drafts + 1);
@@ -134,47 +125,4 @@ describe('the dashboard', () => {
       .toMatch(/^poetry\.jpg.*deleted from the store/);
     expect(await told.nth(1).textContent()).toMatch(/\(copy\).*deleted for good · you/);
   }, 120_000);
-
-  it.each([
-    ['a phone', PHONE],
-    ['a desk', { width: 1440, height: 900 }],
-  ])(
-    'has nothing for axe to find on %s, with its list and its messages open',
-    async (where, viewport) => {
-      const page = await dashboard({ viewport });
-      const check = async () => expect(await axeProblems(page)).toEqual([]);
-      await check();
-      await page.getByRole('button', { name: /^More/ }).first().click();
-      await check();
-      await page
-        .getByRole('button', { name: /^Delete ?: / })
-        .first()
-        .click();
-      await page.getByRole('button', { name: 'Delete article' }).click();
-      await page.getByRole('button', { name: /^Undo/ }).waitFor();
-      await check();
-      await page.getByRole('button', { name: /^Undo/ }).click();
-      await page.getByText(/is back as it was/).waitFor();
-      await check();
-      expect(await widthBeyond(page)).toBe(0);
-      const notice = page.locator('#notices a[href*="/edit/"]').first();
-      await notice.click();
-      await page.getByLabel('Description').fill(`As seen on ${where}.`);
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await page.waitForURL(`${site}/admin/dashboard`);
-      await notice.click();
-      await page
-        .getByRole('button', { name: /^Compare and restore/ })
-        .first()
-        .waitFor();
-      await check();
-      await page
-        .getByRole('button', { name: /^Compare and restore/ })
-        .last()
-        .click();
-      await page.getByRole('button', { name: 'Leave it as it is' }).waitFor();
-      await check();
-      expect(await widthBeyond(page)).toBe(0);
-    },
-  );
 });

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { withBrowser } from '../support/browser';
+import { type OpenOptions, withBrowser } from '../support/browser';
+import { openAsAdmin } from '../support/staffInBrowser';
 
-const { open, site, forgive } = withBrowser();
+const { open, visit, site, forgive } = withBrowser();
 
-/** Opens a staff page as the demo admin. */
-async function staffPage(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await open('/admin', prepare && { prepare });
-  await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${site}/admin/dashboard`);
-  await page.goto(site + path);
-  return page;
-}
+/** A page of the staff area in the page that the tests share. */
+const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
+/** The same in a page of its own, for tests that intercept requests, cut the connection or close it. */
+const ownStaffPage = (path: string, prepare?: OpenOptions['prepare']): Promise<Page> =>
+  openAsAdmin((at) => open(at, prepare && { prepare }), path);
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -81,7 +77,7 @@ describe('the text of an article', () => {
 
 describe('what was typed', () => {
   it('is offered back after the page was closed without saving', async () => {
-    const page = await staffPage('/admin/news/new');
+    const page = await ownStaffPage('/admin/news/new');
     await title(page).fill('Half an article');
     await text(page).fill('Half a text');
     await page.waitForFunction(() =>
@@ -126,7 +122,7 @@ describe('what was typed', () => {
 
 describe('while an article is written', () => {
   it('the connection may break and somebody may sign out in another tab', async () => {
-    const page = await staffPage('/admin/news/new');
+    const page = await ownStaffPage('/admin/news/new');
     await title(page).fill('Written on a train');
     await text(page).fill('Through a tunnel.');
     await page.context().setOffline(true);
@@ -151,7 +147,7 @@ describe('while an article is written', () => {
   });
 
   it('its editor may not come: the text is typed with its marks', async () => {
-    const page = await staffPage('/admin/news/new', (one) =>
+    const page = await ownStaffPage('/admin/news/new', (one) =>
       one.route('**/TextEditor-*.js', (route) => route.abort()),
     );
     await page.getByText('The text editor could not be loaded').waitFor();

@@ -57,7 +57,7 @@ describe('the site map', () => {
   });
 });
 
-const { open } = withBrowser();
+const { open, visit } = withBrowser();
 
 describe('once it runs', () => {
   const kinds = `/ /ru /news /consular/passports /explore/agriculture /magical-kenya
@@ -67,7 +67,7 @@ describe('once it runs', () => {
     '%s has the style sheets that its finished HTML names, and no more',
     async (at) => {
       const { document } = await read(at);
-      const page = await open(at);
+      const page = await visit(at);
       await page.waitForLoadState('networkidle');
       const used = await page.evaluate(() =>
         [...window.document.styleSheets].map(({ href }) => new URL(href ?? '').pathname),

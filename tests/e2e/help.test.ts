@@ -6,7 +6,7 @@ import { HELP } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { PHONE, withBrowser } from '../support/browser';
 
-const { open, site, forgive } = withBrowser();
+const { open, visit, site, forgive } = withBrowser();
 
 /** DESIGN 7: all of the page as sent, because some providers cut a connection after 16 kB. */
 const LIMIT = 14_000;
@@ -59,7 +59,7 @@ describe.each(addresses)('the page of help at %s', (address) => {
         height: document.body.scrollHeight,
       }));
     const still = await layout(await open(address, withoutScript));
-    const page = await open(address, { viewport: PHONE });
+    const page = await visit(address, { viewport: PHONE });
     await page.waitForLoadState('networkidle');
     const running = await layout(page);
     expect(running.first).toEqual(still.first);
@@ -72,7 +72,7 @@ describe('from the home page on a phone, help is two taps away', () => {
     { home: '/', menu: 'Menu', help: 'Help' },
     { home: '/ru', menu: 'Меню', help: 'Помощь' },
   ])('$home', async ({ home, menu, help }) => {
-    const page = await open(home, { viewport: PHONE });
+    const page = await visit(home, { viewport: PHONE });
     await page.getByRole('button', { name: menu, exact: true }).click();
     await page.getByRole('link', { name: help, exact: true }).click();
     await page.waitForURL(site + (home === '/' ? HELP : withPrefix(HELP, 'ru')));
@@ -90,7 +90,7 @@ describe('help is one tap away', () => {
   it.each(['/no/such/page', '/ru/no/such/page', '/news', '/ru/consular/pets'])(
     'from the foot of %s',
     async (address) => {
-      const page = await open(address, { viewport: PHONE });
+      const page = await visit(address, { viewport: PHONE });
       await page.locator(`footer a[href$="${HELP}"]`).click();
       await atHelp(page);
       forgive(/status of 404/);
@@ -107,20 +107,5 @@ describe('help is one tap away', () => {
       .click();
     await atHelp(page);
     forgive(/Failed to load resource|rest\/v1/);
-  });
-
-  it('from a page that cannot be opened without a connection, and is there then', async () => {
-    const page = await open('/', { serviceWorkers: 'allow', viewport: PHONE });
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.context().setOffline(true);
-    await page.goto(`${site}/magical-kenya/coast`);
-    await page.getByRole('heading', { level: 1, name: 'This page could not be opened' }).waitFor();
-    await page.locator(`main a[href="${HELP}"]`).click();
-    await atHelp(page);
-    await page.goto(`${site}/ru${HELP}`);
-    await atHelp(page);
-    forgive(/Failed to|net::ERR|dynamically imported|error/i);
   });
 });

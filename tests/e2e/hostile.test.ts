@@ -4,6 +4,7 @@ import { DEMO_ADMIN } from '../../supabase/embedded';
 import { attacks } from '../support/attacks';
 import { withBrowser } from '../support/browser';
 import { siteOfWorker } from '../support/siteOfWorker';
+import { openAsAdmin } from '../support/staffInBrowser';
 
 /**
  * An article and a notice that hold every known attack, stored as staff can store them, in a real
@@ -11,7 +12,7 @@ import { siteOfWorker } from '../support/siteOfWorker';
  * the console and fail the test as well.
  */
 
-const { open, forgive } = withBrowser();
+const { visit, forgive } = withBrowser();
 const site = siteOfWorker();
 const SLUG = 'hostile-article';
 const TITLE = `"><img src=x onerror=window.__xss=1></title></script><script>window.__xss=1</script>`;
@@ -85,7 +86,7 @@ async function provoke(page: Page): Promise<void> {
 
 describe('in a real browser', () => {
   it.each([`/news/${SLUG}`, '/', '/ru/news'])('nothing hostile runs on %s', async (address) => {
-    const page = await open(address);
+    const page = await visit(address);
     await page.getByText('onerror=window.__xss=1').first().waitFor();
     await provoke(page);
     await expectUntouched(page);
@@ -96,11 +97,7 @@ describe('in a real browser', () => {
   });
 
   it('nothing hostile runs in the dashboard, the form and its preview', async () => {
-    const page = await open('/admin');
-    await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${site}/admin/dashboard`);
+    const page = await openAsAdmin(visit, '/admin/dashboard');
     await page.getByText('onerror=window.__xss=1').first().waitFor();
     await expectUntouched(page);
     await page
@@ -116,7 +113,7 @@ describe('in a real browser', () => {
   });
 
   it('nothing runs that stands in an address', async () => {
-    const page = await open('/news');
+    const page = await visit('/news');
     for (const address of [
       '/search?q=$',
       '/news?category=$&page=$',

@@ -6,7 +6,7 @@ import { withBrowser } from '../support/browser';
 
 /** The main paths with the keys alone: no pointer, and no focus but by Tab. */
 
-const { open, site } = withBrowser();
+const { visit, site } = withBrowser();
 
 /** Goes to a link or button by Tab and presses Enter. */
 async function press(page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> {
@@ -19,7 +19,7 @@ const focused = (page: Page, id: string) =>
 
 describe('with the keyboard alone', () => {
   it('a visitor passes over the menu and gets from the home page to what to do about a lost passport', async () => {
-    const page = await open('/');
+    const page = await visit('/');
     await press(page, 'link', 'Skip to the content');
     await focused(page, 'content');
     await press(page, 'link', 'I have lost my passport');
@@ -33,7 +33,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('a visitor changes the language, answers the questions and reads the news', async () => {
-    const page = await open('/consular');
+    const page = await visit('/consular');
     await press(page, 'button', 'RU: Русский');
     await page.waitForURL(`${site}/ru/consular`);
     await page.getByRole('heading', { level: 1, name: 'Консульские услуги' }).waitFor();
@@ -60,7 +60,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('a member of staff signs in and publishes a notice', async () => {
-    const page = await open('/admin');
+    const page = await visit('/admin');
     await tabTo(page, page.getByLabel('E-mail or phone'));
     await page.keyboard.type(DEMO_ADMIN.email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));

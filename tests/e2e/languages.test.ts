@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withBrowser } from '../support/browser';
 
-const { open, site, forgive } = withBrowser();
+const { open, visit, site, forgive } = withBrowser();
 
 describe('the language switch', () => {
   it('moves to the Russian address, is remembered after a reload, and comes back', async () => {
-    const page = await open('/consular/pets');
+    const page = await visit('/consular/pets');
     await page.getByRole('button', { name: 'RU: Русский' }).click();
     await page.waitForURL(`${site}/ru/consular/pets`);
     expect(await page.locator('html').getAttribute('lang')).toBe('ru');
@@ -19,7 +19,7 @@ describe('the language switch', () => {
   });
 
   it('keeps the place on the page', async () => {
-    const page = await open('/consular/passports');
+    const page = await visit('/consular/passports');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.getElementById('lost')?.scrollIntoView());
     // Not by a click: the pointer would scroll the switch into view first.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE, withBrowser } from '../support/browser';
 
-const { open, site } = withBrowser();
+const { visit, site } = withBrowser();
 
 describe('the main menu by keyboard', () => {
   it('opens a dropdown, leaves it with Escape and follows a link', async () => {
-    const page = await open('/');
+    const page = await visit('/');
     const button = page.getByRole('button', { name: 'Consular Services' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ describe('the main menu by keyboard', () => {
   });
 
   it('moves the focus to the heading of the page that it leads to', async () => {
-    const page = await open('/consular/passports');
+    const page = await visit('/consular/passports');
     const button = page.getByRole('button', { name: 'Consular Services' });
     for (const [name, title] of [
       ['Emergency Travel Certificate', 'Emergency travel document'],
@@ -36,7 +36,7 @@ describe('the main menu by keyboard', () => {
   });
 
   it('closes a dropdown that Tab leaves', async () => {
-    const page = await open('/');
+    const page = await visit('/');
     const button = page.getByRole('button', { name: 'Tourism in Kenya' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ describe('the main menu by keyboard', () => {
   });
 
   it('works on a phone', async () => {
-    const page = await open('/ru', { viewport: PHONE });
+    const page = await visit('/ru', { viewport: PHONE });
     const menu = page.getByRole('button', { name: 'Меню', exact: true });
     await menu.focus();
     await page.keyboard.press('Enter');

@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { phones } from '../../src/content/facts';
+import { HELP } from '../../src/content/site';
 import { isAnswering, PHONE, withBrowser } from '../support/browser';
 
-const { open, site, forgive } = withBrowser();
+const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
 
-/** A page that keeps the site, as after a first visit. */
-async function visited(): Promise<Page> {
-  const page = await open('/', { serviceWorkers: 'allow', viewport: PHONE });
+/** Waits until the site is kept. */
+const kept = async (page: Page): Promise<Page> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   return page;
-}
+};
+
+/** A page that keeps the site, as after a first visit; the tests share the copy. */
+const visited = async (): Promise<Page> => kept(await visit('/', { viewport: PHONE }));
 
 const heading = (page: Page, name: RegExp | string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -45,23 +49,36 @@ describe('without a connection', () => {
     forgive(/Failed to|net::ERR|dynamically imported|error/i);
   });
 
+  it('a page that cannot be opened leads to the page of help, which is there in both languages', async () => {
+    const page = await visited();
+    await page.context().setOffline(true);
+    await page.goto(`${site}/magical-kenya/coast`);
+    await heading(page, 'This page could not be opened');
+    await page.locator(`main a[href="${HELP}"]`).click();
+    const centre = page.locator(`main a[href="tel:${phones.responseCentre}"]`).first();
+    await centre.waitFor();
+    await page.goto(`${site}/ru${HELP}`);
+    await centre.waitFor();
+    forgive(/Failed to|net::ERR|dynamically imported|error/i);
+  });
+
   it('the staff area is not kept', async () => {
     const page = await visited();
     await page.goto(`${site}/admin`, { waitUntil: 'networkidle' });
     await heading(page, 'Staff sign-in');
-    const kept = await page.evaluate(async () => {
+    const files = await page.evaluate(async () => {
       const names = await caches.keys();
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept.length).toBeGreaterThan(50);
-    expect(kept.filter((path) => /admin|staff/.test(path))).toEqual([]);
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((path) => /admin|staff/.test(path))).toEqual([]);
   });
 });
 
 describe('a new release', () => {
   it('waits until the reader agrees, and then reloads the page', async () => {
-    const page = await visited();
+    const page = await kept(await open('/', { serviceWorkers: 'allow', viewport: PHONE }));
     // Another address of the same worker counts as another worker.
     await page.addInitScript(() => {
       const { register } = ServiceWorkerContainer.prototype;
@@ -105,7 +122,8 @@ describe('a new release', () => {
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
     await expect
       .poll(async () => (await left()).filter((name) => !/^(?:serwist|visited)-/.test(name)), {
-        timeout: 10_000,
+        // The new one is installed, with the whole copy of the site, before it removes anything.
+        timeout: 30_000,
       })
       .toEqual([]);
     expect(await left()).toContain(`serwist-precache-v2-${site}/`);

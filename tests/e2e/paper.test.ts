@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emails } from '../../src/content/facts';
+import { emails, urls } from '../../src/content/facts';
 import { withBrowser } from '../support/browser';
 
-const { open } = withBrowser();
+const { visit, site } = withBrowser();
 
 const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 
@@ -34,8 +34,7 @@ describe('on paper', () => {
   it.each(papers)(
     '$path says where it is from and when, writes links out and has no menus',
     async ({ path, from, link }) => {
-      const page = await open(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      const page = await visit(path);
       const written = page.locator(`main a[href="${link}"]`);
       await written.waitFor();
       await page.emulateMedia({ media: 'print' });
@@ -48,4 +47,15 @@ describe('on paper', () => {
       expect(await page.locator('[data-screen-only]:visible').count()).toBe(0);
     },
   );
+});
+
+describe.each(['', '/ru'])('on paper, the pages under "%s/consular"', (prefix) => {
+  it('name the portal once and print no address of a map', async () => {
+    const page = await visit(`${prefix}/consular/passports`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(urls.eCitizen).locator('visible=true').count()).toBe(1);
+    expect(await page.locator(`main a[href="${urls.eCitizen}"]:visible`).count()).toBe(0);
+    await page.goto(`${site}${prefix}/consular/doc-leg`);
+    expect(await page.locator('main a[href*="yandex"]:visible').count()).toBe(0);
+  });
 });

@@ -6,13 +6,13 @@ import { picturePage } from '../support/picturePageInBrowser';
 
 declare const window: { tools: typeof tools };
 
-const { open } = picturePage();
+const { visit } = picturePage();
 
 const NEWS = 0.5 * 1024 * 1024;
 
 describe('a photograph of 12 megapixels from a telephone', () => {
   it('is upright, small enough and without place and camera, and the page stays responsive', async () => {
-    const page = await open();
+    const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
       const { fromTelephone, compress, longestTask, colourAt } = window.tools;
       const file = await fromTelephone({ width: 4000, height: 3000, quality: 0.95 }, 6);
@@ -52,7 +52,7 @@ describe('a photograph of 12 megapixels from a telephone', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'is seen as the camera meant it, held in way %i',
     async (way) => {
-      const page = await open();
+      const page = await visit();
       const same = await page.evaluate(
         async ([orientation, maxBytes]) => {
           const { fromTelephone, compress, colourAt } = window.tools;
@@ -81,7 +81,7 @@ describe('a photograph of 12 megapixels from a telephone', () => {
 
 describe('a picture that is small enough already', () => {
   it('keeps every point and loses its metadata', async () => {
-    const page = await open();
+    const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
       const { photo, fromTelephone, compress } = window.tools;
       const options = { width: 1200, height: 800, quality: 0.8 };
@@ -101,7 +101,7 @@ describe('a picture that is small enough already', () => {
   });
 
   it('is turned all the same when it lies on its side', async () => {
-    const page = await open();
+    const page = await visit();
     const size = await page.evaluate(async (maxBytes) => {
       const file = await window.tools.fromTelephone({ width: 800, height: 600, quality: 0.7 }, 8);
       const { width, height } = await window.tools.compress(file, { maxBytes });
@@ -113,7 +113,7 @@ describe('a picture that is small enough already', () => {
 
 describe('pictures of other kinds', () => {
   it('become JPEG on a white ground where they were see-through', async () => {
-    const page = await open();
+    const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
       const { photo, compress, colourAt } = window.tools;
       const blob = await photo({ width: 1600, height: 900, type: 'image/png', alpha: true });
@@ -125,7 +125,7 @@ describe('pictures of other kinds', () => {
   });
 
   it('give their first frame when they move, and say so', async () => {
-    const page = await open();
+    const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
       const { moving, gif, compress, colourAt } = window.tools;
       const webp = await compress(await moving(), { maxBytes });
@@ -150,7 +150,7 @@ describe('pictures of other kinds', () => {
 
 describe('a chosen part', () => {
   it('is cut out of the picture as it is seen', async () => {
-    const page = await open();
+    const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
       const { fromTelephone, compress, colourAt } = window.tools;
       const file = await fromTelephone({ width: 1600, height: 1200 }, 6);

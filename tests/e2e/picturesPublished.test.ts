@@ -1,25 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
 import { deleteForGood } from '../support/binInBrowser';
 import { DESKTOP, PHONE, withBrowser } from '../support/browser';
 import { exif, withSegments } from '../support/pictureBytes';
+import { openAsAdmin } from '../support/staffInBrowser';
 
 /** Pictures all the way: chosen, compressed, sent, published, replaced, deleted (spec 5, 7, 8, 9). */
 
 const { open, site } = withBrowser();
 
 const TITLE = 'A reception at the residence';
-
-async function staffPage(path: string): Promise<Page> {
-  const page = await open('/admin');
-  await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${site}/admin/dashboard`);
-  await page.goto(site + path);
-  return page;
-}
 
 /** A photograph of its own colour, held in some way, with the place where a telephone took it. */
 async function photo(page: Page, name: string, hue: number, megapixels = 3, way = 1) {
@@ -73,7 +63,7 @@ const publish = async (page: Page, button: RegExp) => {
 
 describe('the pictures of an article', () => {
   it('are published, replaced and deleted, and the store holds what rows use', async () => {
-    const page = await staffPage('/admin/news/new');
+    const page = await openAsAdmin(open, '/admin/news/new');
     await page.getByLabel('Title', { exact: true }).fill(TITLE);
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Many guests came.');
     await page.setInputFiles('#news-featured', await photo(page, 'Featured.jpg', 0, 12, 6));

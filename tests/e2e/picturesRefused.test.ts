@@ -6,13 +6,13 @@ import { picturePage } from '../support/picturePageInBrowser';
 
 declare const window: { tools: typeof tools };
 
-const { open } = picturePage();
+const { open, visit } = picturePage();
 
 const NEWS = 0.5 * 1024 * 1024;
 
 describe('what cannot be published', () => {
   it('is refused with the reason, and the next picture is done all the same', async () => {
-    const page = await open();
+    const page = await visit();
     const problems = await page.evaluate(async (maxBytes) => {
       const { photo, compress, gif } = window.tools;
       const reason = async (content: BlobPart[], name: string) => {
@@ -69,7 +69,7 @@ describe('what cannot be published', () => {
   });
 
   it('can be called off in the middle, and the next picture is done all the same', async () => {
-    const page = await open();
+    const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
       const { fromTelephone, compress } = window.tools;
       const file = await fromTelephone({ width: 4000, height: 3000 }, 1);

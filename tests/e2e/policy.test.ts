@@ -10,7 +10,7 @@ import { withBrowser } from '../support/browser';
  * its console, and whatever stands there fails the test (tests/support/browser.ts).
  */
 
-const { open, site, forgive } = withBrowser();
+const { visit, site, forgive } = withBrowser();
 
 /** Goes to an address within the site, as a link does, and waits until its page is drawn. */
 async function go(page: Page, address: string): Promise<void> {
@@ -46,7 +46,7 @@ describe('no policy is violated', () => {
   // What the prerendered HTML holds before any script has run: prerenderedPages.test.ts.
   it.each(languages)('on any public page: %s', async (language) => {
     const [home = '/', ...others] = pages.map(({ path }) => withPrefix(path, language));
-    const page = await open(home);
+    const page = await visit(home);
     for (const address of others) await go(page, address);
     for (const address of ['/search?q=visa', '/no/such/page', '/news/no-such-article']) {
       await page.goto(site + withPrefix(address, language));
@@ -55,7 +55,7 @@ describe('no policy is violated', () => {
   });
 
   it('on any screen of the staff area', async () => {
-    const page = await open('/admin/reset-password');
+    const page = await visit('/admin/reset-password');
     await page.goto(`${site}/admin`);
     await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
@@ -72,7 +72,7 @@ describe('no policy is violated', () => {
   });
 
   it('but one that is would be seen: scripts, styles, pictures, frames, connections', async () => {
-    const page = await open('/accessibility');
+    const page = await visit('/accessibility');
     await page.evaluate(misbehave);
     const kinds = ['inline script', 'the script', 'event handler', 'inline style', 'the image'];
     for (const kind of [...kinds, 'Framing', 'Connecting']) {

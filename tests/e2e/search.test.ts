@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeProblems, smallTargets, unseenFocus, widthBeyond } from '../support/access';
+import { smallTargets, unseenFocus, widthBeyond } from '../support/access';
+import { axeProblems } from '../support/axe';
 import { PHONE, withBrowser } from '../support/browser';
 
-const { open, site } = withBrowser();
+const { open, visit, site } = withBrowser();
 
 /** Names of the scripts a page has fetched. */
 const scripts = (page: Page): Promise<string[]> =>
@@ -17,7 +18,7 @@ const focused = (page: Page, id: string) =>
 
 describe('the search', () => {
   it('goes by keyboard from any page to the section, and back to the results', async () => {
-    const page = await open('/consular/fees', { viewport: { width: 1440, height: 900 } });
+    const page = await visit('/consular/fees', { viewport: { width: 1440, height: 900 } });
     expect(await scripts(page)).not.toContain('Search');
     await page.keyboard.press('/');
     await page.keyboard.type('apostile');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
 import { withBrowser } from '../support/browser';
 
-const { open, site, forgive } = withBrowser();
+const { open, visit, site, forgive } = withBrowser();
 
 async function signIn(page: Page, { email, password } = DEMO_ADMIN): Promise<void> {
   await page.getByLabel('E-mail or phone').fill(email);
@@ -13,7 +13,7 @@ async function signIn(page: Page, { email, password } = DEMO_ADMIN): Promise<voi
 
 describe('a member of staff', () => {
   it('signs in, publishes an article, sees it in both languages, edits and deletes it', async () => {
-    const page = await open('/admin');
+    const page = await visit('/admin');
     await signIn(page);
     await page.waitForURL(`${site}/admin/dashboard`);
 
@@ -57,7 +57,7 @@ describe('a member of staff', () => {
   });
 
   it('is told plainly when the password is wrong, and keeps what was typed', async () => {
-    const page = await open('/admin');
+    const page = await visit('/admin');
     await signIn(page, { ...DEMO_ADMIN, password: 'not the password' });
     await page.getByText('An error occurred while signing in').waitFor();
     expect(await page.getByLabel('E-mail or phone').inputValue()).toBe(DEMO_ADMIN.email);
@@ -67,7 +67,7 @@ describe('a member of staff', () => {
 
 describe('somebody who is not staff', () => {
   it('is refused at the sign-in', async () => {
-    const page = await open('/admin');
+    const page = await visit('/admin');
     await signIn(page, DEMO_VISITOR);
     await page.getByText('An error occurred while signing in').waitFor();
     expect(page.url()).toBe(`${site}/admin`);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeProblems } from '../support/access';
-import { type OpenOptions, PHONE, withBrowser } from '../support/browser';
+import { axeProblems } from '../support/axe';
+import { PHONE, withBrowser } from '../support/browser';
+import type { VisitOptions } from '../support/sharedPage';
 
-const { open, forgive } = withBrowser();
+const { open, visit, forgive } = withBrowser();
 
 const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 
@@ -19,7 +20,9 @@ const news = (answer: 'nothing' | 'failure' | 'never') => (page: Page) =>
 interface State {
   name: string;
   address: string;
-  options?: OpenOptions;
+  options?: VisitOptions;
+  /** Runs before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** Brings the state about, and waits until it is there. */
   reach: (page: Page) => Promise<unknown>;
 }
@@ -72,28 +75,26 @@ const states: State[] = [
   {
     name: 'the news while they load',
     address: '/ru/news',
-    options: { prepare: news('never') },
+    prepare: news('never'),
     reach: (page) => page.getByText('Загружаем новости…').waitFor(),
   },
   {
     name: 'the news when there are none',
     address: '/news',
-    options: { prepare: news('nothing') },
+    prepare: news('nothing'),
     reach: (page) => page.getByText('No news available at this time.').waitFor(),
   },
   {
     name: 'the news when they cannot be fetched',
     address: '/ru/news',
-    options: { prepare: news('failure') },
+    prepare: news('failure'),
     reach: (page) => page.getByText('Не удалось загрузить новости').waitFor(),
   },
   {
     name: 'the interactive map, without its pictures',
     address: '/embassy',
-    options: {
-      prepare: (page) =>
-        page.route('https://tile.openstreetmap.org/**', (route) => route.abort('connectionfailed')),
-    },
+    prepare: (page) =>
+      page.route('https://tile.openstreetmap.org/**', (route) => route.abort('connectionfailed')),
     reach: async (page) => {
       await button(page, 'Show the interactive map').click();
       await page.getByText('The map could not be loaded').waitFor();
@@ -102,8 +103,10 @@ const states: State[] = [
 ];
 
 describe('nothing is for axe to find in', () => {
-  it.each(states)('$name', async ({ address, options, reach }) => {
-    const page = await open(address, { reducedMotion: 'reduce', ...options });
+  it.each(states)('$name', async ({ address, options, prepare, reach }) => {
+    const page = prepare
+      ? await open(address, { reducedMotion: 'reduce', prepare })
+      : await visit(address, { reducedMotion: 'reduce', ...options });
     await reach(page);
     expect(await axeProblems(page)).toEqual([]);
     forgive(/Failed to load resource|rest\/v1|tile\.openstreetmap\.org/);

@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest';
 import { withBrowser } from '../support/browser';
 
-const { open, site, forgive } = withBrowser();
+const { open, visit, site, forgive } = withBrowser();
 
 describe('a visitor', () => {
   it('reads the latest news on the home page and opens an article', async () => {
-    const page = await open('/');
+    const page = await visit('/');
     const news = page.getByRole('region', { name: 'Latest News' });
     const first = news.getByRole('listitem').first().getByRole('link');
     await first.click();
@@ -27,7 +27,7 @@ describe('a visitor', () => {
   });
 
   it('is told of an address that leads nowhere, in the language of the address', async () => {
-    const page = await open('/no/such/page');
+    const page = await visit('/no/such/page');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
     await page.getByText("We couldn't find the page you're looking for").waitFor();
     await page.getByRole('link', { name: 'Return to Homepage' }).click();
@@ -38,7 +38,7 @@ describe('a visitor', () => {
   });
 
   it('is shown the 404 page for an article that nobody has published', async () => {
-    const page = await open('/news/00000000-0000-4000-8000-000000000000');
+    const page = await visit('/news/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   });
 });

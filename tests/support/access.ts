@@ -1,17 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-
-/** What axe finds wrong on the page as it stands, as rule and place. */
-export async function axeProblems(page: Page): Promise<string[]> {
-  // In legacy mode: otherwise a window of its own takes the focus, which closes lists. The size of
-  // targets is a rule of level AA that axe leaves out unless asked.
-  const rules = { 'target-size': { enabled: true } };
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ rules, resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** By how many pixels the page is wider than its window. */
 export const widthBeyond = (page: Page): Promise<number> =>

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, withPrefix } from '../../src/lib/i18n/languages';
-import { axeProblems, moving, smallTargets, unseenFocus, widthBeyond } from './access';
-import { DESKTOP, type OpenOptions } from './browser';
+import { moving, smallTargets, unseenFocus, widthBeyond } from './access';
+import { axeProblems } from './axe';
+import { DESKTOP, loaded } from './browser';
 import { linksInOtherLanguage, pageProblems } from './page';
 import { parse } from './servedPage';
+import type { VisitOptions } from './sharedPage';
 
 /** The narrowest window that the guidelines ask for: 1280 pixels at 400 %. */
 export const NARROW = { width: 320, height: 640 };
@@ -23,22 +25,22 @@ export const KINDS =
   );
 
 interface InBrowser {
-  open: (path: string, options: OpenOptions) => Promise<Page>;
+  visit: (path: string, options: VisitOptions) => Promise<Page>;
   forgive: (pattern: RegExp) => number;
 }
 
 /** Declares a test for each page: that it is accessible in this language and window. */
 export function describeAccess(
-  { open, forgive }: InBrowser,
+  { visit, forgive }: InBrowser,
   paths: string[],
   { language, viewport }: { language: Language; viewport: { width: number; height: number } },
 ): void {
   const addresses = paths.map((path) => withPrefix(path, language));
   describe.each(addresses)('the page %s', (address) => {
     it('fits at 200 % and at 320 pixels, keeps still, and is easy to hit and to follow', async () => {
-      const page = await open(address, { viewport, reducedMotion: 'reduce' });
+      const page = await visit(address, { viewport, reducedMotion: 'reduce' });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
       expect(await axeProblems(page), 'axe').toEqual([]);
       const running = parse(await page.content());
       expect(running.documentElement.lang).toBe(language);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { openBrowser } from './openBrowser';
 
 /**
@@ -10,28 +10,48 @@ export function picturePage() {
   const complaints: string[] = [];
   const site = inject('picturePage');
   let browser: Browser;
+  let shared: Page | undefined;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    // Ends what the test has begun.
+    await shared?.goto('about:blank');
+    const others = browser.contexts().filter((context) => context !== shared?.context());
+    await Promise.all(others.map((context) => context.close()));
     expect(complaints.splice(0), 'what the page complained of').toEqual([]);
   });
+  afterAll(() => shared?.context().close());
+
+  const newPage = async (): Promise<Page> => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const own = request.url().startsWith(site) || /^(?:data|blob):/.test(request.url());
+      if (!own) complaints.push(`request to another host: ${request.url()}`);
+    });
+    return page;
+  };
+  const arrive = async (page: Page, path: string): Promise<Page> => {
+    await page.goto(site + path);
+    await page.waitForFunction(() => 'tools' in window);
+    return page;
+  };
+
   return {
-    open: async (path = '/', prepare?: (page: Page) => Promise<unknown>): Promise<Page> => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('request', (request) => {
-        const own = request.url().startsWith(site) || /^(?:data|blob):/.test(request.url());
-        if (!own) complaints.push(`request to another host: ${request.url()}`);
-      });
-      await prepare?.(page);
-      await page.goto(site + path);
-      await page.waitForFunction(() => 'tools' in window);
-      return page;
+    /** Returns the page that the file's tests share. */
+    visit: async (): Promise<Page> => {
+      shared ??= await newPage();
+      return arrive(shared, '/');
+    },
+    /** Returns a page of its own at an address. */
+    open: async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
+      const page = await newPage();
+      await prepare(page);
+      return arrive(page, path);
     },
   };
 }

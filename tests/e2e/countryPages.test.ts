@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { pages } from '../../src/content/site';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { KINDS } from '../support/accessibleKinds';
+import { axeProblems } from '../support/axe';
+import { withBrowser } from '../support/browser';
+import { pageProblems } from '../support/page';
+import { sheetsOf } from '../support/paper';
+import { parse } from '../support/servedPage';
+
+const { visit } = withBrowser();
+
+const REGIONS = `nairobi coast central-rift mount-kenya northern-kenya north-rift southern-kenya
+  western-kenya`.split(/\s+/);
+const PRINTED: string[] = [
+  ...REGIONS.map((region) => `/magical-kenya/${region}`),
+  '/magical-kenya',
+  '/explore/trade',
+  '/embassy',
+];
+
+/** Every page but those of the Consular Section, which consularPages.test.ts opens. */
+const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/consular'));
+const others: string[] = paths.filter((path) => !KINDS.includes(path));
+
+// In English alone, because both languages have the same elements, code and files of words.
+it.each(others)(
+  '%s has nothing for axe to find, all its words, and fits its paper',
+  async (path) => {
+    const page = await visit(path, { reducedMotion: 'reduce' });
+    expect(await axeProblems(page)).toEqual([]);
+    expect(pageProblems(parse(await page.content()))).toEqual([]);
+    if (PRINTED.includes(path)) expect([1, 2]).toContain(await sheetsOf(page));
+  },
+);
+
+const printed = PRINTED.flatMap((path) =>
+  languages.map((language) => withPrefix(path, language)),
+).filter((address) => !others.includes(address));
+
+it.each(printed)('%s fits two sheets of paper', async (address) => {
+  expect([1, 2]).toContain(await sheetsOf(await visit(address)));
+});
