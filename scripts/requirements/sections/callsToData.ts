@@ -103,7 +103,7 @@ export const callsToData: Requirement[] = [
   },
   {
     id: 'R7.21',
-    text: 'The banners of the home page fall back to built-in content when a fetch fails (R8.15, R8.16).',
+    text: 'Without an answer the banners of the home page show built-in content (R8.15, R8.16).',
     where: ['src/content/fallback.ts', 'src/features/news', 'src/features/notices'],
     tests: {
       'tests/e2e/visitor.test.ts':

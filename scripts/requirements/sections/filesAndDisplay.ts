@@ -78,7 +78,7 @@ export const filesAndDisplay: Requirement[] = [
   },
   {
     id: 'R9.31',
-    text: 'Rotation: hero illustrations 3 s, news banner 3 s, notices banner 10 s, greeting 10 s. Each can be paused, and stops for readers who ask for less motion.',
+    text: 'Illustrations of the hero and news change every 3 s, notices and the greeting every 10 s. Each can be paused, and stops for readers who ask for less motion.',
     where: ['src/features/home', 'src/features/news', 'src/features/notices', 'src/lib/hooks'],
     tests: {
       'tests/pages/homeMotion.test.tsx': [

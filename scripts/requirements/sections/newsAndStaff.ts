@@ -79,7 +79,7 @@ export const newsAndStaff: Requirement[] = [
   },
   {
     id: 'R2.24',
-    text: 'The news form creates and edits: featured image, up to 7 additional images, a YouTube link, category and status.',
+    text: 'One form serves new and stored articles. Besides the text it has the status, the category, a link to a YouTube video, the featured image and 7 more at the most.',
     where: ['src/features/editor/news', 'src/features/files'],
     tests: {
       'tests/pages/admin/newsForm.test.tsx': [
@@ -91,7 +91,7 @@ export const newsAndStaff: Requirement[] = [
   },
   {
     id: 'R2.25',
-    text: 'The notice form creates and edits: title, description, type, and a link or a file.',
+    text: 'One form serves new and stored notices. It has title, description and type, and a link or a file depending on the type.',
     where: ['src/features/editor/notice'],
     tests: {
       'tests/pages/admin/noticeForm.test.tsx': [

@@ -5,7 +5,7 @@ export const purpose: Section = {
   requirements: [
     {
       id: 'R1.1',
-      text: 'The public website of the Embassy of Kenya in Russia, which also represents Kenya in two further countries: information about the Embassy, consular requirements, news, notices and pages about Kenya. Staff manage news and notices in a protected area.',
+      text: 'The site publishes what the Embassy of Kenya in Russia, accredited to two more countries, has to tell: about itself, its consular services, its news and notices, and Kenya. Only staff who sign in can change news and notices.',
       where: ['src/pages', 'src/pages/admin'],
       tests: {
         'tests/e2e/visitor.test.ts': 'reads the latest news on the home page and opens an article',
@@ -30,7 +30,7 @@ export const purpose: Section = {
     },
     {
       id: 'R1.4',
-      text: 'Foreign visitors and people interested in tourism, trade, education and culture find pages about Kenya.',
+      text: 'People who want to visit Kenya, trade or study there, or learn about its culture, find pages on each.',
       where: ['src/features/kenya', 'src/pages/content'],
       tests: {
         'tests/pages/home.test.tsx': 'leads to all eight pages about Kenya',
@@ -74,7 +74,7 @@ export const purpose: Section = {
     },
     {
       id: 'R1.9',
-      text: 'The greeting of the home page rotates between English, Russian and Swahili, in whichever language the page is.',
+      text: 'The home page greets in three languages in turn (English, Russian, Swahili), whichever the page has.',
       where: ['src/content/home', 'src/features/home'],
       tests: { 'tests/pages/homeMotion.test.tsx': 'begins in the language of the page' },
     },

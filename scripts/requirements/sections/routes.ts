@@ -81,7 +81,7 @@ export const routes: Section = {
     },
     {
       id: 'R2.11',
-      text: 'The hero has two actions: “Learn More” leads to `/consular`, “Contact Us” scrolls to the bottom of the page.',
+      text: 'The hero has two actions: “Learn More” leads to `/consular`, “Contact Us” scrolls down to the contacts at its end.',
       where: ['src/features/home'],
       tests: {
         'tests/pages/home.test.tsx': [

@@ -23,7 +23,7 @@ export const states: Section = {
     },
     {
       id: 'R4.3',
-      text: 'A change to published from another status sets `published_at` to the present moment, unless the change supplies a date.',
+      text: 'Publishing an article that was not published makes the present moment its `published_at`; a date given with the change wins.',
       where: ['supabase/migrations'],
       tests: {
         'tests/database/triggers.test.ts': [
@@ -54,7 +54,7 @@ export const states: Section = {
     },
     {
       id: 'R4.6',
-      text: 'The public list of news has four states: loading, error, empty and list.',
+      text: 'The public list of news is either loading, failed, empty or filled, and each is shown differently.',
       where: ['src/pages/News.tsx', 'src/features/news'],
       tests: {
         'tests/pages/news.test.tsx': [

@@ -16,7 +16,7 @@ export const validation: Section = {
     },
     {
       id: 'R5.2',
-      text: 'Each chosen file has to be an image by its first bytes; otherwise the message is “File "{name}" is not an image”.',
+      text: 'Each chosen file has to be an image by its first bytes; else staff read “File "{name}" is not an image”.',
       where: ['src/features/files'],
       tests: {
         'tests/pages/uploads/fields.isolated.test.tsx': 'is named: %s',
@@ -90,7 +90,7 @@ export const validation: Section = {
     },
     {
       id: 'R5.11',
-      text: 'The interview for an emergency travel document is scheduled no later than three days before the confirmed flight.',
+      text: 'Between the interview for an emergency travel document and the confirmed flight lie at least three days.',
       where: ['src/content/facts.ts', 'src/lib/dates'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
@@ -107,13 +107,13 @@ export const validation: Section = {
     },
     {
       id: 'R5.13',
-      text: 'A copy of the applicant’s national ID is mandatory.',
+      text: 'Applicants must bring a copy of their national ID.',
       where: ['src/locales/en/consular', 'src/locales/ru/consular'],
       tests: { 'tests/pages/figures.test.tsx': FIGURES },
     },
     {
       id: 'R5.14',
-      text: 'A veterinary certificate is signed no more than five days before departure.',
+      text: 'The signature on a veterinary certificate is at most five days old on departure.',
       where: ['src/content/facts.ts', 'src/lib/dates'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
