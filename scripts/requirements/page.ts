@@ -45,7 +45,7 @@ const sectionText = ({ heading, requirements }: Section, index: number): string 
   [`## ${index + 1}. ${heading}`, '', ...HEAD, ...requirements.map(row)].join('\n');
 
 /** Requirements that no test holds. */
-export const withoutTest: Requirement[] = sections
+const withoutTest: Requirement[] = sections
   .flatMap(({ requirements }) => requirements)
   .filter(({ tests }) => Object.keys(tests).length === 0);
 
