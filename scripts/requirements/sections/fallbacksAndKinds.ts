@@ -1,6 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 
-/** Section 8, continued: what stands in on the home page, and the failures of the file store. */
+/** Section 8, continued: fallbacks of the home page, and the failures of the file store. */
 export const fallbacksAndKinds: Requirement[] = [
   {
     id: 'R8.15',
@@ -36,7 +36,7 @@ export const fallbacksAndKinds: Requirement[] = [
   },
   {
     id: 'R8.19',
-    text: 'The function answers 200, 400, 401, 403, 405, 409 (the file is in use), 413, 429, 502 or 503. The specification leaves the statuses open.',
+    text: 'The function answers 200, 400, 401, 403, 405, 409 (the file is in use), 413, 429, 502 or 503.',
     where: ['api/_lib/refusal.ts', 'api/blob.ts'],
     tests: {
       'tests/api/callers.test.ts': 'refuses every other method and names its own',

@@ -7,6 +7,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'A compressed image has at most 0.5 MB for news and 1 MB for notices.',
     where: ['src/features/files/compress', 'api/_lib/pathnames.ts'],
     tests: {
+      'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
       'tests/e2e/pictures.test.ts': 'is upright, small enough and without place and camera',
       'tests/api/upload.test.ts': 'of a picture over 1 MB, or of another type, is refused',
     },

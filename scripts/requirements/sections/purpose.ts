@@ -121,7 +121,7 @@ export const purpose: Section = {
     },
     {
       id: 'R1.16',
-      text: 'An address that leads nowhere shows an error page.',
+      text: 'A URL that leads nowhere shows an error page.',
       where: ['src/pages/NotFound.tsx'],
       tests: {
         'tests/e2e/visitor.test.ts': 'is told of an address that leads nowhere',

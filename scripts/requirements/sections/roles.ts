@@ -35,7 +35,7 @@ export const roles: Section = {
     },
     {
       id: 'R6.4',
-      text: 'The flag in the browser is a convenience. The database decides by row-level security and grants, for each request anew.',
+      text: 'The flag in the browser is a convenience. The database decides, by row-level security and grants, for each request.',
       where: ['supabase/migrations', 'supabase/rights.ts'],
       tests: {
         'tests/database/rights.test.ts': [

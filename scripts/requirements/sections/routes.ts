@@ -61,7 +61,7 @@ export const routes: Section = {
     },
     {
       id: 'R2.8',
-      text: 'A link to an article is `/news/{slug}` or `/news/{id}`, and both show it. The specification leaves open what such a link does.',
+      text: 'A link to an article is `/news/{slug}` or `/news/{id}`, and both show it.',
       where: ['src/pages/Article.tsx', 'src/services/news'],
       tests: { 'tests/pages/article.test.tsx': ['is found by its slug', 'is found by its id'] },
     },
