@@ -5,6 +5,7 @@ import { hosting } from './api/_local/hosting.ts';
 import { newsFeeds } from './api/_local/newsFeeds.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
+import { writeSecurityTxt } from './scripts/securityTxt/plugin.ts';
 import { drawCharts } from './src/prerender/charts/plugin.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ mode, isPreview }) => {
       placeWords(),
       prerender(keep),
       keptOffline,
+      writeSecurityTxt(),
       local && newsFeeds(config),
       local &&
         embeddedBackend({

@@ -59,6 +59,8 @@ const other = [
   '/404.html',
   '/offline',
   '/robots.txt',
+  '/.well-known/security.txt',
+  '/.well-known/security-policy.txt',
   '/sitemap.xml',
   '/sw.js',
   '/manifest.webmanifest',

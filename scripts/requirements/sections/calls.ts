@@ -1,0 +1,109 @@
+import type { Section } from '../requirement.ts';
+
+export const calls: Section = {
+  heading: 'The calls it makes',
+  requirements: [
+    {
+      id: 'R7.1',
+      text: 'Signing in is `POST token` with `grant_type=password` and an e-mail address or a phone number with a password; a session is renewed with `grant_type=refresh_token`.',
+      where: ['src/services/auth', 'src/lib/http/supabase.ts'],
+      tests: {
+        'tests/services/signIn.test.ts': [
+          'sends e-mail and password, asks for the role, and sets the flag',
+          'sends the phone number %s as %s',
+        ],
+        'tests/services/session.test.ts': 'refreshes a session that has run out first',
+      },
+    },
+    {
+      id: 'R7.2',
+      text: 'Registering (`POST signup`) is refused by the server: an administrator makes the accounts.',
+      where: ['supabase/config.toml'],
+      tests: {
+        'tests/database/doors.test.ts': 'nobody signs up',
+        'tests/data/signInSettings.test.ts': 'declares %s',
+      },
+    },
+    {
+      id: 'R7.3',
+      text: 'A forgotten password is replaced with `POST recover`, then `POST verify` with the code or the link of the message.',
+      where: ['src/services/auth', 'src/features/auth/password'],
+      tests: {
+        'tests/database/services/account.test.ts': [
+          'is set with the code of the message, which works once',
+          'is set with the token of the link',
+        ],
+      },
+    },
+    {
+      id: 'R7.4',
+      text: 'A new password is `PUT user`; `GET user` reads the account. The current password is sent along.',
+      where: ['src/services/auth'],
+      tests: {
+        'tests/services/goTrueCodes.test.ts':
+          'goes with the current one, which GoTrue may insist on',
+        'tests/pages/admin/account.test.tsx': 'changes the password of who knows the present one',
+      },
+    },
+    {
+      id: 'R7.5',
+      text: 'Signing out is `POST logout`, on this device or on all of them.',
+      where: ['src/services/auth'],
+      tests: {
+        'tests/services/session.test.ts':
+          'ends the session here and at the server, and clears the flag',
+        'tests/database/services/account.test.ts': 'leaves no session that can be renewed',
+      },
+    },
+    {
+      id: 'R7.6',
+      text: 'A second factor is enrolled, challenged, verified and removed under `factors`.',
+      where: ['src/services/auth', 'src/features/auth/secondFactor'],
+      tests: {
+        'tests/services/goTrueFactors.test.ts': 'that is challenged reads %i %s as %s',
+        'tests/pages/admin/secondFactor.test.tsx':
+          'is given a second factor: picture and key, then the first code',
+      },
+    },
+    {
+      id: 'R7.7',
+      text: 'One-time codes for signing in (`otp`), `resend`, `reauthenticate`, single sign-on, the grants `pkce` and `id_token`, unlinking identities and reading the signing keys belong to the library of the authentication service. No screen of the product needs them, and the site does not call them.',
+      where: ['src/services/auth'],
+      tests: {},
+    },
+    {
+      id: 'R7.8',
+      text: 'The public list selects published news by date of publication, then creation, newest first, in pages, with the exact total.',
+      where: ['src/services/news', 'supabase/migrations'],
+      tests: {
+        'tests/services/news.test.ts':
+          'asks for published items by date of publication, then creation, ten to a page',
+        'tests/database/totals.test.ts': 'count what is visible, altogether and by category',
+      },
+    },
+    {
+      id: 'R7.9',
+      text: 'An article is selected by slug and by id.',
+      where: ['src/services/news'],
+      tests: {
+        'tests/services/news.test.ts': [
+          'is found by slug, whatever its capitals',
+          'is found by id when the address holds a uuid',
+        ],
+      },
+    },
+    {
+      id: 'R7.10',
+      text: 'Articles are inserted, updated and deleted by id. The payload has title, slug, content, images, status, YouTube link, date of publication and a category; the database sets the author.',
+      where: ['src/services/news', 'supabase/migrations'],
+      tests: {
+        'tests/services/newsAdmin.test.ts': [
+          'is created with all optional fields',
+          'is updated by id; a cleared video or date is cleared',
+          'is deleted by id',
+        ],
+        'tests/database/rights.test.ts': 'is never signed with another name',
+      },
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import type { Requirement } from '../requirement.ts';
+
+/** Section 7, continued: the other tables, the file store and the answers. */
+export const callsToData: Requirement[] = [
+  {
+    id: 'R7.11',
+    text: 'Categories are listed by name, and the id of one is looked up by its slug.',
+    where: ['src/services/categories.ts'],
+    tests: { 'tests/services/categories.test.ts': ['come by name', 'give their id for a slug'] },
+  },
+  {
+    id: 'R7.12',
+    text: 'Notices are listed newest first, in pages.',
+    where: ['src/services/notices'],
+    tests: {
+      'tests/services/notices.test.ts': 'asks for the newest first, ten to a page unless told',
+    },
+  },
+  {
+    id: 'R7.13',
+    text: 'A notice is read by id, inserted, updated and deleted.',
+    where: ['src/services/notices'],
+    tests: {
+      'tests/services/noticesAdmin.test.ts': [
+        'are read by id, or not found',
+        'carry a link or a file, by type',
+        'are updated and deleted by id, or not found',
+      ],
+    },
+  },
+  {
+    id: 'R7.14',
+    text: 'The role is selected from `profiles` by the id of the account.',
+    where: ['src/services/auth'],
+    tests: {
+      'tests/services/signIn.test.ts':
+        'sends e-mail and password, asks for the role, and sets the flag',
+    },
+  },
+  {
+    id: 'R7.15',
+    text: 'A small file is stored with one `PUT`.',
+    where: ['src/services/files', 'api/_local/blobStore'],
+    tests: {
+      'tests/api/storeServerHalf.test.ts':
+        'is stored under its pathname and can be described, read and deleted',
+      'tests/api/upload.test.ts':
+        'by the client half of the SDK goes through the function into the store',
+    },
+  },
+  {
+    id: 'R7.16',
+    text: 'A large file is stored in parts: `POST /mpu` creates the upload, takes each part and completes it.',
+    where: ['src/services/files', 'api/_local/blobStore'],
+    tests: {
+      'tests/api/upload.test.ts': 'of a large document goes in parts',
+      'tests/api/storeServerHalf.test.ts': 'by the SDK alone comes out whole',
+    },
+  },
+  {
+    id: 'R7.17',
+    text: 'Stored files are listed with the parameters limit, prefix, cursor and mode.',
+    where: ['api/_lib/list.ts'],
+    tests: {
+      'tests/api/list.test.ts': [
+        'holds at most 100 a page, and the next page goes on',
+        'shows our folders, and nothing that lies outside of them',
+        'keeps to a limit of %d',
+      ],
+    },
+  },
+  {
+    id: 'R7.18',
+    text: 'A stored file is deleted with `DELETE /api/blob-delete?url={url}`, the product’s own endpoint. It answers JSON with `success` and, where it refuses, `error` and `code`.',
+    where: ['api/blob.ts', 'api/_lib/remove.ts', 'api/_lib/answers.ts'],
+    tests: {
+      'tests/api/remove.test.ts': 'that nothing uses is deleted, and deleting it again succeeds',
+      'tests/api/deployment.test.ts': 'the three addresses of the function lead to it',
+    },
+  },
+  {
+    id: 'R7.19',
+    text: 'Every service reports success as true or false, with a text where it failed; none throws.',
+    where: ['src/services', 'src/lib/http/result.ts'],
+    tests: {
+      'tests/lib/result.test.ts': [
+        'gives what the call gives',
+        'turns a rejection into the catalogue’s sentence, a reason and advice',
+      ],
+      'tests/services/failures.test.ts': 'says what failed and why when %s',
+    },
+  },
+  {
+    id: 'R7.20',
+    text: 'A failure shows the text of section 8, in the language of the reader.',
+    where: ['src/locales/en/errors.json', 'src/locales/ru/errors.json'],
+    tests: {
+      'tests/services/failures.test.ts': [
+        'says what failed and why when %s',
+        'says it in Russian to a Russian reader',
+      ],
+    },
+  },
+  {
+    id: 'R7.21',
+    text: 'Without an answer the banners of the home page show built-in content (R8.15, R8.16).',
+    where: ['src/content/fallback.ts', 'src/features/news', 'src/features/notices'],
+    tests: {
+      'tests/e2e/visitor.test.ts':
+        'sees built-in news and four notices when the database cannot be reached',
+    },
+  },
+];

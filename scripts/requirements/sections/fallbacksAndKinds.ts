@@ -1,0 +1,47 @@
+import type { Requirement } from '../requirement.ts';
+
+/** Section 8, continued: fallbacks of the home page, and the failures of the file store. */
+export const fallbacksAndKinds: Requirement[] = [
+  {
+    id: 'R8.15',
+    text: 'When news cannot be fetched the home page shows built-in items, and says that they may be out of date.',
+    where: ['src/content/fallback.ts', 'src/features/news'],
+    tests: {
+      'tests/pages/home.test.tsx': 'shows built-in items, and that they may be out of date',
+    },
+  },
+  {
+    id: 'R8.16',
+    text: 'When notices cannot be fetched the home page shows four built-in notices, and says that they may be out of date.',
+    where: ['src/content/fallback.ts', 'src/features/notices'],
+    tests: { 'tests/pages/notices.test.tsx': 'shows the four built-in notices' },
+  },
+  {
+    id: 'R8.17',
+    text: 'Failures of the file store have ten kinds: access denied, content type mismatch, pathname mismatch, client token expired, file too large, store not found or suspended, blob not found, service unavailable, rate limited, unknown. Each has advice for staff.',
+    where: ['src/services/files', 'api/_lib/blobErrors.ts', 'src/locales/en/uploads.json'],
+    tests: {
+      'tests/services/files.test.ts': '%i %s %s is told as %s',
+      'tests/api/storeFaults.test.ts': 'becomes a status and a sentence',
+    },
+  },
+  {
+    id: 'R8.18',
+    text: 'Rate limited carries a retry-after value, and staff read how long to wait.',
+    where: ['src/services/files', 'api/_lib/blobErrors.ts'],
+    tests: {
+      'tests/services/files.test.ts': '429 is told with the time to wait',
+      'tests/api/storeFaults.test.ts': 'with Retry-After %s asks to wait %s seconds',
+    },
+  },
+  {
+    id: 'R8.19',
+    text: 'The function answers 200, 400, 401, 403, 405, 409 (the file is in use), 413, 429, 502 or 503.',
+    where: ['api/_lib/refusal.ts', 'api/blob.ts'],
+    tests: {
+      'tests/api/callers.test.ts': 'refuses every other method and names its own',
+      'tests/api/function.fuzz.test.ts':
+        'whatever the function is asked, it does only what an admin may',
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import type { Requirement } from '../requirement.ts';
+
+/** Section 9, continued: files and images, paging and display. */
+export const filesAndDisplay: Requirement[] = [
+  {
+    id: 'R9.22',
+    text: 'A compressed image has at most 0.5 MB for news and 1 MB for notices.',
+    where: ['src/features/files/compress', 'api/_lib/pathnames.ts'],
+    tests: {
+      'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
+      'tests/e2e/pictures.test.ts': 'is upright, small enough and without place and camera',
+      'tests/api/upload.test.ts': 'of a picture over 1 MB, or of another type, is refused',
+    },
+  },
+  {
+    id: 'R9.23',
+    text: 'A compressed image is a JPEG of at most 1920 pixels on its longer side.',
+    where: ['src/features/files/compress'],
+    tests: {
+      'tests/e2e/pictures.test.ts': [
+        'is upright, small enough and without place and camera',
+        'become JPEG on a white ground where they were see-through',
+      ],
+    },
+  },
+  {
+    id: 'R9.24',
+    text: 'Compression tries quality 0.6 at 1920 pixels, 0.3 at 1280 and 0.1 at 1024, until the image fits.',
+    where: ['src/features/files/compress'],
+    tests: {},
+  },
+  {
+    id: 'R9.25',
+    text: 'An image can be cropped to 16:9.',
+    where: ['src/features/files/crop'],
+    tests: {
+      'tests/e2e/pictureFields.test.ts': 'cuts the part that the frame holds, moved by keyboard',
+      'tests/pages/uploads/geometry.test.ts': 'is 16:9 and as large as a picture of',
+    },
+  },
+  {
+    id: 'R9.26',
+    text: 'An upload in parts has parts of 8 MB, up to 6 at once in a browser. The SDK of the store has these values; the site uploads in parts what is larger than one.',
+    where: ['src/services/files'],
+    tests: {},
+  },
+  {
+    id: 'R9.27',
+    text: 'An article has at most 7 additional images (R5.1).',
+    where: ['src/features/files', 'supabase/migrations'],
+    tests: {
+      'tests/e2e/pictureFields.test.ts': 'are seven at the most',
+      'tests/database/rules.test.ts': 'eight more pictures',
+    },
+  },
+  {
+    id: 'R9.28',
+    text: 'A page of a list has 10 items unless another number is asked for.',
+    where: ['src/services/paging.ts'],
+    tests: {
+      'tests/services/news.test.ts': 'ten to a page',
+      'tests/services/notices.test.ts': 'ten to a page unless told otherwise',
+    },
+  },
+  {
+    id: 'R9.29',
+    text: 'The home page asks for 5 articles and 50 notices.',
+    where: ['src/features/news', 'src/services/notices'],
+    tests: {
+      'tests/pages/home.test.tsx': 'asks for the five latest published items',
+      'tests/services/notices.test.ts': 'gives the home page the newest fifty',
+    },
+  },
+  {
+    id: 'R9.30',
+    text: 'A page of the file list has up to 100 files.',
+    where: ['api/_lib/list.ts'],
+    tests: { 'tests/api/list.test.ts': 'holds at most 100 a page, and the next page goes on' },
+  },
+  {
+    id: 'R9.31',
+    text: 'Illustrations of the hero and news change every 3 s, notices and the greeting every 10 s. Each can be paused, and stops for readers who ask for less motion.',
+    where: ['src/features/home', 'src/features/news', 'src/features/notices', 'src/lib/hooks'],
+    tests: {
+      'tests/pages/homeMotion.test.tsx': [
+        'change when their time is over, not before',
+        'stop at the pause button until it is pressed again',
+        'stand still for a reader who asked for less motion',
+      ],
+    },
+  },
+  {
+    id: 'R9.32',
+    text: 'Titles of news are cut at 60 characters, titles of notices at 50, descriptions at 80.',
+    where: ['src/lib/text'],
+    tests: { 'tests/lib/text.test.ts': 'knows the limits of titles and descriptions' },
+  },
+];

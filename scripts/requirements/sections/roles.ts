@@ -1,0 +1,60 @@
+import type { Section } from '../requirement.ts';
+
+const MATRIX = 'finds in %s the rows of the matrix and no other';
+
+export const roles: Section = {
+  heading: 'Roles and permissions',
+  requirements: [
+    {
+      id: 'R6.1',
+      text: 'A visitor reads published news, all notices and the pages, and nothing else.',
+      where: ['supabase/migrations', 'supabase/rights.ts'],
+      tests: {
+        'tests/database/rights.test.ts': [MATRIX, 'gets round no lock of %s'],
+        'tests/database/services/reading.test.ts':
+          'read pages of published news, newest first, each once',
+      },
+    },
+    {
+      id: 'R6.2',
+      text: 'An admin reaches the dashboard and the forms, and creates, edits and deletes news and notices.',
+      where: ['supabase/migrations', 'src/pages/admin'],
+      tests: {
+        'tests/database/rights.test.ts': 'adds, changes and deletes %s, several at once',
+        'tests/e2e/staff.test.ts': 'signs in, publishes an article',
+      },
+    },
+    {
+      id: 'R6.3',
+      text: 'An account that is not an admin’s and tries a protected route is sent to `/admin`.',
+      where: ['src/features/auth'],
+      tests: {
+        'tests/pages/admin/guard.test.tsx': 'sends an account that is not staff to the sign-in',
+        'tests/e2e/staff.test.ts': 'is refused at the sign-in',
+      },
+    },
+    {
+      id: 'R6.4',
+      text: 'The flag in the browser is a convenience. The database decides, by row-level security and grants, for each request.',
+      where: ['supabase/migrations', 'supabase/rights.ts'],
+      tests: {
+        'tests/database/rights.test.ts': [
+          'has in each column of %s the rights of the matrix',
+          'has changed nothing but what the matrix lets them change',
+        ],
+        'tests/database/secondFactor.test.ts': 'is one once the second factor was proved',
+      },
+    },
+    {
+      id: 'R6.5',
+      text: 'The serverless function serves admins alone, by the token of the request.',
+      where: ['api/_lib/caller.ts'],
+      tests: {
+        'tests/api/callers.test.ts': [
+          'refuses who is not signed in',
+          'refuses who is signed in but no admin',
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,127 @@
+import type { Section } from '../requirement.ts';
+
+export const states: Section = {
+  heading: 'States and transitions',
+  requirements: [
+    {
+      id: 'R4.1',
+      text: 'An article is a draft or published, and a new one is a draft unless something else is said.',
+      where: ['supabase/migrations', 'src/features/editor/news'],
+      tests: {
+        'tests/database/rules.test.ts': 'a new article is a draft without date or pictures',
+        'tests/pages/admin/newsForm.test.tsx': 'is a draft unless it is published',
+      },
+    },
+    {
+      id: 'R4.2',
+      text: 'An article created as published without a date gets the present moment as `published_at`.',
+      where: ['supabase/migrations'],
+      tests: {
+        'tests/database/triggers.test.ts':
+          'is now when an article is created as published without one',
+      },
+    },
+    {
+      id: 'R4.3',
+      text: 'Publishing an article that was not published makes the present moment its `published_at`; a date given with the change wins.',
+      where: ['supabase/migrations'],
+      tests: {
+        'tests/database/triggers.test.ts': [
+          'becomes now when a draft is published, even if the draft had a date',
+          'is the one supplied when there is one',
+          'stays when a published article is edited, and cannot be taken away',
+        ],
+      },
+    },
+    {
+      id: 'R4.4',
+      text: 'A published article whose date is in the future is scheduled: visitors see it when its date has come.',
+      where: ['supabase/migrations', 'src/features/editor/news'],
+      tests: {
+        'tests/database/rights.test.ts': 'shows and hides articles by their status and date',
+        'tests/pages/admin/newsForm.test.tsx':
+          'is scheduled by a date in the future, meant in Moscow time',
+      },
+    },
+    {
+      id: 'R4.5',
+      text: 'A notice that becomes a link loses the file it had.',
+      where: ['supabase/migrations', 'src/features/files'],
+      tests: {
+        'tests/database/triggers.test.ts': 'goes when the notice becomes a link',
+        'tests/pages/admin/noticeForm.test.tsx': 'loses its file when it becomes a link',
+      },
+    },
+    {
+      id: 'R4.6',
+      text: 'The public list of news is either loading, failed, empty or filled, and each is shown differently.',
+      where: ['src/pages/News.tsx', 'src/features/news'],
+      tests: {
+        'tests/pages/news.test.tsx': [
+          'shows each article with category, date, picture and the way to read it',
+          'says that it is loading, and that there is none',
+          'says that it failed, and shows the list after another try',
+        ],
+      },
+    },
+    {
+      id: 'R4.7',
+      text: 'The language is `en` or `ru`, with `en` as the fallback. Only the switch stores it.',
+      where: ['src/lib/i18n', 'src/app/layout/header'],
+      tests: {
+        'tests/pages/languages.test.tsx': [
+          'leads to the same page in the other language and back, and remembers each choice',
+          'nothing is remembered by reading',
+        ],
+      },
+    },
+    {
+      id: 'R4.8',
+      text: 'With the local flag `isLoggedIn` at `true` the staff area opens at once. The flag is a hint: session and role are checked in the background all the same.',
+      where: ['src/features/auth', 'src/services/auth'],
+      tests: {
+        'tests/pages/admin/guard.test.tsx': 'lets the flag in at once, before the server has',
+        'tests/e2e/staff.test.ts': 'gets no further with a forged flag',
+      },
+    },
+    {
+      id: 'R4.9',
+      text: 'Without the flag the session and the role admin are checked first.',
+      where: ['src/features/auth', 'src/services/auth'],
+      tests: {
+        'tests/pages/admin/guard.test.tsx': 'asks the server first where there is no flag',
+      },
+    },
+    {
+      id: 'R4.10',
+      text: 'When the check fails the flag is removed and the reader is sent to `/admin`. A network failure is not such an answer.',
+      where: ['src/features/auth', 'src/services/auth'],
+      tests: {
+        'tests/pages/admin/guard.test.tsx': [
+          'sends a visitor without a session to the sign-in',
+          'clears a flag that has no session behind it',
+          'takes a network failure for no answer',
+        ],
+      },
+    },
+    {
+      id: 'R4.11',
+      text: 'When the check succeeds the flag is set.',
+      where: ['src/services/auth'],
+      tests: {
+        'tests/services/session.test.ts': 'is answered with the admin, by the role on the server',
+        'tests/services/signIn.test.ts':
+          'sends e-mail and password, asks for the role, and sets the flag',
+      },
+    },
+    {
+      id: 'R4.12',
+      text: 'The session is stored persistently and renewed automatically.',
+      where: ['src/lib/http/supabase.ts'],
+      tests: {
+        'tests/services/session.test.ts': 'refreshes a session that has run out first',
+        'tests/pages/admin/signIn.test.tsx': 'passes on who has a session but no flag',
+      },
+    },
+  ],
+};
