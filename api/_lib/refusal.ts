@@ -1,20 +1,14 @@
-/** Why the function refuses; the browser words it in the reader's language. */
-export type RefusalCode =
+import type { BlobErrorKind } from '../../src/lib/files/blobErrors.js';
+
+/** Why the function rejects a request; the site has a text for each in the reader's language. */
+type RefusalCode =
+  | BlobErrorKind
   | 'bad_request'
   | 'not_signed_in'
   | 'not_admin'
   | 'cross_site'
   | 'wrong_method'
   | 'in_use'
-  | 'content_type_mismatch'
-  | 'pathname_mismatch'
-  | 'client_token_expired'
-  | 'file_too_large'
-  | 'blob_not_found'
-  | 'access_denied'
-  | 'store_unavailable'
-  | 'service_unavailable'
-  | 'rate_limited'
   | 'unknown';
 
 /** An answer other than success; thrown anywhere below the handler (DESIGN 8). */
@@ -34,9 +28,10 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (sentence: string): Refusal => new Refusal(400, 'bad_request', sentence);
+export const badRequest = (sentence: string, cause?: unknown): Refusal =>
+  new Refusal(400, 'bad_request', sentence, {}, cause);
 
-/** Sign-in service or database gave no usable answer: nothing is allowed on a guess. */
+/** Auth or the database gave no usable response: nothing is allowed on a guess. */
 export const cannotCheck = (cause: unknown): Refusal =>
   new Refusal(
     503,

@@ -2,6 +2,7 @@ import { BlobNotFoundError, del } from '@vercel/blob';
 import { describe, succeed } from './answers.js';
 import { askStore } from './blobStore.js';
 import { requireAdmin } from './caller.js';
+import { unwrap } from './database.js';
 import { ownUrl } from './ownUrl.js';
 import { Refusal } from './refusal.js';
 import type { Settings } from './settings.js';
@@ -23,22 +24,20 @@ export async function remove(request: Request, settings: Settings): Promise<Resp
   if (spellings.some((one) => uses.has(one))) {
     throw new Refusal(409, 'in_use', 'An article or a notice still uses this file.');
   }
-  await database.run(NOTE, { url });
+  await unwrap(database.rpc('note_file_deletion', { url }));
   try {
     await askStore((abortSignal) =>
       del(url, { token: settings.blobToken, abortSignal }).catch(unlessGone),
     );
   } catch (failure) {
-    await database.run(NOTE, { url, failed: true }).catch((cause: unknown) => {
-      console.warn('blob function: the audit was not told of a failed deletion', describe(cause));
-    });
+    await unwrap(database.rpc('note_file_deletion', { url, failed: true })).catch(
+      (cause: unknown) =>
+        console.warn('blob function: the audit lacks a failed deletion', describe(cause)),
+    );
     throw failure;
   }
   return succeed();
 }
-
-/** The database's function for it: who and when are the database's to say. */
-const NOTE = 'note_file_deletion';
 
 function unlessGone(thrown: unknown): void {
   if (!(thrown instanceof BlobNotFoundError)) throw thrown;

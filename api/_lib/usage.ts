@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import { type Database, rowsOf } from './database.js';
 
 /** A row that shows a stored file, or would if it were brought back from the bin. */
 export interface Use {
@@ -7,7 +7,7 @@ export interface Use {
   title: string;
 }
 
-/** Characters of addresses in one query: proxies cut request lines at 8 kB, and they are escaped. */
+/** Characters of URLs in one query: proxies cut request lines at 8 kB, and they are escaped. */
 const MAX_QUERY = 3_000;
 
 /**
@@ -19,8 +19,9 @@ export async function usesOf(database: Database, urls: string[]): Promise<Map<st
   const found = await Promise.all(inBatches(urls).map((batch) => rowsUsing(database, batch)));
   for (const { kind, id, title, files } of found.flat()) {
     for (const url of new Set(files)) {
+      if (url === null) continue;
       const list = uses.get(url) ?? [];
-      // An article may come twice: once for its featured picture, once for the others.
+      // An article may be in both queries: for its featured image and for the additional ones.
       if (!list.some((use) => use.id === id)) list.push({ kind, id, title });
       uses.set(url, list);
     }
@@ -29,40 +30,36 @@ export async function usesOf(database: Database, urls: string[]): Promise<Map<st
 }
 
 interface UsingRow extends Use {
-  files: string[];
+  files: (string | null)[];
 }
 
 async function rowsUsing(database: Database, urls: string[]): Promise<UsingRow[]> {
-  const list = urls.map(quoted).join(',');
-  const news = 'id,title,featured_image_url,additional_images';
+  // `overlaps` of postgrest-js leaves the elements of an array literal unquoted.
+  const quoted = urls.map((url) => JSON.stringify(url));
+  const pictures = () =>
+    database.from('news').select('id, title, featured_image_url, additional_images');
   const [featured, additional, notices, bin] = await Promise.all([
-    database.rows('news', { select: news, featured_image_url: `in.(${list})` }),
-    database.rows('news', { select: news, additional_images: `ov.{${list}}` }),
-    database.rows('notices', { select: 'id,title,file_url', file_url: `in.(${list})` }),
-    database.rows('bin', { select: 'item,title,files', files: `ov.{${list}}` }),
+    rowsOf(pictures().in('featured_image_url', urls)),
+    rowsOf(pictures().overlaps('additional_images', quoted)),
+    rowsOf(database.from('notices').select('id, title, file_url').in('file_url', urls)),
+    rowsOf(database.from('bin').select('item, title, files').overlaps('files', quoted)),
   ]);
   return [
-    ...[...featured, ...additional].map((row) => toUse('news', row)),
-    ...notices.map((row) => toUse('notice', row)),
-    ...bin.map((row) => toUse('bin', row)),
+    ...[...featured, ...additional].map(({ id, title, ...row }) => ({
+      kind: 'news' as const,
+      id,
+      title,
+      files: [row.featured_image_url, ...row.additional_images],
+    })),
+    ...notices.map(({ id, title, file_url }) => ({
+      kind: 'notice' as const,
+      id,
+      title,
+      files: [file_url],
+    })),
+    ...bin.map(({ item, title, files }) => ({ kind: 'bin' as const, id: item, title, files })),
   ];
 }
-
-function toUse(kind: Use['kind'], row: Record<string, unknown>): UsingRow {
-  const { id, item, title, featured_image_url, additional_images, file_url, files } = row;
-  const named = [featured_image_url, file_url, ...listOf(additional_images), ...listOf(files)];
-  return {
-    kind,
-    id: String(id ?? item),
-    title: String(title),
-    files: named.filter((file) => typeof file === 'string'),
-  };
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** As PostgREST and array literals quote; what stands in an address of ours needs no more. */
-const quoted = (url: string): string => `"${url.replace(/["\\]/g, '\\$&')}"`;
 
 function inBatches(urls: string[]): string[][] {
   const batches: string[][] = [];

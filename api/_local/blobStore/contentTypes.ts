@@ -1,25 +1,19 @@
-/** Types by ending, for an upload that names none; the real store does the same for many more. */
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
+import { byExtension, DOCUMENT_TYPES, IMAGE_TYPES } from '../../../src/lib/files/fileTypes.ts';
+
+/** For an upload that names no type; the real store knows many more. */
+const TYPES = {
+  ...IMAGE_TYPES,
+  ...DOCUMENT_TYPES,
   csv: 'text/csv',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   gif: 'image/gif',
   html: 'text/html',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
   json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
-  webp: 'image/webp',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export function typeByEnding(pathname: string): string {
-  const ending = /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? '') : 'application/octet-stream';
-}
+export const typeByExtension = (pathname: string): string =>
+  byExtension(TYPES, pathname) ?? 'application/octet-stream';
 
 /** Whether a list of types such as `image/jpeg` or `image/*` has room for one. */
 export function isAllowed(contentType: string, allowed: string[]): boolean {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isAllowed, typeByEnding } from './contentTypes.ts';
+import { isAllowed, typeByExtension } from './contentTypes.ts';
 import { badRequest, StoreError, tooLarge } from './errors.ts';
 import type { ClientGrant } from './tokens.ts';
 
@@ -37,7 +37,7 @@ export function readPutOptions(
   if (headers['x-vercel-blob-access'] !== 'public') {
     throw badRequest('Access must be "public" in a public store');
   }
-  const contentType = text(headers['x-content-type']) ?? typeByEnding(pathname);
+  const contentType = text(headers['x-content-type']) ?? typeByExtension(pathname);
   if (grant?.allowedContentTypes && !isAllowed(contentType, grant.allowedContentTypes)) {
     throw new StoreError(
       400,

@@ -1,8 +1,8 @@
+import { storeHostOf } from '../../_lib/storeHost.js';
 import { dispositionOf } from './contentTypes.ts';
 import { Disk, type Entry, type Received } from './disk.ts';
 import { badRequest, notFound } from './errors.ts';
 import { type PutOptions, withRandomSuffix } from './putOptions.ts';
-import { storeOf } from './tokens.ts';
 
 /** The files of one store under the addresses that the real service would give them. */
 export class BlobStore {
@@ -15,7 +15,7 @@ export class BlobStore {
     readonly token: string,
   ) {
     this.disk = new Disk(folder);
-    this.host = `https://${storeOf(token).toLowerCase()}.public.blob.vercel-storage.com`;
+    this.host = `https://${storeHostOf(token)}`;
   }
 
   /** Gives received bytes their place. What cannot have it is thrown away. */
