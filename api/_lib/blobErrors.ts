@@ -1,11 +1,11 @@
 import { BlobError, BlobServiceNotAvailable, BlobUnknownError } from '@vercel/blob';
 import { type BlobErrorKind, blobErrorKind, retryAfterOf } from '../../src/lib/files/blobErrors.js';
-import { badRequest, Refusal } from './refusal.js';
+import { badRequest, HttpError } from './httpError.js';
 
 const AGAIN = 'Please try again.';
 const TELL = 'Please tell the administrator of the site.';
 
-const ANSWERS: Record<BlobErrorKind, [status: Refusal['status'], sentence: string]> = {
+const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: string]> = {
   access_denied: [502, `File storage refused access. ${TELL}`],
   content_type_mismatch: [400, 'This kind of file is not allowed.'],
   pathname_mismatch: [400, 'The name of the file is not the one that was announced.'],
@@ -20,26 +20,26 @@ const ANSWERS: Record<BlobErrorKind, [status: Refusal['status'], sentence: strin
 /** Seconds, where the store does not say how long to wait. */
 const DEFAULT_WAIT = 10;
 
-/** The Refusal for what the Blob SDK threw; an error of another origin comes back unchanged. */
-export function fromBlob(thrown: unknown): unknown {
+/** The HttpError for an error of the Blob SDK; returns every other error unchanged. */
+export function toHttpError(thrown: unknown): unknown {
   const kind = blobErrorKind(thrown);
   if (kind) {
-    const [status, sentence] = ANSWERS[kind];
+    const [status, message] = RESPONSES[kind];
     const headers: Record<string, string> = {};
     if (kind === 'rate_limited') {
       headers['Retry-After'] = String(Math.max(1, retryAfterOf(thrown) || DEFAULT_WAIT));
     }
-    return new Refusal(status, kind, sentence, headers, thrown);
+    return new HttpError(status, kind, message, headers, thrown);
   }
   if (thrown instanceof BlobUnknownError) {
-    return new Refusal(502, 'unknown', `File storage reported an error. ${AGAIN}`, {}, thrown);
+    return new HttpError(502, 'unknown', `File storage reported an error. ${AGAIN}`, {}, thrown);
   }
   if (thrown instanceof BlobError) {
     return badRequest('File storage did not accept the request.', thrown);
   }
-  return isNoConnection(thrown) ? fromBlob(new BlobServiceNotAvailable()) : thrown;
+  return isNoConnection(thrown) ? toHttpError(new BlobServiceNotAvailable()) : thrown;
 }
 
-/** How Node's fetch says that the other side cannot be reached. */
+/** The error of Node's fetch when the server cannot be reached. */
 const isNoConnection = (thrown: unknown): boolean =>
   thrown instanceof TypeError && /fetch failed|terminated/.test(thrown.message);

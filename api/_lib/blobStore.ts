@@ -1,6 +1,6 @@
 import { BlobServiceNotAvailable } from '@vercel/blob';
 import { abortable } from '../../src/lib/http/abortable.js';
-import { fromBlob } from './blobErrors.js';
+import { toHttpError } from './blobErrors.js';
 
 /**
  * Milliseconds for one call of the store, retries included, because the SDK's ten retries (spec 9)
@@ -10,9 +10,9 @@ const TIMEOUT = 8_000;
 
 /**
  * Runs one call of the Blob SDK.
- * @throws the Refusal for the error kind; 503 when there is no response in time.
+ * @throws the HttpError for the error kind; 503 when there is no response in time.
  */
-export async function askStore<T>(
+export async function callStore<T>(
   call: (signal: AbortSignal) => Promise<T>,
   ms = TIMEOUT,
 ): Promise<T> {
@@ -20,6 +20,6 @@ export async function askStore<T>(
     const timeout = { ms, reason: () => new BlobServiceNotAvailable() };
     return await abortable({ timeout }, call);
   } catch (thrown) {
-    throw fromBlob(thrown);
+    throw toHttpError(thrown);
   }
 }

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema } from '../../src/lib/http/database.types.js';
-import { cannotCheck, Refusal } from './refusal.js';
+import { databaseUnavailable, HttpError } from './httpError.js';
 import type { Settings } from './settings.js';
 
 export type Database = PostgrestClient<Schema>;
@@ -27,18 +27,18 @@ export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: 
 
 /**
  * The data of a query.
- * @throws Refusal 401 when the token is not accepted, 503 for every other failure.
+ * @throws HttpError 401 when the token is not accepted, 503 for every other failure.
  */
 export const unwrap = <T>(query: Query<T>): Promise<T> =>
   orUnavailable(async () => (await query.throwOnError()).data);
 
 /**
  * The rows of a query.
- * @throws Refusal as `unwrap` does, and 503 when the response is no list.
+ * @throws HttpError as `unwrap` does, and 503 when the response is no list.
  */
 export async function rowsOf<T>(query: Query<T[] | null>): Promise<T[]> {
   const rows = await unwrap(query);
-  if (!Array.isArray(rows)) throw cannotCheck(new Error('no rows'));
+  if (!Array.isArray(rows)) throw databaseUnavailable(new Error('no rows'));
   return rows;
 }
 
@@ -47,7 +47,7 @@ interface Query<T> {
 }
 
 /**
- * `fetch` that throws a Refusal unless the status is 2xx, because postgrest-js takes some responses
+ * `fetch` that throws a HttpError unless the status is 2xx, because postgrest-js takes some responses
  * with status 404 for a success.
  */
 const fetchAccepted: typeof fetch = async (input, init) => {
@@ -57,7 +57,7 @@ const fetchAccepted: typeof fetch = async (input, init) => {
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (response.status === 401 || response.status === 403) throw notSignedIn();
+  if (response.status === 401 || response.status === 403) throw unauthorized();
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response;
 };
@@ -66,11 +66,11 @@ async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (cause) {
-    throw cause instanceof Refusal ? cause : cannotCheck(cause);
+    throw cause instanceof HttpError ? cause : databaseUnavailable(cause);
   }
 }
 
-export const notSignedIn = (): Refusal =>
-  new Refusal(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
+export const unauthorized = (): HttpError =>
+  new HttpError(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
     'WWW-Authenticate': 'Bearer',
   });

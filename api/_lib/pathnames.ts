@@ -4,7 +4,7 @@ import {
   IMAGE_TYPES,
   MAX_DOCUMENT_BYTES,
 } from '../../src/lib/files/fileTypes.js';
-import { badRequest } from './refusal.js';
+import { badRequest } from './httpError.js';
 
 /** Spec 5, File storage paths. */
 const MAX_LENGTH = 950;
@@ -36,7 +36,7 @@ export const isOwnPathname = (text: string): boolean =>
 
 /**
  * What may be uploaded under a pathname: one type, which follows from the extension, and a size.
- * @throws Refusal 400 for a pathname or a kind of file that is not allowed.
+ * @throws HttpError 400 for a pathname or a kind of file that is not allowed.
  */
 export function uploadRule(pathname: unknown): UploadRule {
   if (typeof pathname !== 'string' || !isOwnPathname(pathname)) {

@@ -13,7 +13,7 @@ export interface ClientGrant {
 }
 
 /** The id in a token: vercel_blob_rw_<store>_<secret>. */
-export const storeOf = (token: string): string => token.split('_')[3] ?? '';
+const storeOf = (token: string): string => token.split('_')[3] ?? '';
 
 /**
  * Who is asking: the owner of the whole store (null), or somebody with a token for one file.

@@ -1,7 +1,7 @@
 import { type Database, rowsOf } from './database.js';
 
-/** A row that shows a stored file, or would if it were brought back from the bin. */
-export interface Use {
+/** A row that uses a stored file, or an item of the bin that would after its restoration. */
+export interface FileReference {
   kind: 'news' | 'notice' | 'bin';
   id: string;
   title: string;
@@ -11,29 +11,34 @@ export interface Use {
 const MAX_QUERY = 3_000;
 
 /**
- * Where files are used, as the caller sees it: an admin sees drafts and scheduled articles too.
- * @returns the uses of each url; one that nothing uses is missing.
+ * Finds where files are used. The caller must be an admin, because row-level security hides drafts and
+ * scheduled articles from others.
+ * @returns the references to each URL; an unreferenced one is missing.
+ * @throws HttpError 401 when the token is not accepted, 503 when the database gives no usable response.
  */
-export async function usesOf(database: Database, urls: string[]): Promise<Map<string, Use[]>> {
-  const uses = new Map<string, Use[]>();
-  const found = await Promise.all(inBatches(urls).map((batch) => rowsUsing(database, batch)));
+export async function referencesTo(
+  database: Database,
+  urls: string[],
+): Promise<Map<string, FileReference[]>> {
+  const references = new Map<string, FileReference[]>();
+  const found = await Promise.all(inBatches(urls).map((batch) => rowsReferencing(database, batch)));
   for (const { kind, id, title, files } of found.flat()) {
     for (const url of new Set(files)) {
       if (url === null) continue;
-      const list = uses.get(url) ?? [];
+      const list = references.get(url) ?? [];
       // An article may be in both queries: for its featured image and for the additional ones.
-      if (!list.some((use) => use.id === id)) list.push({ kind, id, title });
-      uses.set(url, list);
+      if (!list.some((other) => other.id === id)) list.push({ kind, id, title });
+      references.set(url, list);
     }
   }
-  return uses;
+  return references;
 }
 
-interface UsingRow extends Use {
+interface ReferencingRow extends FileReference {
   files: (string | null)[];
 }
 
-async function rowsUsing(database: Database, urls: string[]): Promise<UsingRow[]> {
+async function rowsReferencing(database: Database, urls: string[]): Promise<ReferencingRow[]> {
   // `overlaps` of postgrest-js leaves the elements of an array literal unquoted.
   const quoted = urls.map((url) => JSON.stringify(url));
   const pictures = () =>

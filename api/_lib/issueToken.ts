@@ -1,30 +1,29 @@
 import { handleUpload } from '@vercel/blob/client';
-import { succeed } from './answers.js';
-import { askStore } from './blobStore.js';
-import { requireAdmin } from './caller.js';
+import { callStore } from './blobStore.js';
+import { badRequest } from './httpError.js';
 import { readJson } from './json.js';
 import { uploadRule } from './pathnames.js';
-import { badRequest } from './refusal.js';
+import { requireAdmin } from './requireAdmin.js';
+import { successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 
-/** Milliseconds; long enough for 20 MB over a slow line, and no longer. */
+/** Milliseconds; long enough for 20 MB over a slow connection. */
 const TOKEN_LIFETIME = 10 * 60 * 1000;
 
-/** Seconds: one month (spec 9). A replaced picture has a new name, so nobody sees a stale one. */
+/** Seconds: one month (spec 9). A replaced picture has a new URL, so caches never serve a stale one. */
 const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
 
 const GENERATE_TOKEN = 'blob.generate-client-token';
 
 /**
- * POST /api/blob-upload, the exchange that the SDK's client half starts: an admin names a file and
- * gets a token for that file alone. Body `{ type, payload: { pathname, multipart } }`, answer
- * `{ success, type, clientToken }`.
+ * POST /api/blob-upload, the request of the SDK's client: issues a token for one pathname to an admin.
+ * Body `{ type, payload: { pathname, multipart } }`, response `{ success, type, clientToken }`.
  */
-export async function upload(request: Request, settings: Settings): Promise<Response> {
+export async function issueToken(request: Request, settings: Settings): Promise<Response> {
   await requireAdmin(request, settings);
   const { pathname, multipart } = readEvent(await readJson(request));
   const { contentType, maximumSizeInBytes } = uploadRule(pathname);
-  const answer = await askStore(() =>
+  const answer = await callStore(() =>
     handleUpload({
       token: settings.blobToken,
       request,
@@ -39,10 +38,10 @@ export async function upload(request: Request, settings: Settings): Promise<Resp
       }),
     }),
   );
-  return succeed(answer);
+  return successResponse(answer);
 }
 
-/** The other event of the exchange, "upload completed", is not used: the form saves the row. */
+/** The other event, "upload completed", is not used, because the form saves the row. */
 function readEvent(body: unknown): { pathname: string; multipart: boolean } {
   const { type, payload } = Object(body) as { type?: unknown; payload?: unknown };
   const { pathname, multipart } = Object(payload) as { pathname?: unknown; multipart?: unknown };

@@ -1,11 +1,11 @@
 import { list as listBlobs } from '@vercel/blob';
-import { succeed } from './answers.js';
-import { askStore } from './blobStore.js';
-import { requireAdmin } from './caller.js';
+import { callStore } from './blobStore.js';
+import { referencesTo } from './fileReferences.js';
+import { badRequest } from './httpError.js';
 import { isOwnPathname } from './pathnames.js';
-import { badRequest } from './refusal.js';
+import { requireAdmin } from './requireAdmin.js';
+import { successResponse } from './responses.js';
 import type { Settings } from './settings.js';
-import { usesOf } from './usage.js';
 
 /** Spec 9, Paging. */
 const MAX_LIMIT = 100;
@@ -21,29 +21,29 @@ interface Query {
 /**
  * GET /api/blob-list?prefix=&cursor=&limit=&mode= (spec 7): one page of stored files.
  *
- * Answers `{ success, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname, size,
+ * Returns `{ success, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname, size,
  * uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may hold fewer than `limit`
- * although more follow: go by `hasMore`.
+ * although more follow; `hasMore` decides.
  */
-export async function list(request: Request, settings: Settings): Promise<Response> {
+export async function listFiles(request: Request, settings: Settings): Promise<Response> {
   const database = await requireAdmin(request, settings);
   const query = readQuery(new URL(request.url).searchParams);
-  const page = await askStore((abortSignal) =>
+  const page = await callStore((abortSignal) =>
     listBlobs({ ...query, token: settings.blobToken, abortSignal }),
   );
   const blobs = page.blobs.filter((blob) => isOwnPathname(blob.pathname));
-  const uses = await usesOf(
+  const references = await referencesTo(
     database,
     blobs.map((blob) => blob.url),
   );
   const folders = 'folders' in page ? (page.folders as string[]).filter(isOwnPathname) : undefined;
-  return succeed({
+  return successResponse({
     blobs: blobs.map(({ url, pathname, size, uploadedAt }) => ({
       url,
       pathname,
       size,
       uploadedAt,
-      usedBy: uses.get(url) ?? [],
+      usedBy: references.get(url) ?? [],
     })),
     folders,
     cursor: page.hasMore ? page.cursor : undefined,
