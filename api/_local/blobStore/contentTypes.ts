@@ -15,7 +15,7 @@ const TYPES = {
 export const typeByExtension = (pathname: string): string =>
   byExtension(TYPES, pathname) ?? 'application/octet-stream';
 
-/** Whether a list of types such as `image/jpeg` or `image/*` has room for one. */
+/** Whether a list of types such as `image/jpeg` or `image/*` allows one. */
 export function isAllowed(contentType: string, allowed: string[]): boolean {
   const type = withoutParameters(contentType);
   const family = `${type.split('/')[0]}/*`;
@@ -27,7 +27,7 @@ export function isAllowed(contentType: string, allowed: string[]): boolean {
 const withoutParameters = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();
 
-/** Shown in the browser; everything else, and what can carry script, is downloaded. */
+/** Displayed by the browser; every other type, and what can carry script, is downloaded. */
 const INLINE = /^(?:image\/(?!svg)|application\/pdf$|text\/plain$)/;
 
 /** The Content-Disposition of a stored file: its own name, without the folders. */
