@@ -1,28 +1,25 @@
 import { BlobServiceNotAvailable } from '@vercel/blob';
-import { fromBlob } from './blobErrors.js';
+import { abortable } from '../../src/lib/http/abortable.js';
+import { toHttpError } from './blobErrors.js';
 
 /**
- * Milliseconds for one call of the store, retries included. The SDK's ten retries (spec 9) would
- * take a quarter of an hour, and nobody waits that long for an answer.
+ * Milliseconds for one call of the store, retries included, because the SDK's ten retries (spec 9)
+ * take a quarter of an hour.
  */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 
 /**
  * Runs one call of the Blob SDK.
- * @throws the Refusal for the error kind; 503 when there is no answer in time.
+ * @throws the HttpError for the error kind; 503 when there is no response in time.
  */
-export async function askStore<T>(
+export async function callStore<T>(
   call: (signal: AbortSignal) => Promise<T>,
-  patience = PATIENCE,
+  ms = TIMEOUT,
 ): Promise<T> {
-  const signal = AbortSignal.timeout(patience);
-  // The SDK notices the signal only during a request, not while it waits for the next attempt.
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new BlobServiceNotAvailable()), { once: true });
-  });
   try {
-    return await Promise.race([call(signal), late]);
+    const timeout = { ms, reason: () => new BlobServiceNotAvailable() };
+    return await abortable({ timeout }, call);
   } catch (thrown) {
-    throw fromBlob(thrown);
+    throw toHttpError(thrown);
   }
 }

@@ -1,72 +1,76 @@
-import { cannotCheck, Refusal } from './refusal.js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database as Schema } from '../../src/lib/http/database.types.js';
+import { databaseUnavailable, HttpError } from './httpError.js';
 import type { Settings } from './settings.js';
 
-/** Milliseconds for one answer of Auth or PostgREST. */
-const PATIENCE = 5_000;
+export type Database = PostgrestClient<Schema>;
 
-/** Asks with the caller's own rights: row-level security decides, there is no service key. */
-export class Database {
-  constructor(
-    private readonly settings: Settings,
-    private readonly accessToken: string,
-  ) {}
+/** Milliseconds for one response of Auth or PostgREST. */
+const TIMEOUT = 5_000;
 
-  /**
-   * JSON from a path of Auth or PostgREST, such as `/rest/v1/news?select=id`.
-   * @throws Refusal 401 when the token is not accepted, 503 for every other failure.
-   */
-  async read(path: string): Promise<unknown> {
-    const response = await this.accepted(path);
-    try {
-      return await response.json();
-    } catch (cause) {
-      throw cannotCheck(cause);
-    }
-  }
+/** Supabase with the caller's own rights: row-level security decides, there is no service key. */
+export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: string) {
+  const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` };
+  return {
+    database: new PostgrestClient<Schema>(`${supabaseUrl}/rest/v1`, {
+      headers,
+      fetch: fetchAccepted,
+      retry: false,
+    }),
+    /** The user that Auth finds for the token. Throws as `unwrap` does. */
+    user: async (): Promise<{ id?: unknown } | null> =>
+      orUnavailable(async () =>
+        (await fetchAccepted(`${supabaseUrl}/auth/v1/user`, { headers })).json(),
+      ),
+  };
+}
 
-  /** Runs a function of the database that answers nothing. Throws as `read` does. */
-  async run(name: string, args: object): Promise<void> {
-    await this.accepted(`/rest/v1/rpc/${name}`, args);
-  }
+/**
+ * The data of a query.
+ * @throws HttpError 401 when the token is not accepted, 503 for every other failure.
+ */
+export const unwrap = <T>(query: Query<T>): Promise<T> =>
+  orUnavailable(async () => (await query.throwOnError()).data);
 
-  /** Rows of a table; the query is PostgREST's. */
-  async rows(table: string, query: Record<string, string>): Promise<Record<string, unknown>[]> {
-    const found = await this.read(`/rest/v1/${table}?${new URLSearchParams(query)}`);
-    if (!Array.isArray(found)) throw cannotCheck(new Error(`${table}: no rows`));
-    return found;
-  }
+/**
+ * The rows of a query.
+ * @throws HttpError as `unwrap` does, and 503 when the response is no list.
+ */
+export async function rowsOf<T>(query: Query<T[] | null>): Promise<T[]> {
+  const rows = await unwrap(query);
+  if (!Array.isArray(rows)) throw databaseUnavailable(new Error('no rows'));
+  return rows;
+}
 
-  private async accepted(path: string, body?: object): Promise<Response> {
-    const response = await this.ask(path, body);
-    if (response.status === 401 || response.status === 403) throw notSignedIn();
-    if (!response.ok) throw cannotCheck(new Error(`${pathOf(path)}: status ${response.status}`));
-    return response;
-  }
+interface Query<T> {
+  throwOnError: () => PromiseLike<{ data: T }>;
+}
 
-  private async ask(path: string, body?: object): Promise<Response> {
-    const { supabaseUrl, publishableKey } = this.settings;
-    try {
-      return await fetch(`${supabaseUrl}${path}`, {
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: {
-          apikey: publishableKey,
-          authorization: `Bearer ${this.accessToken}`,
-          accept: 'application/json',
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        // A redirect would take the caller's token elsewhere.
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-    } catch (cause) {
-      throw cannotCheck(cause);
-    }
+/**
+ * `fetch` that throws a HttpError unless the status is 2xx, because postgrest-js takes some responses
+ * with status 404 for a success.
+ */
+const fetchAccepted: typeof fetch = async (input, init) => {
+  const response = await fetch(input, {
+    ...init,
+    // A redirect would send the caller's token elsewhere.
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (response.status === 401 || response.status === 403) throw unauthorized();
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response;
+};
+
+async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (cause) {
+    throw cause instanceof HttpError ? cause : databaseUnavailable(cause);
   }
 }
 
-const pathOf = (path: string): string => path.split('?')[0] ?? '';
-
-export const notSignedIn = (): Refusal =>
-  new Refusal(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
+export const unauthorized = (): HttpError =>
+  new HttpError(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
     'WWW-Authenticate': 'Bearer',
   });

@@ -1,4 +1,10 @@
-import { badRequest } from './refusal.js';
+import {
+  byExtension,
+  DOCUMENT_TYPES,
+  IMAGE_TYPES,
+  MAX_DOCUMENT_BYTES,
+} from '../../src/lib/files/fileTypes.js';
+import { badRequest } from './httpError.js';
 
 /** Spec 5, File storage paths. */
 const MAX_LENGTH = 950;
@@ -7,40 +13,20 @@ const MAX_LENGTH = 950;
 const FOLDERS = ['news/', 'notices/'];
 
 /**
- * Control characters, line separators, halves of characters, and marks that turn the reading
- * direction and so disguise an ending; and what an address would read as something else.
+ * Control characters, line separators, lone surrogates, bidirectional controls, which disguise an
+ * extension, and characters with a meaning in a URL.
  */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\\?#%]/u;
 
-const MB = 1024 * 1024;
+/** Bytes of the largest picture. */
+const MAX_IMAGE_BYTES = 1024 * 1024;
 
 export interface UploadRule {
   contentType: string;
   maximumSizeInBytes: number;
 }
 
-const image = (contentType: string): UploadRule => ({ contentType, maximumSizeInBytes: MB });
-const document = (contentType: string): UploadRule => ({
-  contentType,
-  maximumSizeInBytes: 20 * MB,
-});
-
-/** SVG and HTML are missing on purpose: both can carry script. */
-const IMAGES: Record<string, UploadRule> = {
-  jpg: image('image/jpeg'),
-  jpeg: image('image/jpeg'),
-  png: image('image/png'),
-  webp: image('image/webp'),
-  avif: image('image/avif'),
-};
-
-const DOCUMENTS: Record<string, UploadRule> = {
-  pdf: document('application/pdf'),
-  docx: document('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
-  xlsx: document('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-};
-
-/** Whether the text is a sound pathname, or the beginning of one, in a folder of the site. */
+/** Whether the text is a valid pathname, or the prefix of one, in a folder of the site. */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH &&
   FOLDERS.some((folder) => text.startsWith(folder)) &&
@@ -49,19 +35,17 @@ export const isOwnPathname = (text: string): boolean =>
   !text.includes('..');
 
 /**
- * What may be uploaded under a pathname: one type, which follows from the ending, and a size.
- * @throws Refusal 400 for a pathname or a kind of file that is not allowed.
+ * What may be uploaded under a pathname: one type, which follows from the extension, and a size.
+ * @throws HttpError 400 for a pathname or a kind of file that is not allowed.
  */
 export function uploadRule(pathname: unknown): UploadRule {
   if (typeof pathname !== 'string' || !isOwnPathname(pathname)) {
     throw badRequest('The name of the file cannot be used.');
   }
-  const [, ending = ''] = /[^/.][^/]*\.([A-Za-z]+)$/.exec(pathname) ?? [];
-  const allowed = pathname.startsWith('notices/') ? { ...IMAGES, ...DOCUMENTS } : IMAGES;
-  const rule = Object.hasOwn(allowed, ending.toLowerCase())
-    ? allowed[ending.toLowerCase()]
-    : undefined;
-  if (rule) return rule;
+  const image = byExtension(IMAGE_TYPES, pathname);
+  if (image) return { contentType: image, maximumSizeInBytes: MAX_IMAGE_BYTES };
+  const document = pathname.startsWith('notices/') && byExtension(DOCUMENT_TYPES, pathname);
+  if (document) return { contentType: document, maximumSizeInBytes: MAX_DOCUMENT_BYTES };
   throw badRequest(
     'Only JPEG, PNG, WebP and AVIF pictures, and for notices PDF, DOCX and XLSX documents, can be uploaded.',
   );

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.js';
+import { HttpError } from './httpError.js';
 
 interface Bucket {
   left: number;
@@ -6,15 +6,15 @@ interface Bucket {
   at: number;
 }
 
-/** How many callers are remembered; whoever has been silent longest is forgotten first. */
+/** The size of the map; the least recently seen caller is removed first. */
 const MAX_KEYS = 5_000;
 
 /**
- * So many calls at once, and so many more a second, for each caller.
+ * A token bucket for each caller.
  *
- * The count lives in the memory of one running copy of the function: it costs nothing and is lost
- * when the copy ends, and under a flood the platform starts several copies, which count separately.
- * The wall in front of it is the platform's firewall (docs/security.md).
+ * It lives in the memory of one instance of the function: it costs nothing and is lost with the
+ * instance, and under load Vercel starts several instances, which count separately. The real limit is
+ * Vercel's firewall (docs/security.md).
  */
 export class RateLimit {
   private readonly buckets = new Map<string, Bucket>();
@@ -24,7 +24,7 @@ export class RateLimit {
     private readonly perSecond: number,
   ) {}
 
-  /** @throws Refusal 429, with `Retry-After` in seconds, when the caller has used up its calls. */
+  /** @throws HttpError 429, with `Retry-After` in seconds, when the caller has used up its calls. */
   take(caller: string): void {
     const now = Date.now();
     const { left, at } = this.buckets.get(caller) ?? { left: this.burst, at: now };
@@ -33,13 +33,13 @@ export class RateLimit {
     const allowed = calls >= 1;
     this.remember(caller, { left: allowed ? calls - 1 : calls, at: now });
     if (allowed) return;
-    throw new Refusal(429, 'rate_limited', 'Too many requests. Please wait a moment.', {
+    throw new HttpError(429, 'rate_limited', 'Too many requests. Please wait a moment.', {
       'Retry-After': String(Math.max(1, Math.ceil((1 - calls) / this.perSecond))),
     });
   }
 
   private remember(caller: string, bucket: Bucket): void {
-    // Put in anew, so that the first one is always the one that has been silent longest.
+    // Inserted again, so that the first key is always the least recently seen.
     this.buckets.delete(caller);
     this.buckets.set(caller, bucket);
     const [oldest] = this.buckets.keys();
@@ -47,8 +47,8 @@ export class RateLimit {
   }
 }
 
-/** By network address, before anything is asked of Auth: a whole office may share one. */
-export const senders = new RateLimit(600, 10);
+/** By IP address, before Auth is called; a whole office may share one. */
+export const ipRateLimit = new RateLimit(600, 10);
 
-/** By admin. Saving an article takes at most sixteen calls; emptying a full bin, some hundred. */
-export const admins = new RateLimit(300, 5);
+/** By admin. Saving an article takes at most 16 calls; emptying a full bin, some hundred. */
+export const adminRateLimit = new RateLimit(300, 5);

@@ -1,12 +1,12 @@
-import { Refusal } from './refusal.js';
+import { HttpError } from './httpError.js';
 import { storeHostOf } from './storeHost.js';
 
-/** What the function needs to know; each variable is described in .env.example. */
+/** The function's configuration; .env.example describes each variable. */
 export interface Settings {
   /** Origin of Auth and PostgREST, without a final slash. */
   supabaseUrl: string;
   publishableKey: string;
-  /** Opens the whole Blob store; known to this function alone. */
+  /** Grants access to the whole Blob store; only this function has it. */
   blobToken: string;
   /** The only host whose files this function touches. */
   storeHost: string;
@@ -16,12 +16,12 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the settings from the environment.
- * @throws Refusal 503 when one is missing; the log names it.
+ * @throws HttpError 503 when one is missing; the log names it.
  */
 export function readSettings(env: Environment = process.env): Settings {
   const blobToken = read(env, 'BLOB_READ_WRITE_TOKEN');
   const storeHost = storeHostOf(blobToken);
-  if (!storeHost) throw notSetUp('BLOB_READ_WRITE_TOKEN is malformed');
+  if (!storeHost) throw notConfigured('BLOB_READ_WRITE_TOKEN is malformed');
   return {
     supabaseUrl: read(env, 'SUPABASE_URL').replace(/\/+$/, ''),
     publishableKey: read(env, 'SUPABASE_PUBLISHABLE_KEY'),
@@ -32,12 +32,12 @@ export function readSettings(env: Environment = process.env): Settings {
 
 function read(env: Environment, name: string): string {
   const value = env[name]?.trim();
-  if (!value) throw notSetUp(`${name} is missing`);
+  if (!value) throw notConfigured(`${name} is missing`);
   return value;
 }
 
-const notSetUp = (problem: string): Refusal =>
-  new Refusal(
+const notConfigured = (problem: string): HttpError =>
+  new HttpError(
     503,
     'store_unavailable',
     'File storage is not set up. Please tell the administrator of the site.',

@@ -22,7 +22,7 @@ interface Rules {
   after: Rule[];
 }
 
-/** Vercel ignores the case of letters in routes. */
+/** Vercel's routes are case-insensitive. */
 const pattern = (src: string): RegExp => new RegExp(src, 'i');
 
 /** The redirects that `vercel build` adds for the functions below api/. */
@@ -31,13 +31,13 @@ const OF_FUNCTIONS: Rule[] = [
   { src: pattern('^/api/(.+)\\.ts/?$'), headers: { Location: '/api/$1' }, status: 308 },
 ];
 
-/** Where nothing but a function answers; Vercel has no page for a path that has none. */
+/** Paths of functions; one without a function gets no page of the site. */
 const API = pattern('^/api(?:/.*)?$');
 
-/** What Vercel sends with files unless a route says otherwise. */
+/** What Vercel sends with files unless a route sets another value. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** The routes that Vercel itself makes of a project configuration. */
+/** The routes that Vercel derives from a project configuration. */
 function rulesOf({ headers, rewrites, cleanUrls, trailingSlash }: VercelConfig): Rules {
   const { routes, error } = getTransformedRoutes({ headers, rewrites, cleanUrls, trailingSlash });
   if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
@@ -61,8 +61,8 @@ const fill = (text: string, match: RegExpExecArray): string =>
   text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
 
 /**
- * Sends the headers of an address, or the redirect that it is.
- * @returns whether the answer is complete
+ * Sets the headers of a path, or sends its redirect.
+ * @returns whether the response is complete
  */
 function answerBefore({ before }: Rules, path: string, response: ServerResponse): boolean {
   for (const { src, headers, status } of before) {
@@ -80,18 +80,18 @@ function answerBefore({ before }: Rules, path: string, response: ServerResponse)
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** The file of the build that answers an address; `cleanUrls` leaves `.html` out of addresses. */
+/** The file of the build for a path; `cleanUrls` omits `.html`. */
 const fileFor = (folder: string, path: string): string | undefined =>
   [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
 
-/** The file that a rewrite leads to; other hosts and the function are not ours to serve. */
+/** The file that a rewrite maps to; none for other hosts and the function. */
 function rewritten({ after }: Rules, folder: string, path: string): string | undefined {
   const rule = after.find(({ src }) => src.test(path));
   const [target] = rule?.dest?.split('?') ?? [];
   return target?.startsWith('/') ? fileFor(folder, target) : undefined;
 }
 
-/** The path as it is meant; one that cannot be decoded is taken as it stands, and leads nowhere. */
+/** The decoded path; a malformed one stays encoded and matches nothing. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const { pathname } = new URL(url, 'http://localhost');
   try {
@@ -101,7 +101,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
-/** An error of Vercel itself, with its words less the id of the request. */
+/** An error of Vercel itself, with its text but without the id of the request. */
 function refuse(response: ServerResponse, status: number, text = ''): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
@@ -126,9 +126,9 @@ function serveFiles(server: PreviewServer, rules: Rules): void {
 }
 
 /**
- * `vite preview` answers as Vercel does: its headers and compression on every response, one
- * address for each page, rewrites, and the 404 page with status 404, by its own routes. The first
- * plugin stands before those that answer by themselves, the second after them.
+ * Makes `vite preview` respond as Vercel does, by Vercel's own routes: headers and compression on every
+ * response, clean URLs, rewrites, and the 404 page with status 404. The first plugin comes before those
+ * that handle requests, the second after them.
  */
 export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
   const rules = rulesOf(config);

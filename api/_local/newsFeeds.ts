@@ -2,8 +2,8 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { VercelConfig } from '../_vercel/config.ts';
 
 /**
- * The paths that are rewritten to a function of the database, with the path and query they become. Vercel
- * takes them in any letters.
+ * The paths rewritten to a function of the database, with the path and query of the destination. Vercel
+ * matches them case-insensitively.
  */
 function feedAddresses({ rewrites }: VercelConfig): Map<string, string> {
   const feeds = rewrites.filter(({ destination }) => destination.includes('/rest/v1/rpc/'));
@@ -27,8 +27,8 @@ function withQuery(destination: string, query = ''): string {
 }
 
 /**
- * Serves the news feeds in local runs as Vercel's rewrites do in production. It must stand before the
- * embedded backend, which answers at the other address.
+ * Serves the news feeds in local runs as Vercel's rewrites do in production. It must come before the
+ * embedded backend, which serves the destinations.
  */
 export function newsFeeds(config: VercelConfig): Plugin {
   const serve = ({ middlewares }: ViteDevServer | PreviewServer) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Database } from '../../src/lib/http/database.types.ts';
+import { STORE_URL } from '../../src/lib/urls/media.ts';
 
 type Row<Table extends 'news' | 'notices' | 'news_categories'> =
   Database['public']['Tables'][Table]['Row'];
@@ -29,8 +30,7 @@ export interface Lists {
 }
 
 /** A public file of a Blob store; the group is its pathname as the address writes it. */
-export const STORED =
-  /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\/([^\s"'<>()[\]\\]+)/gi;
+export const STORED = new RegExp(`${STORE_URL.source}([^\\s"'<>()[\\]\\\\]+)`, 'gi');
 
 export const sha256 = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');

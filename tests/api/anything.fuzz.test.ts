@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { HttpError } from '../../api/_lib/httpError';
 import { uploadRule } from '../../api/_lib/pathnames';
-import { Refusal } from '../../api/_lib/refusal';
 import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
 import { runs, seed } from '../support/fuzz';
 import { madeUpName, USER_ID } from '../support/madeUp';
@@ -30,7 +30,7 @@ it('a pathname that gets a token lies in our folders and ends as its type does',
         expect(contentType).toBe(isPdf ? 'application/pdf' : 'image/jpeg');
         if (isPdf) expect(folder + name).toMatch(/^notices\//);
       } catch (thrown) {
-        if (!(thrown instanceof Refusal)) throw thrown;
+        if (!(thrown instanceof HttpError)) throw thrown;
       }
     }),
     { seed: seed(), numRuns: NAMES },

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askStore } from '../../api/_lib/blobStore';
+import { callStore } from '../../api/_lib/blobStore';
 import { call, pointAtDatabase, pointAtStore, STORE_HOST } from '../support/files';
 import { close, listen } from '../support/listen';
 
@@ -193,7 +193,7 @@ describe('"blob not found"', () => {
 describe('a store that does not answer', () => {
   it('is given up, although the SDK would go on trying', async () => {
     vi.stubEnv('VERCEL_BLOB_RETRIES', '10');
-    const never = askStore((signal) => new Promise((_, reject) => void [signal, reject]), 20);
+    const never = callStore((signal) => new Promise((_, reject) => void [signal, reject]), 20);
     await expect(never).rejects.toMatchObject({ status: 503, code: 'service_unavailable' });
   });
 });

@@ -154,8 +154,8 @@ describe('a chosen part', () => {
     const seen = await page.evaluate(async (maxBytes) => {
       const { fromTelephone, compress, colourAt } = window.tools;
       const file = await fromTelephone({ width: 1600, height: 1200 }, 6);
-      const frame = { x: 0.5, y: 0, width: 0.5, height: 0.2 };
-      const { file: made, width, height } = await compress(file, { maxBytes, frame });
+      const crop = { x: 0.5, y: 0, width: 0.5, height: 0.2 };
+      const { file: made, width, height } = await compress(file, { maxBytes, crop });
       return { width, height, topRight: await colourAt(made, 0.95, 0.1) };
     }, NEWS);
     expect(seen).toMatchObject({ width: 600, height: 320 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { CompressOptions } from '../../src/features/files/compress/outcome';
+import type { CompressOptions } from '../../src/features/files/compress/types';
 import type { Sending } from '../../src/features/files/save/useUploads';
 import type { Language } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';

@@ -6,12 +6,12 @@ import { readPutOptions } from './putOptions.ts';
 import type { BlobStore } from './store.ts';
 import { ownerOnly, readAuthorization } from './tokens.ts';
 
-/** Bytes of a list of urls. */
+/** Bytes of a list of URLs. */
 const MAX_JSON = 1024 * 1024;
 
 /**
- * Answers one request of the SDK. `path` is what follows the API's address: '' or '/' to store
- * (PUT), list and describe (GET), '/mpu' for uploads in parts, '/delete'.
+ * Handles one request of the SDK. `path` is relative to the API's URL: '' or '/' to store (PUT), list
+ * and head (GET), '/mpu' for multipart uploads, '/delete'.
  */
 export async function answerApi(
   store: BlobStore,
@@ -19,7 +19,7 @@ export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // The real service has an origin of its own, which every page may call.
+  // The real API has an origin of its own, which every page may call.
   response.setHeader('Access-Control-Allow-Origin', '*');
   if (request.method === 'OPTIONS') {
     response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST');
@@ -30,12 +30,12 @@ export async function answerApi(
   try {
     send(response, 200, await dispatch(store, path, request));
   } catch (thrown) {
-    // A sender that went away hears no answer.
+    // The client has disconnected.
     if (request.destroyed && !request.complete) return;
     const error = thrown instanceof StoreError ? thrown : internal(thrown);
     send(response, error.status, { error: { code: error.code, message: error.message } });
   } finally {
-    // Whatever was not read has to go, or the connection would hang.
+    // An unread body would block the connection.
     request.resume();
   }
 }

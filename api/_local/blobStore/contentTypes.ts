@@ -1,27 +1,21 @@
-/** Types by ending, for an upload that names none; the real store does the same for many more. */
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
+import { byExtension, DOCUMENT_TYPES, IMAGE_TYPES } from '../../../src/lib/files/fileTypes.ts';
+
+/** For an upload that names no type; the real store knows many more. */
+const TYPES = {
+  ...IMAGE_TYPES,
+  ...DOCUMENT_TYPES,
   csv: 'text/csv',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   gif: 'image/gif',
   html: 'text/html',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
   json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
-  webp: 'image/webp',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export function typeByEnding(pathname: string): string {
-  const ending = /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? '') : 'application/octet-stream';
-}
+export const typeByExtension = (pathname: string): string =>
+  byExtension(TYPES, pathname) ?? 'application/octet-stream';
 
-/** Whether a list of types such as `image/jpeg` or `image/*` has room for one. */
+/** Whether a list of types such as `image/jpeg` or `image/*` allows one. */
 export function isAllowed(contentType: string, allowed: string[]): boolean {
   const type = withoutParameters(contentType);
   const family = `${type.split('/')[0]}/*`;
@@ -33,7 +27,7 @@ export function isAllowed(contentType: string, allowed: string[]): boolean {
 const withoutParameters = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();
 
-/** Shown in the browser; everything else, and what can carry script, is downloaded. */
+/** Displayed by the browser; every other type, and what can carry script, is downloaded. */
 const INLINE = /^(?:image\/(?!svg)|application\/pdf$|text\/plain$)/;
 
 /** The Content-Disposition of a stored file: its own name, without the folders. */

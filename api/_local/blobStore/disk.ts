@@ -4,7 +4,7 @@ import { link, open, readdir, readFile, rename, rm, stat, writeFile } from 'node
 import { join } from 'node:path';
 import { tooLarge } from './errors.ts';
 
-/** What is known of a stored file. */
+/** The metadata of a stored file. */
 export interface Entry {
   pathname: string;
   contentType: string;
@@ -17,21 +17,20 @@ export interface Entry {
   object: string;
 }
 
-/** Bytes that have arrived, but belong to no pathname yet. */
+/** Received content without a pathname yet. */
 export interface Received {
   object: string;
   size: number;
   etag: string;
 }
 
-/** Milliseconds; what lies about for longer was left by a process that was stopped. */
-const LEFT_OVER = 60 * 60 * 1000;
+/** Milliseconds; an older unfinished file is an orphan of a killed process. */
+const ORPHAN_AGE = 60 * 60 * 1000;
 
 /**
- * The files on disk: contents under made-up names, and for each pathname one small entry that
- * points to its content. A file exists from the moment its entry does, and entries appear and
- * change in one step, so a process that is stopped at any moment leaves no half of a file behind;
- * contents without an entry are swept at the next start.
+ * The files on disk: contents under random names, and for each pathname one entry that references its
+ * content. A file exists as soon as its entry does, and entries are written atomically, so a killed
+ * process leaves no partial file; the next start deletes contents without an entry.
  */
 export class Disk {
   private readonly contents: string;
@@ -45,9 +44,9 @@ export class Disk {
   }
 
   /**
-   * Takes in a stream, at most `maximum` bytes of it.
-   * @throws StoreError file_too_large, once the whole stream was read: a sender that is cut off
-   * would report a broken connection instead.
+   * Writes a stream of at most `maximum` bytes to disk.
+   * @throws StoreError file_too_large after the whole stream was read, because a client whose
+   * connection is closed earlier reports a network failure.
    */
   async receive(stream: AsyncIterable<Uint8Array>, maximum = Infinity): Promise<Received> {
     const object = randomUUID();
@@ -71,14 +70,14 @@ export class Disk {
     return { object, size, etag: `"${hash.digest('hex')}"` };
   }
 
-  /** Makes a received content the file at its pathname. False when there is one and it must stay. */
+  /** Gives received content its pathname. False when a file exists and may not be overwritten. */
   async commit(entry: Entry, overwrite: boolean): Promise<boolean> {
     const path = this.entryPath(entry.pathname);
     const draft = `${path}.${randomUUID()}`;
     const before = await this.find(entry.pathname);
     await writeFile(draft, JSON.stringify(entry), { flag: 'wx' });
     try {
-      // A link fails when somebody was faster; a rename takes the place of what is there.
+      // A link fails where a file exists; a rename replaces it.
       await (overwrite ? rename(draft, path) : link(draft, path));
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
@@ -107,7 +106,7 @@ export class Disk {
     return createReadStream(this.contentPath(object));
   }
 
-  /** Removes a file; one that is not there is fine. */
+  /** Deletes a file; a missing one is no error. */
   async remove(pathname: string): Promise<void> {
     const entry = await this.find(pathname);
     await rm(this.entryPath(pathname), { force: true });
@@ -118,7 +117,7 @@ export class Disk {
     await rm(this.contentPath(object), { force: true });
   }
 
-  /** Paths of contents without an entry, and of entries never finished: under way, or left over. */
+  /** Paths of contents without an entry, and of entries not yet committed. */
   async unfinished(): Promise<string[]> {
     const [contents, entries] = [await readdir(this.contents), await readdir(this.entries)];
     const used = new Set((await this.all()).map((entry) => entry.object));
@@ -128,18 +127,18 @@ export class Disk {
     ];
   }
 
-  /** Clears away what stopped processes left. */
+  /** Deletes the orphans of killed processes. */
   async sweep(now = Date.now()): Promise<void> {
     for (const path of await this.unfinished()) {
-      // Gone meanwhile: it was under way.
+      // A missing one was committed meanwhile.
       const changed = await stat(path).catch(() => null);
-      if (changed && now - changed.mtimeMs > LEFT_OVER) await rm(path, { force: true });
+      if (changed && now - changed.mtimeMs > ORPHAN_AGE) await rm(path, { force: true });
     }
   }
 
   private readonly contentPath = (object: string): string => join(this.contents, object);
 
-  /** A pathname may be longer than a file's name, and must not lead out of the folder. */
+  /** Hashed, because a pathname may be longer than a file name and could leave the folder. */
   private entryPath(pathname: string): string {
     return join(this.entries, `${createHash('sha256').update(pathname).digest('hex')}.json`);
   }

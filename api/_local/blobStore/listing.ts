@@ -3,7 +3,7 @@ import type { BlobStore } from './store.ts';
 
 const MAX_LIMIT = 1000;
 
-/** GET without `url`: the files in order of their pathnames, by pages; folded shows folders as one. */
+/** GET without `url`: a page of the files, sorted by pathname; `folded` returns folders instead of their files. */
 export async function listBlobs(store: BlobStore, params: URLSearchParams): Promise<object> {
   const limit = readLimit(params.get('limit'));
   const after = readCursor(params.get('cursor'));

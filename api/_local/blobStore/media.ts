@@ -67,7 +67,7 @@ async function sendContent(
   headers: Record<string, string>,
 ): Promise<void> {
   const stream = store.disk.read(entry.object);
-  // Opened before anything is sent: the file may have been deleted a moment ago.
+  // Opened before the headers are sent, because the file may have been deleted meanwhile.
   const opened = await once(stream, 'open').then(
     () => true,
     () => false,
@@ -82,6 +82,6 @@ async function sendContent(
     response.end();
     return;
   }
-  // A reader who leaves half-way is no fault of the store.
+  // A client that disconnects is no error of the store.
   await pipeline(stream, response).catch(() => response.destroy());
 }

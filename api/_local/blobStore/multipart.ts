@@ -8,12 +8,12 @@ import type { PutOptions } from './putOptions.ts';
 import type { BlobStore } from './store.ts';
 
 const MAX_PARTS = 10_000;
-/** Milliseconds; an upload in parts that nobody finished. */
+/** Milliseconds; an older multipart upload counts as abandoned. */
 const ABANDONED = 24 * 60 * 60 * 1000;
 
 type Part = Received & { partNumber: number };
 
-/** POST /mpu: an upload in parts, which may arrive in any order and several at once. */
+/** POST /mpu: a multipart upload, whose parts may arrive in any order and several at once. */
 export async function multipart(
   store: BlobStore,
   request: IncomingMessage,
@@ -22,16 +22,16 @@ export async function multipart(
   const action = request.headers['x-mpu-action'];
   if (action === 'create') return create(store, options);
   const folder = await folderOf(store, request, options);
-  if (action === 'upload') return takePart(store, request, folder, options);
+  if (action === 'upload') return uploadPart(store, request, folder, options);
   if (action === 'complete') return complete(store, request, folder, options);
   throw badRequest('Unknown multipart action');
 }
 
-const homeOf = (store: BlobStore): string => join(store.disk.folder, 'uploads');
+const uploadsOf = (store: BlobStore): string => join(store.disk.folder, 'uploads');
 
 async function create(store: BlobStore, options: PutOptions): Promise<object> {
   const uploadId = randomUUID();
-  const folder = join(homeOf(store), uploadId);
+  const folder = join(uploadsOf(store), uploadId);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'pathname'), options.pathname);
   return { uploadId, key: options.pathname };
@@ -43,16 +43,16 @@ async function folderOf(
   { pathname }: PutOptions,
 ): Promise<string> {
   const uploadId = String(headers['x-mpu-upload-id']);
-  // Made by randomUUID above; anything else could lead out of the folder.
+  // An id of randomUUID; anything else could leave the folder.
   if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw badRequest('Unknown upload');
-  const folder = join(homeOf(store), uploadId);
+  const folder = join(uploadsOf(store), uploadId);
   const announced = await readFile(join(folder, 'pathname'), 'utf8').catch(() => null);
   const sameKey = headers['x-mpu-key'] === encodeURIComponent(pathname);
   if (announced !== pathname || !sameKey) throw badRequest('Unknown upload');
   return folder;
 }
 
-async function takePart(
+async function uploadPart(
   store: BlobStore,
   request: IncomingMessage,
   folder: string,
@@ -66,7 +66,7 @@ async function takePart(
   const path = join(folder, `${partNumber}.json`);
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify({ ...received, partNumber }));
-  // A part sent again takes the place of the first; its content is swept later.
+  // A repeated part replaces the first, whose content the sweep deletes.
   await rename(draft, path);
   return { etag: received.etag };
 }
@@ -99,7 +99,7 @@ async function findPart(folder: string, named: { partNumber: number; etag: strin
   return part;
 }
 
-/** The parts that make the file, in order of their numbers. */
+/** The parts of the file, sorted by number. */
 function readParts(chunks: string[]): { partNumber: number; etag: string }[] {
   let list: unknown;
   try {
@@ -116,10 +116,10 @@ function readParts(chunks: string[]): { partNumber: number; etag: string }[] {
   return parts.sort((a, b) => a.partNumber - b.partNumber);
 }
 
-/** Forgets uploads that were begun and never finished; their contents are swept by the disk. */
-export async function forgetAbandoned(store: BlobStore, now = Date.now()): Promise<void> {
-  for (const name of await readdir(homeOf(store)).catch(() => [])) {
-    const folder = join(homeOf(store), name);
+/** Deletes abandoned uploads; the sweep of the disk deletes their contents. */
+export async function deleteAbandoned(store: BlobStore, now = Date.now()): Promise<void> {
+  for (const name of await readdir(uploadsOf(store)).catch(() => [])) {
+    const folder = join(uploadsOf(store), name);
     const { mtimeMs } = await stat(folder);
     if (now - mtimeMs > ABANDONED) await rm(folder, { recursive: true, force: true });
   }

@@ -5,36 +5,36 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { answerApi } from './api.ts';
 import { runFunction } from './functionMount.ts';
 import { MEDIA, serveMedia } from './media.ts';
-import { forgetAbandoned } from './multipart.ts';
+import { deleteAbandoned } from './multipart.ts';
 import { BlobStore } from './store.ts';
 
 export interface LocalFilesOptions {
-  /** Folder of the stored files; made when it is not there. */
+  /** Folder of the stored files; created when missing. */
   folder: string;
 }
 
-/** Opens the store on this machine; it is worth nothing anywhere else. */
+/** The read-write token of the local store; it grants access to no other. */
 export const LOCAL_TOKEN = 'vercel_blob_rw_localfiles_opensTheStoreOnThisMachineOnly';
 
-/** The function's own path and those that are rewritten to it, in any letters, as on Vercel. */
+/** The function's own path and those rewritten to it; case-insensitive, as on Vercel. */
 const FUNCTION = /^\/api\/blob(?:-(?:upload|delete|list))?$/i;
 
-/** Where the function's half of the SDK finds the store. */
+/** The path of the store's API for the function's half of the SDK. */
 const API = '/blob-store';
 
 type Server = ViteDevServer | PreviewServer;
 
 /**
- * What the platform provides in production, for `vite dev` and `vite preview`: the function
- * api/blob.ts under /api, the store it talks to, and the stored files under /media/.
+ * Provides for `vite dev` and `vite preview` what Vercel provides in production: the function
+ * api/blob.ts under /api, the Blob store, and the stored files under /media/.
  *
- * The site itself knows nothing of it: only the address of the Blob API differs. Open the site as
- * `localhost`, the name by which the SDK knows that uploads go over plain HTTP.
+ * The site is the same but for the URL of the Blob API. Open it as `localhost`, the only host name that
+ * the SDK uploads to over plain HTTP.
  */
 export function localFiles({ folder }: LocalFilesOptions): Plugin {
   const mount = (server: Server) => {
     const store = new BlobStore(resolve(folder), LOCAL_TOKEN);
-    tidy(store).catch((cause) => console.error('local blob store:', cause));
+    cleanUp(store).catch((cause) => console.error('local blob store:', cause));
     server.middlewares.use((request, response, next) => {
       const handler = chooseHandler(store, request);
       if (!handler) return next();
@@ -46,16 +46,16 @@ export function localFiles({ folder }: LocalFilesOptions): Plugin {
   };
   return {
     name: 'embassy:local-files',
-    // The browser's half of the SDK has no environment to read, and knows one address at a time:
-    // it sends PUT / and POST /mpu to the page's own origin, where nothing else answers those.
+    // The browser's half of the SDK reads one URL of the API: the page's own origin, which has no other
+    // handler of PUT / and POST /mpu.
     config: () => ({ define: { 'process.env.VERCEL_BLOB_API_URL': 'globalThis.location.origin' } }),
     configureServer: mount,
     configurePreviewServer: mount,
   };
 }
 
-async function tidy(store: BlobStore): Promise<void> {
-  await forgetAbandoned(store);
+async function cleanUp(store: BlobStore): Promise<void> {
+  await deleteAbandoned(store);
   await store.disk.sweep();
 }
 
@@ -75,7 +75,7 @@ function apiPath(method: string, pathname: string, hasPathname: boolean): string
   return upload && (pathname === '/' || pathname === '/mpu') ? pathname : undefined;
 }
 
-/** What the function reads in production from the platform's settings. */
+/** The variables that a deployment has in Vercel's settings. */
 function setEnvironment(origin: string): void {
   process.env.SUPABASE_URL = origin;
   process.env.BLOB_READ_WRITE_TOKEN = LOCAL_TOKEN;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isAllowed, typeByEnding } from './contentTypes.ts';
+import { isAllowed, typeByExtension } from './contentTypes.ts';
 import { badRequest, StoreError, tooLarge } from './errors.ts';
 import type { ClientGrant } from './tokens.ts';
 
 /** How a file is to be stored; the same for a single upload and for one in parts. */
 export interface PutOptions {
-  /** As asked for, before a random suffix. */
+  /** As requested, before a random suffix. */
   pathname: string;
   contentType: string;
   addRandomSuffix: boolean;
@@ -16,13 +16,13 @@ export interface PutOptions {
 }
 
 const MAX_PATHNAME = 950;
-/** Seconds: a month, the real store's own value, and the least it takes. */
+/** Seconds: a month, the default of the real store, and its minimum. */
 const DEFAULT_CACHE = 30 * 24 * 60 * 60;
 const LEAST_CACHE = 60;
 
 /**
- * What a request to store something asks for, within what its token allows. A client token speaks
- * for itself: the headers of its bearer change nothing but the content type.
+ * Reads how a request wants its file stored. With a client token only the content type comes from the
+ * headers, everything else from the token.
  * @throws StoreError for what the token or the store does not allow.
  */
 export function readPutOptions(
@@ -37,7 +37,7 @@ export function readPutOptions(
   if (headers['x-vercel-blob-access'] !== 'public') {
     throw badRequest('Access must be "public" in a public store');
   }
-  const contentType = text(headers['x-content-type']) ?? typeByEnding(pathname);
+  const contentType = text(headers['x-content-type']) ?? typeByExtension(pathname);
   if (grant?.allowedContentTypes && !isAllowed(contentType, grant.allowedContentTypes)) {
     throw new StoreError(
       400,
@@ -73,7 +73,7 @@ function checkedPathname(params: URLSearchParams, grant: ClientGrant | null): st
   return pathname;
 }
 
-/** Refuses what is said to be too large before a byte of it is stored. */
+/** Rejects a file by its announced size, before a byte of it is stored. */
 function announcedSizeWithin(headers: IncomingHttpHeaders, maximum: number): number {
   const announced = Number(headers['x-content-length'] ?? headers['content-length'] ?? 0);
   if (announced > maximum) throw tooLarge(maximum);
@@ -88,7 +88,7 @@ const isOn = (header: string | string[] | undefined): boolean => header === '1';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const SUFFIX_LENGTH = 30;
 
-/** `news/tea.jpg` becomes `news/tea-<30 letters and figures>.jpg`. */
+/** `news/tea.jpg` becomes `news/tea-<30 letters and digits>.jpg`. */
 export function withRandomSuffix(pathname: string): string {
   const letters = Array.from({ length: SUFFIX_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
   const [, stem = pathname, ending = ''] = /^(.*[^/])(\.[^./]+)$/s.exec(pathname) ?? [];

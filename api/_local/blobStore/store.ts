@@ -1,24 +1,24 @@
+import { storeHostOf } from '../../_lib/storeHost.js';
 import { dispositionOf } from './contentTypes.ts';
 import { Disk, type Entry, type Received } from './disk.ts';
 import { badRequest, notFound } from './errors.ts';
 import { type PutOptions, withRandomSuffix } from './putOptions.ts';
-import { storeOf } from './tokens.ts';
 
-/** The files of one store under the addresses that the real service would give them. */
+/** The files of one store under the URLs that the real store would give them. */
 export class BlobStore {
   readonly disk: Disk;
   readonly host: string;
 
   constructor(
     folder: string,
-    /** The read-write token; it names the store and opens it. */
+    /** The read-write token, which holds the id of the store. */
     readonly token: string,
   ) {
     this.disk = new Disk(folder);
-    this.host = `https://${storeOf(token).toLowerCase()}.public.blob.vercel-storage.com`;
+    this.host = `https://${storeHostOf(token)}`;
   }
 
-  /** Gives received bytes their place. What cannot have it is thrown away. */
+  /** Stores received content under its pathname, or deletes it when the pathname is taken. */
   async save(received: Received, options: PutOptions): Promise<object> {
     const { contentType, cacheMaxAge, addRandomSuffix, allowOverwrite } = options;
     const pathname = addRandomSuffix ? withRandomSuffix(options.pathname) : options.pathname;
@@ -37,12 +37,12 @@ export class BlobStore {
     return this.described(entry);
   }
 
-  /** Removes files by url or pathname; what is not there is passed over, as in the real store. */
+  /** Deletes files by URL or pathname; missing ones are ignored, as in the real store. */
   async remove(urlsOrPathnames: string[]): Promise<void> {
     for (const one of urlsOrPathnames) await this.disk.remove(this.pathnameOf(one));
   }
 
-  /** All that the service says of a file; the SDK picks what each of its calls returns. */
+  /** The full description of a file; the SDK picks what each of its calls returns. */
   described(entry: Entry): object {
     const { pathname, contentType, size, etag, uploadedAt, cacheMaxAge } = entry;
     const url = `${this.host}/${pathname.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { forbidden, StoreError } from './errors.ts';
 
-/** What a client token was issued for; undefined where its issuer set no limit. */
+/** What a client token allows; undefined where its issuer set no limit. */
 export interface ClientGrant {
   pathname: string;
   validUntil: number;
@@ -13,11 +13,11 @@ export interface ClientGrant {
 }
 
 /** The id in a token: vercel_blob_rw_<store>_<secret>. */
-export const storeOf = (token: string): string => token.split('_')[3] ?? '';
+const storeOf = (token: string): string => token.split('_')[3] ?? '';
 
 /**
- * Who is asking: the owner of the whole store (null), or somebody with a token for one file.
- * @throws StoreError for a token that is not ours, is forged or has expired.
+ * Returns null for the store's own token, and the grant of a token for one file.
+ * @throws StoreError for a token of another store, a forged or an expired one.
  */
 export function readAuthorization(
   header: string | undefined,
@@ -53,7 +53,7 @@ function same(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Refuses a client token where only the store's own will do. */
+/** @throws StoreError for a client token where only the store's own is allowed. */
 export function ownerOnly(grant: ClientGrant | null): void {
   if (!grant) return;
   throw new StoreError(

@@ -1,8 +1,10 @@
+import { abortable } from './abortable';
+
 /** Spec 9, Session handling: retry backoff starts at 200 ms and doubles. */
 const FIRST_PAUSE = 200;
 const MAX_RETRIES = 3;
-/** How long a reader waits for an answer at most, retries and the body included, in ms. */
-const DEADLINE = 20_000;
+/** How long a reader waits for a response at most, retries and the body included. */
+const DEADLINE = { ms: 20_000, reason: () => new RequestTimeout('no response in time') };
 const READS = new Set(['GET', 'HEAD']);
 
 /** The request never reached the server, or its answer broke off. */
@@ -24,7 +26,7 @@ export class RequestTimeout extends Error {
 export const steadyFetch: typeof fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   const retries = READS.has(method.toUpperCase()) ? MAX_RETRIES : 0;
-  return withDeadline(DEADLINE, init?.signal, (signal) =>
+  return abortable({ signal: init?.signal, timeout: DEADLINE }, (signal) =>
     retryOnNetworkFailure(() => fetchWhole(input, { ...init, signal }), { retries, signal }),
   );
 };
@@ -67,42 +69,5 @@ async function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<
   }
 }
 
-/** Races `run` against a time limit and the caller's own signal; either one aborts the request. */
-function withDeadline<T>(
-  limit: number,
-  outer: AbortSignal | null | undefined,
-  run: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  return new Promise<T>((resolve, reject) => {
-    // Rejected here as well: the oldest browsers report an abort without its reason.
-    const stop = (reason: unknown) => {
-      controller.abort(reason);
-      reject(reason);
-    };
-    const onAbort = () => stop(outer?.reason);
-    const timer = setTimeout(() => stop(new RequestTimeout('no answer in time')), limit);
-    const cleanUp = () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', onAbort);
-    };
-    outer?.addEventListener('abort', onAbort, { once: true });
-    if (outer?.aborted) onAbort();
-    run(controller.signal).finally(cleanUp).then(resolve, reject);
-  });
-}
-
-function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', onAbort, { once: true });
-    if (signal?.aborted) onAbort();
-  });
-}
+const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  abortable({ signal }, () => new Promise((resolve) => setTimeout(resolve, ms)));

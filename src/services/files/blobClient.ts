@@ -1,66 +1,49 @@
-import {
-  BlobAccessError,
-  BlobClientTokenExpiredError,
-  BlobContentTypeNotAllowedError,
-  BlobFileTooLargeError,
-  BlobNotFoundError,
-  BlobPathnameMismatchError,
-  BlobRequestAbortedError,
-  BlobServiceNotAvailable,
-  BlobServiceRateLimited,
-  BlobStoreNotFoundError,
-  BlobStoreSuspendedError,
-} from '@vercel/blob';
 import { put } from '@vercel/blob/client';
-import { NetworkFailure } from '../../lib/http/retry';
-import { FileError, type FileProblem } from './fileFailures';
+import { blobErrorKind, retryAfterOf } from '../../lib/files/blobErrors';
+import { abortable } from '../../lib/http/abortable';
+import { NetworkFailure, RequestTimeout } from '../../lib/http/retry';
+import { FileError, problemOf } from './fileFailures';
 
-/** The store's half of an upload; fetched with the first upload, for the SDK is not small. */
+/** The store's half of an upload; fetched with the first upload, because the SDK is large. */
 
-/** Spec 8, File storage error kinds, as the SDK throws them. */
-const KINDS: [kind: abstract new (...args: never[]) => Error, problem: FileProblem][] = [
-  [BlobAccessError, 'accessDenied'],
-  [BlobContentTypeNotAllowedError, 'contentType'],
-  [BlobPathnameMismatchError, 'pathname'],
-  [BlobClientTokenExpiredError, 'tokenExpired'],
-  [BlobFileTooLargeError, 'tooLarge'],
-  [BlobStoreNotFoundError, 'storeUnavailable'],
-  [BlobStoreSuspendedError, 'storeUnavailable'],
-  [BlobNotFoundError, 'gone'],
-  [BlobServiceNotAvailable, 'unavailable'],
-  [BlobRequestAbortedError, 'cancelled'],
-];
+/** Without progress for so long an upload counts as broken off. */
+const STALL_TIMEOUT = { ms: 60_000, reason: () => new RequestTimeout('no progress') };
 
-interface Sending {
+interface Upload {
   pathname: string;
   file: File;
   contentType: string;
   /** In parts of 8 MB, several at once (spec 9). */
   multipart: boolean;
   token: string;
-  signal: AbortSignal;
+  signal: AbortSignal | undefined;
   /** From 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
 /**
- * Sends a file to the store with the token that was issued for it.
- * @throws FileError, NetworkFailure, or the signal's reason
+ * Sends a file to the store with the token that was issued for it. The SDK retries by itself (spec 9:
+ * ten times).
+ * @throws FileError, NetworkFailure, RequestTimeout after a minute without progress, or the signal's
+ * reason
  */
-export async function send(sending: Sending) {
-  const { pathname, file, contentType, multipart, token, signal, onProgress } = sending;
-  try {
-    return await put(pathname, file, {
-      access: 'public',
-      token,
-      contentType,
-      multipart,
-      abortSignal: signal,
-      ...(canStream() && { onUploadProgress: ({ percentage }) => onProgress(percentage / 100) }),
-    });
-  } catch (cause) {
-    throw signal.aborted ? signal.reason : toFileError(cause);
-  }
+export function send({ pathname, file, onProgress, signal: outer, ...options }: Upload) {
+  return abortable({ signal: outer, timeout: STALL_TIMEOUT }, async (signal, restart) => {
+    const onUploadProgress = ({ percentage }: { percentage: number }) => {
+      // The SDK throttles its reports, so that the last one can come after the end.
+      if (restart()) onProgress(percentage / 100);
+    };
+    try {
+      return await put(pathname, file, {
+        ...options,
+        access: 'public',
+        abortSignal: signal,
+        ...(canStream() && { onUploadProgress }),
+      });
+    } catch (cause) {
+      throw toFileError(cause);
+    }
+  });
 }
 
 /**
@@ -71,12 +54,9 @@ const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 
 function toFileError(cause: unknown): Error {
-  if (cause instanceof BlobServiceRateLimited) {
-    return new FileError('rateLimited', cause, cause.retryAfter);
-  }
-  const kind = KINDS.find(([one]) => cause instanceof one);
-  if (kind) return new FileError(kind[1], cause);
-  // Every browser reports a broken connection in words of its own, but as a TypeError.
+  const kind = blobErrorKind(cause);
+  if (kind) return new FileError(problemOf(kind) ?? 'unknown', cause, retryAfterOf(cause));
+  // Every browser has its own message for a broken connection, but always in a TypeError.
   if (cause instanceof TypeError) return new NetworkFailure('the upload broke off', { cause });
   return new FileError('unknown', cause);
 }

@@ -1,26 +1,9 @@
 import { steadyFetch } from '../../lib/http/retry';
 import { getSupabase } from '../../lib/http/supabase';
 import { withoutSession } from '../staffCall';
-import { FileError, type FileProblem } from './fileFailures';
+import { FileError, type FileProblem, problemOf } from './fileFailures';
 
-/** What the function api/blob.ts says of a refusal, in our words. */
-const CODES: Record<string, FileProblem> = {
-  bad_request: 'refused',
-  not_signed_in: 'sessionExpired',
-  not_admin: 'notAllowed',
-  in_use: 'inUse',
-  content_type_mismatch: 'contentType',
-  pathname_mismatch: 'pathname',
-  client_token_expired: 'tokenExpired',
-  file_too_large: 'tooLarge',
-  blob_not_found: 'gone',
-  access_denied: 'accessDenied',
-  store_unavailable: 'storeUnavailable',
-  service_unavailable: 'unavailable',
-  rate_limited: 'rateLimited',
-};
-
-/** The same by status, for answers of whatever stands between us and the function. */
+/** By status, for the responses of proxies between the site and the function. */
 const STATUSES: Record<number, FileProblem> = {
   400: 'refused',
   401: 'sessionExpired',
@@ -41,8 +24,8 @@ interface Call {
 }
 
 /**
- * Calls the site's own function as the member of staff who is signed in (spec 7) and gives its JSON.
- * @throws FileError for every refusal; NetworkFailure and RequestTimeout where there is no answer
+ * Calls the site's own function with the session of the signed-in user (spec 7); returns its JSON.
+ * @throws FileError for every rejection; NetworkFailure and RequestTimeout without a response
  */
 export async function callFunction({ method, path, query = {}, body, signal }: Call) {
   const url = new URL(path, window.location.origin);
@@ -60,8 +43,8 @@ export async function callFunction({ method, path, query = {}, body, signal }: C
   });
   const answer = await readJson(response);
   if (response.ok && answer.success === true) return answer;
-  const problem = CODES[String(answer.code)] ?? STATUSES[response.status] ?? 'unknown';
-  // A date, which the header may be as well, counts as «soon».
+  const problem = problemOf(String(answer.code)) ?? STATUSES[response.status] ?? 'unknown';
+  // The header may also be a date, which counts as 0.
   const wait = Number(response.headers.get('Retry-After')) || 0;
   throw new FileError(problem, new Error(`status ${response.status}`), wait);
 }
@@ -73,7 +56,7 @@ async function accessToken(): Promise<string> {
   throw new FileError('sessionExpired');
 }
 
-/** An empty object where the answer is no JSON object: its status has to speak for it. */
+/** An empty object where the body is no JSON object, because the status is enough then. */
 async function readJson(response: Response): Promise<Record<string, unknown>> {
   try {
     return Object(await response.json()) as Record<string, unknown>;

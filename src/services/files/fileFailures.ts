@@ -3,25 +3,34 @@ import { type ErrorCode, reasonOf } from '../../lib/http/reasons';
 import type { Failure, Success } from '../../lib/http/result';
 import { i18n } from '../../lib/i18n/i18n';
 
-/** Why a call about files failed (spec 8, File storage error kinds); words in uploads.json. */
+/** Error codes of api/blob.ts (spec 8, File storage error kinds) as problems of a caller. */
+const PROBLEMS = {
+  bad_request: 'refused',
+  not_signed_in: 'sessionExpired',
+  not_admin: 'notAllowed',
+  in_use: 'inUse',
+  content_type_mismatch: 'contentType',
+  pathname_mismatch: 'pathname',
+  client_token_expired: 'tokenExpired',
+  file_too_large: 'tooLarge',
+  blob_not_found: 'gone',
+  access_denied: 'accessDenied',
+  store_unavailable: 'storeUnavailable',
+  service_unavailable: 'unavailable',
+  rate_limited: 'rateLimited',
+} as const;
+
+/** Why a call about files failed; the texts are in uploads.json. */
 export type FileProblem =
-  | 'accessDenied'
-  | 'contentType'
-  | 'pathname'
-  | 'tokenExpired'
-  | 'tooLarge'
-  | 'storeUnavailable'
-  | 'gone'
-  | 'unavailable'
-  | 'rateLimited'
-  | 'inUse'
-  | 'refused'
-  | 'sessionExpired'
-  | 'notAllowed'
+  | (typeof PROBLEMS)[keyof typeof PROBLEMS]
   | 'network'
   | 'timeout'
   | 'cancelled'
   | 'unknown';
+
+/** The problem that an error code of api/blob.ts names; undefined for a code it does not have. */
+export const problemOf = (code: string): FileProblem | undefined =>
+  new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
 
 /** A Failure that also says which of the kinds of spec 8 it is. */
 interface FileFailure extends Failure {
@@ -30,7 +39,7 @@ interface FileFailure extends Failure {
 
 export type FileResult<T> = Success<T> | FileFailure;
 
-/** Thrown below the services, with the kind of the failure. */
+/** Thrown below the services. */
 export class FileError extends Error {
   override name = 'FileError';
 
@@ -44,10 +53,10 @@ export class FileError extends Error {
   }
 }
 
-/** What was being done with files; the sentences are the error catalogue's (spec 8). */
+/** Each has its sentence in the error catalogue (spec 8). */
 type FileOperation = 'upload' | 'fileList' | 'fileRemove';
 
-/** How the forms, which know the general codes, have to act on a problem. */
+/** The general code of a problem, for the forms; `server` for every other. */
 const CODES: Partial<Record<FileProblem, ErrorCode>> = {
   sessionExpired: 'sessionExpired',
   notAllowed: 'notAllowed',

@@ -1,15 +1,15 @@
 import { parseDate } from '../../lib/dates/dates';
+import { byExtension, DOCUMENT_TYPES, extensionOf, IMAGE_TYPES } from '../../lib/files/fileTypes';
 import { slugify } from '../../lib/text/slug';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
-import { whileItMoves } from './whileItMoves';
 
 /** The folders of the store: pictures of articles; pictures and documents of notices. */
 export type Folder = 'news' | 'notices';
 
 /** Spec 3, Uploaded file result. */
 export interface StoredFile {
-  /** As the database keeps it; `mediaUrl` gives the address to show it by. */
+  /** As the database stores it; `mediaUrl` returns the URL that shows it. */
   url: string;
   /** Bytes. */
   size: number;
@@ -18,7 +18,7 @@ export interface StoredFile {
   filename: string;
 }
 
-/** An article or a notice that shows a file, or that lies in the bin with it. */
+/** An article or a notice that uses a file, or an item of the bin. */
 interface FileUse {
   kind: 'news' | 'notice' | 'bin';
   id: string;
@@ -30,25 +30,25 @@ export interface LibraryFile extends StoredFile {
   usedBy: FileUse[];
 }
 
-/** One page of the store; `cursor` leads to the next, and is missing on the last. */
+/** One page of the store; `cursor` is that of the next page, missing on the last. */
 interface FilePage {
   files: LibraryFile[];
   cursor?: string;
 }
 
 interface UploadOptions {
-  /** Its name must have the ending of its type. */
+  /** Its name must have the extension of its type. */
   file: File;
   folder: Folder;
   /** How much of it has been sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Calls the upload off; the result is then a failure with the problem `cancelled`. */
+  /** Aborts the upload; the result is then a failure with the problem `cancelled`. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Stores a file (spec 7): the function issues a token for it alone, and with that the file goes to
- * the store. The text of a failure is that of spec 8, «Upload fails».
+ * Stores a file (spec 7): the function issues a token for this file alone, with which it goes to the
+ * store. The text of a failure is that of spec 8, «Upload fails».
  */
 export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> =>
   attemptFile('upload', async () => {
@@ -58,7 +58,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
     const answer = await callFunction({
       method: 'POST',
       path: '/api/blob-upload',
-      // The exchange of the SDK. Its own `upload` would hide why the function refused.
+      // The request of the SDK, whose own `upload` hides the reason of a rejection.
       body: {
         type: 'blob.generate-client-token',
         payload: { pathname, multipart, clientPayload: null },
@@ -66,23 +66,23 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
       signal,
     });
     const { send } = await import('./blobClient');
-    const stored = await whileItMoves(signal, onProgress, (moving) =>
-      send({
-        pathname,
-        file,
-        contentType,
-        multipart,
-        token: String(answer.clientToken),
-        ...moving,
-      }),
-    );
+    const token = String(answer.clientToken);
+    const stored = await send({
+      pathname,
+      file,
+      contentType,
+      multipart,
+      token,
+      signal,
+      onProgress,
+    });
     onProgress(1);
     return toStored(stored.url, stored.pathname, file.size);
   });
 
 /**
- * Deletes a stored file (spec 7). One that is already gone is a success; one that an article or a
- * notice still uses is left, with the problem `inUse`.
+ * Deletes a stored file (spec 7). A missing file is a success; one that an article or a notice still
+ * uses stays, with the problem `inUse`.
  */
 export const remove = (url: string): Promise<FileResult<null>> =>
   attemptFile('fileRemove', async () => {
@@ -91,9 +91,9 @@ export const remove = (url: string): Promise<FileResult<null>> =>
   });
 
 interface ListOptions {
-  /** `news/`, `notices/` or the beginning of a name below them; all files when left out. */
+  /** `news/`, `notices/` or a longer prefix; all files when left out. */
   prefix?: string;
-  /** Of the page before. */
+  /** Of the previous page. */
   cursor?: string;
   /** At most 100 (spec 9). */
   limit?: number;
@@ -105,13 +105,13 @@ export const list = (options: ListOptions): Promise<FileResult<FilePage>> =>
   attemptFile('fileList', () => readPage(options));
 
 /**
- * Whether one of our own files is in the store. Asked of its list: a cache may go on showing what was
- * deleted. Text of a failure: fileList.
+ * Whether a file of the site is in the store, by its list, because a cache may still serve a deleted
+ * file. Text of a failure: fileList.
  */
 export const isStored = (url: string): Promise<FileResult<boolean>> =>
   attemptFile('fileList', async () => {
     const prefix = decodeURIComponent(new URL(url).pathname.slice(1));
-    // Before names that only begin with it.
+    // Sorted before longer names with the same prefix.
     const { files } = await readPage({ prefix, limit: 1 });
     return files[0]?.url === url;
   });
@@ -146,24 +146,14 @@ const toStored = (url: string, pathname: string, size: number): StoredFile => ({
   filename: pathname.slice(pathname.lastIndexOf('/') + 1),
 });
 
-/** Bytes. Larger files go in parts (spec 9), so that a break costs one part and not the whole. */
+/** Bytes. Larger files go in parts (spec 9), so that a broken connection costs one part. */
 const PART = 8 * 1024 * 1024;
 
-/** What may be stored, by ending; the function has the same list and the last word. */
-const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-/** The pathname and type to ask a token for; the store adds letters that make the name unique. */
+/** The pathname and type to request a token for; the store appends a random suffix. */
 function announced(folder: Folder, name: string) {
-  const [, stem = name, ending = ''] = /^(.*)\.([^.]+)$/.exec(name) ?? [];
-  const contentType = TYPES[ending.toLowerCase()];
-  if (!contentType) throw new FileError('contentType', new Error('unknown ending'));
-  return {
-    pathname: `${folder}/${slugify(stem) || 'file'}.${ending.toLowerCase()}`,
-    contentType,
-  };
+  const contentType = byExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
+  if (!contentType) throw new FileError('contentType', new Error('unknown extension'));
+  const extension = extensionOf(name);
+  const stem = slugify(name.slice(0, -extension.length - 1)) || 'file';
+  return { pathname: `${folder}/${stem}.${extension}`, contentType };
 }

@@ -1,7 +1,7 @@
 import type { Sample } from './sample';
 import { asJson, MAX_ROWS, type Part, plain, type Query, sql } from './sql';
 
-/** What the function asks about stored files (api/_lib/usage.ts), and the backup (supabase/backup/export.ts). */
+/** What the function asks about stored files (api/_lib/fileReferences.ts), and the backup (supabase/backup/export.ts). */
 
 const STORE = 'https://store.public.blob.vercel-storage.com';
 const FILES = `{${STORE}/news/tea.jpg,${STORE}/news/coffee.jpg,${STORE}/notices/rules.pdf}`;

@@ -15,7 +15,7 @@ import { alerted, open, server, valueIn } from './desk';
 
 /** What staff see when a picture cannot be sent, and that nothing of theirs is lost (spec 8). */
 
-vi.mock('../../../src/features/files/compress/pictures', async () => ({
+vi.mock('../../../src/features/files/compress/worker/client', async () => ({
   compress: (await import('../../support/pictureFields')).compress,
   preview: vi.fn(),
 }));

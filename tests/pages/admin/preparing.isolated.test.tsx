@@ -8,7 +8,7 @@ import { open, server } from './desk';
 
 /** A save that came while a picture was being prepared would go without the picture. */
 
-vi.mock('../../../src/features/files/compress/pictures', async () => ({
+vi.mock('../../../src/features/files/compress/worker/client', async () => ({
   compress: (await import('../../support/pictureFields')).compress,
   preview: vi.fn(),
 }));

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PictureError } from '../../../src/features/files/compress/outcome';
-import { preview } from '../../../src/features/files/compress/pictures';
+import { PictureError } from '../../../src/features/files/compress/types';
+import { preview } from '../../../src/features/files/compress/worker/client';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
 import type { PictureValue } from '../../../src/features/files/save/values';
 import { fileOf, renderField } from '../../support/pictureFields';
 
-vi.mock('../../../src/features/files/compress/pictures', () => ({
+vi.mock('../../../src/features/files/compress/worker/client', () => ({
   compress: vi.fn(),
   preview: vi.fn(),
 }));

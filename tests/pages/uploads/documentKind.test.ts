@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentProblem, MAX_DOCUMENT } from '../../../src/features/files/choose/documentKind';
+import { documentProblem } from '../../../src/features/files/choose/documentKind';
+import { MAX_DOCUMENT_BYTES } from '../../../src/lib/files/fileTypes';
 import { ascii, bytesOf } from '../../support/pictureBytes';
 
 const le32 = (n: number) => [n & 255, (n >> 8) & 255, (n >> 16) & 255, n >>> 24];
@@ -51,7 +52,7 @@ describe('a document', () => {
 
   it('has at most 20 MB', async () => {
     const file = new File(['%PDF-1.7'], 'form.pdf');
-    Object.defineProperty(file, 'size', { value: MAX_DOCUMENT + 1 });
+    Object.defineProperty(file, 'size', { value: MAX_DOCUMENT_BYTES + 1 });
     expect(await documentProblem(file)).toBe('documentTooLarge');
   });
 });

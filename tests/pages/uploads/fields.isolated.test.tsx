@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PictureError } from '../../../src/features/files/compress/outcome';
+import { PictureError } from '../../../src/features/files/compress/types';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
 import type { PictureValue } from '../../../src/features/files/save/values';
@@ -8,7 +8,7 @@ import { STORE } from '../../support/fileServer';
 import { violations } from '../../support/page';
 import { chooser, compress, fileOf, renderField } from '../../support/pictureFields';
 
-vi.mock('../../../src/features/files/compress/pictures', async () => ({
+vi.mock('../../../src/features/files/compress/worker/client', async () => ({
   compress: (await import('../../support/pictureFields')).compress,
   preview: vi.fn(),
 }));

@@ -3,7 +3,7 @@ import { Bytes } from '../../../src/features/files/compress/formats/bytes';
 import { exifOrientation } from '../../../src/features/files/compress/formats/exif';
 import { withoutMetadata } from '../../../src/features/files/compress/formats/jpeg';
 import { kindOf } from '../../../src/features/files/compress/formats/kind';
-import { factsOf } from '../../../src/features/files/compress/inspect';
+import { readMetadata } from '../../../src/features/files/compress/inspect';
 import {
   ascii,
   bytesOf,
@@ -48,14 +48,17 @@ describe('the kind of a file', () => {
 describe('what a picture says of itself', () => {
   it('is its size as stored, and how it was held', () => {
     const jpeg = jpegSkeleton(4000, 3000, exif(6));
-    expect(factsOf('jpeg', jpeg)).toMatchObject({ width: 4000, height: 3000, orientation: 6 });
-    expect(factsOf('png', pngSkeleton(640, 480))).toMatchObject({ width: 640, height: 480 });
-    expect(factsOf('heic', heicSkeleton(4032, 3024))).toMatchObject({ width: 4032, height: 3024 });
+    expect(readMetadata('jpeg', jpeg)).toMatchObject({ width: 4000, height: 3000, orientation: 6 });
+    expect(readMetadata('png', pngSkeleton(640, 480))).toMatchObject({ width: 640, height: 480 });
+    expect(readMetadata('heic', heicSkeleton(4032, 3024))).toMatchObject({
+      width: 4032,
+      height: 3024,
+    });
   });
 
   it('is whether it moves', () => {
-    const moves = [gif(1), gif(3)].map((bytes) => factsOf('gif', bytes).animated);
-    const pngs = [1, 5].map((frames) => factsOf('png', pngSkeleton(4, 3, frames)).animated);
+    const moves = [gif(1), gif(3)].map((bytes) => readMetadata('gif', bytes).animated);
+    const pngs = [1, 5].map((frames) => readMetadata('png', pngSkeleton(4, 3, frames)).animated);
     expect([moves, pngs]).toEqual([
       [false, true],
       [false, true],
@@ -69,8 +72,8 @@ describe('what a picture says of itself', () => {
     'is whether the end of a %s is missing, at whatever place it breaks',
     (kind, whole) => {
       const cuts = Array.from({ length: whole.length - 1 }, (_, at) => whole.slice(0, at + 1));
-      expect(cuts.every((cut) => factsOf(kind, cut).cut)).toBe(true);
-      expect(factsOf(kind, whole).cut).toBe(false);
+      expect(cuts.every((cut) => readMetadata(kind, cut).truncated)).toBe(true);
+      expect(readMetadata(kind, whole).truncated).toBe(false);
     },
   );
 
@@ -79,12 +82,12 @@ describe('what a picture says of itself', () => {
     for (let at = 2; at < whole.length; at += 1) {
       const wrong = whole.slice();
       wrong[at] = 0xff;
-      expect(factsOf('jpeg', wrong).kind).toBe('jpeg');
+      expect(readMetadata('jpeg', wrong).kind).toBe('jpeg');
     }
   });
 
   it.each([0, 9, 255])('reads an orientation of %i as upright', (orientation) => {
-    expect(factsOf('jpeg', jpegSkeleton(4, 3, exif(orientation))).orientation).toBe(1);
+    expect(readMetadata('jpeg', jpegSkeleton(4, 3, exif(orientation))).orientation).toBe(1);
   });
 
   it('reads the orientation in either order of bytes', () => {

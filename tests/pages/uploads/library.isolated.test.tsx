@@ -10,7 +10,7 @@ import { violations } from '../../support/page';
 import { chooser, fileOf, renderField } from '../../support/pictureFields';
 import { signedIn } from '../../support/staff';
 
-vi.mock('../../../src/features/files/compress/pictures', () => ({
+vi.mock('../../../src/features/files/compress/worker/client', () => ({
   compress: vi.fn(),
   preview: vi.fn(),
 }));

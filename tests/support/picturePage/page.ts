@@ -1,5 +1,5 @@
 import './fields';
-import { compress, preview } from '../../../src/features/files/compress/pictures';
+import { compress, preview } from '../../../src/features/files/compress/worker/client';
 import { gif } from '../pictureBytes';
 import { colourAt, fromTelephone, moving, photo } from './photographs';
 

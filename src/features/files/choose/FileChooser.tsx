@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Folder } from '../../../services/files/files';
 import { Button } from '../../../ui/actions/Button';
-import { FileLibrary } from './FileLibrary';
+import { FileLibrary } from '../library/FileLibrary';
+import type { LibraryKind } from '../library/useLibrary';
 import { FilePicker } from './FilePicker';
-import type { LibraryKind } from './useLibrary';
 
 interface Props {
   /** Of the input, for the error summary's links. */
@@ -19,11 +19,11 @@ interface Props {
   invalid: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
-  /** Takes a file that is stored already. */
+  /** Receives the URL of a stored file. */
   onStored: (url: string) => void;
-  /** Urls that the field holds already. */
+  /** URLs that the field already has. */
   taken?: string[];
-  /** Asked before the library opens. */
+  /** Returns whether the library may open. */
   mayOpen?: () => boolean;
   children?: ReactNode;
 }
@@ -33,7 +33,7 @@ const LABELS = {
   documents: { one: 'choose.document', many: 'choose.document' },
 } as const;
 
-/** The ways to a file: from this computer, by dropping, or from the library. */
+/** Chooses files of this computer, by button or drop, or a file of the library. */
 export function FileChooser(props: Props) {
   const { kind, multiple = false, disabled, mayOpen = () => true, children, ...rest } = props;
   const { folder, taken = [], onStored, ...picker } = rest;

@@ -1,6 +1,7 @@
+import { type DOCUMENT_TYPES, extensionOf, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { Bytes } from '../compress/formats/bytes';
 
-/** What is wrong with a file that is to be a document; words under `problem` in uploads.json. */
+/** Why a file cannot be used as a document; the texts stand under `problem` in uploads.json. */
 export type DocumentProblem =
   | 'noDocument'
   | 'wrongEnding'
@@ -9,20 +10,16 @@ export type DocumentProblem =
   | 'empty'
   | 'damaged';
 
-/** Bytes; the function of the site has the same limit. */
-export const MAX_DOCUMENT = 20 * 1024 * 1024;
+type Kind = keyof typeof DOCUMENT_TYPES;
 
-type Kind = 'pdf' | 'docx' | 'xlsx';
-
-/** Why a file cannot be stored as a document; null when it can. Its own bytes decide. */
+/** Why a file cannot be used as a document, by its bytes; null when it can. */
 export async function documentProblem(file: File): Promise<DocumentProblem | null> {
   if (file.size === 0) return 'empty';
-  if (file.size > MAX_DOCUMENT) return 'documentTooLarge';
-  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  if (file.size > MAX_DOCUMENT_BYTES) return 'documentTooLarge';
   const kind = await kindOf(file);
   if (kind === 'oldOffice' || kind === 'damaged') return kind;
   if (kind === null) return 'noDocument';
-  return kind === ending ? null : 'wrongEnding';
+  return kind === extensionOf(file.name) ? null : 'wrongEnding';
 }
 
 async function kindOf(file: File): Promise<Kind | 'oldOffice' | 'damaged' | null> {
@@ -33,21 +30,20 @@ async function kindOf(file: File): Promise<Kind | 'oldOffice' | 'damaged' | null
   return head.text(0, 4) === 'PK\x03\x04' ? officeKind(file) : null;
 }
 
-/** Length of the record that ends a ZIP archive, and of the longest comment behind it. */
+/** Bytes of a ZIP archive's end of central directory, and of the longest comment behind it. */
 const END_RECORD = 22;
 const COMMENT = 65_535;
 
-/** DOCX and XLSX are ZIP archives; the list of contents, at their end, tells them apart. */
+/** DOCX and XLSX are ZIP archives, which differ in their central directory. */
 async function officeKind(file: File): Promise<Kind | 'damaged' | null> {
   const tail = await read(file.slice(-(END_RECORD + COMMENT)));
   let end = tail.length - END_RECORD;
   while (end >= 0 && tail.text(end, 4) !== 'PK\x05\x06') end -= 1;
-  // Broken off on its way here: its end is missing.
   if (end < 0) return 'damaged';
   const start = tail.u32(end + 16, true);
-  const contents = asText(await read(file.slice(start, start + tail.u32(end + 12, true))));
-  if (contents.includes('word/document.xml')) return 'docx';
-  return contents.includes('xl/workbook.xml') ? 'xlsx' : null;
+  const directory = asText(await read(file.slice(start, start + tail.u32(end + 12, true))));
+  if (directory.includes('word/document.xml')) return 'docx';
+  return directory.includes('xl/workbook.xml') ? 'xlsx' : null;
 }
 
 const read = async (part: Blob): Promise<Bytes> =>

@@ -1,5 +1,2 @@
-/**
- * For the file chooser. What a file really is decides later; HEIC is offered so that whoever has one
- * learns what to do with it, instead of finding it greyed out.
- */
+/** The `accept` of picture inputs. HEIC is included, because the error message explains what to do. */
 export const PICTURE_TYPES = 'image/*,.heic,.heif';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * For a field of one file: `remove` takes the file away and, since the button that had the focus
- * goes with it, moves the focus to the file chooser that takes its place.
+ * For a field of one file: `remove` clears it and moves the focus to the file chooser, because the
+ * focused button disappears.
  */
 export function useRemoval(clear: () => void) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,28 +1,28 @@
-import type { Facts } from './formats/facts';
+import type { ImageMetadata } from './formats/metadata';
 import { MAX_PIXELS } from './limits';
-import { PictureError } from './outcome';
+import { PictureError } from './types';
 
-/** An open picture, and how it still has to be turned to be seen upright (EXIF orientation). */
-export interface Drawing {
+/** A decoded picture, and the EXIF orientation that is still to be applied. */
+export interface DecodedImage {
   bitmap: ImageBitmap;
   orientation: number;
 }
 
 /**
- * Opens a picture with the browser's own decoder; of a moving one the first picture.
- * @throws PictureError when this browser cannot open it
+ * Decodes a picture, of an animation the first frame.
+ * @throws PictureError when this browser cannot decode it
  */
-export async function decode(file: Blob, facts: Facts): Promise<Drawing> {
-  const bitmap = await open(file, facts);
+export async function decode(file: Blob, metadata: ImageMetadata): Promise<DecodedImage> {
+  const bitmap = await toBitmap(file, metadata);
   if (bitmap.width * bitmap.height > MAX_PIXELS) {
     bitmap.close();
     throw new PictureError('tooManyPixels');
   }
-  const turned = facts.orientation === 1 || (await turnsByItself());
-  return { bitmap, orientation: turned ? 1 : facts.orientation };
+  const applied = metadata.orientation === 1 || (await appliesOrientation());
+  return { bitmap, orientation: applied ? 1 : metadata.orientation };
 }
 
-async function open(file: Blob, { kind }: Facts): Promise<ImageBitmap> {
+async function toBitmap(file: Blob, { kind }: ImageMetadata): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch (cause) {
@@ -32,10 +32,7 @@ async function open(file: Blob, { kind }: Facts): Promise<ImageBitmap> {
   }
 }
 
-/**
- * Two pixels beside each other, and the note that they belong on top of each other (the picture by
- * which blueimp's JavaScript-Load-Image and browser-image-compression ask the same; MIT).
- */
+/** Two pixels side by side with EXIF orientation 6 (from blueimp's JavaScript-Load-Image, MIT). */
 const SIDEWAYS =
   '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wCEAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB' +
   'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB' +
@@ -43,18 +40,21 @@ const SIDEWAYS =
   'AAAAAAALEAEAAAAAAAAAAAAAAAAAAAAAAQEAAAAAAAAAAAAAAAAAAAAAEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIR' +
   'AxEAPwA/8H//2Q==';
 
-let turns: Promise<boolean> | undefined;
+let probe: Promise<boolean> | undefined;
 
-/** Whether this browser turns pictures upright as it opens them; not all that we serve do. */
-function turnsByItself(): Promise<boolean> {
-  turns ??= ask();
-  return turns;
+/**
+ * Whether createImageBitmap applies the EXIF orientation. Not all supported browsers do, and those
+ * before Chrome 112, Firefox 111 and Safari 16 reject the option `from-image`, which asks for it.
+ */
+function appliesOrientation(): Promise<boolean> {
+  probe ??= probeOrientation();
+  return probe;
 }
 
-async function ask(): Promise<boolean> {
+async function probeOrientation(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(SIDEWAYS), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
-  const turned = bitmap.height === 2;
+  const applied = bitmap.height === 2;
   bitmap.close();
-  return turned;
+  return applied;
 }

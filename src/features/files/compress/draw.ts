@@ -1,20 +1,24 @@
-import type { Drawing } from './decode';
-import { type Area, areaOf, type Size, turning, upright } from './geometry';
-import { type Frame, PictureError } from './outcome';
+import type { DecodedImage } from './decode';
+import { orientationMatrix, orientedSize, type PixelRect, type Size, toPixels } from './geometry';
+import { type CropRect, PictureError } from './types';
 
-export type Canvas = OffscreenCanvas | HTMLCanvasElement;
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** The size of an open picture as it is seen. */
-export const sizeOf = ({ bitmap, orientation }: Drawing): Size => upright(bitmap, orientation);
+/** The size of a decoded picture after its EXIF orientation. */
+export const sizeOf = ({ bitmap, orientation }: DecodedImage): Size =>
+  orientedSize(bitmap, orientation);
 
-/** The part of an open picture that a frame shows, in its own pixels. */
-export const partOf = (drawing: Drawing, frame?: Frame): Area => areaOf(frame, sizeOf(drawing));
+/** The part of a decoded picture that a crop keeps. */
+export const partOf = (image: DecodedImage, crop?: CropRect): PixelRect =>
+  toPixels(crop, sizeOf(image));
 
-/** Draws a part of a picture, upright and on a white ground, in the given size. */
-export function draw({ bitmap, orientation }: Drawing, part: Area, size: Size): Canvas {
+/**
+ * Draws a part of a picture, upright and on a white background, in the given size.
+ * @throws PictureError when memory is short, in which case browsers return no context
+ */
+export function draw({ bitmap, orientation }: DecodedImage, part: PixelRect, size: Size): Canvas {
   const canvas = newCanvas(size);
   const context = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D | null;
-  // Browsers give none when memory is short.
   if (!context) throw new PictureError('failed');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, size.width, size.height);
@@ -22,18 +26,30 @@ export function draw({ bitmap, orientation }: Drawing, part: Area, size: Size): 
   context.imageSmoothingQuality = 'high';
   context.scale(size.width / part.width, size.height / part.height);
   context.translate(-part.x, -part.y);
-  context.transform(...turning(orientation, bitmap));
+  context.transform(...orientationMatrix(orientation, bitmap));
   context.drawImage(bitmap, 0, 0);
   return canvas;
 }
 
-/** In a worker, or in a page where the worker cannot draw. */
+/** In a worker, or in a page whose workers cannot draw. */
 function newCanvas({ width, height }: Size): Canvas {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** Gives the memory free at once; some browsers keep it until much later. */
+/**
+ * Encodes a canvas as JPEG.
+ * @throws PictureError when the browser cannot encode it
+ */
+export async function encode(canvas: Canvas, quality: number): Promise<Blob> {
+  const type = 'image/jpeg';
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!blob) throw new PictureError('failed');
+  return blob;
+}
+
+/** Frees the memory at once, because some browsers keep it for long. */
 export function release(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;

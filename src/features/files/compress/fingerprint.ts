@@ -1,6 +1,6 @@
 /**
- * A text that two files share only if they are the same, byte for byte; `crypto.subtle` is missing
- * where the site is opened without encryption, and then length and ends have to do.
+ * A text that two files share only if they are equal. `crypto.subtle` is missing over plain HTTP, where
+ * the length and both ends of the file are compared.
  */
 export async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!globalThis.crypto?.subtle) {

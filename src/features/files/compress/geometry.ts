@@ -1,19 +1,16 @@
-import type { Frame } from './outcome';
+import type { CropRect } from './types';
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Orientations 5 to 8 lie on their side (EXIF). */
-const isOnItsSide = (orientation: number): boolean => orientation >= 5;
+/** The size of a stored picture after its EXIF orientation; 5 to 8 swap the sides. */
+export const orientedSize = ({ width, height }: Size, orientation: number): Size =>
+  orientation >= 5 ? { width: height, height: width } : { width, height };
 
-/** The size of a stored picture as it is seen. */
-export const upright = ({ width, height }: Size, orientation: number): Size =>
-  isOnItsSide(orientation) ? { width: height, height: width } : { width, height };
-
-/** The largest size of the same shape whose longer side is at most `side`; never larger than it is. */
-export function within({ width, height }: Size, side: number): Size {
+/** The size scaled down so that its longer side is at most `side`; never scaled up. */
+export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -21,30 +18,31 @@ export function within({ width, height }: Size, side: number): Size {
   };
 }
 
-export interface Area extends Size {
+/** A rectangle in whole pixels of a picture. */
+export interface PixelRect extends Size {
   x: number;
   y: number;
 }
 
-/** A frame in whole pixels of a picture, never beyond its edges. */
-export function areaOf(frame: Frame | undefined, { width, height }: Size): Area {
-  if (!frame) return { x: 0, y: 0, width, height };
+/** The pixels that a crop keeps, never beyond the edges; all of them without a crop. */
+export function toPixels(crop: CropRect | undefined, { width, height }: Size): PixelRect {
+  if (!crop) return { x: 0, y: 0, width, height };
   const area = {
-    width: Math.min(width, Math.max(1, Math.round(frame.width * width))),
-    height: Math.min(height, Math.max(1, Math.round(frame.height * height))),
+    width: Math.min(width, Math.max(1, Math.round(crop.width * width))),
+    height: Math.min(height, Math.max(1, Math.round(crop.height * height))),
   };
   return {
     ...area,
-    x: Math.min(width - area.width, Math.max(0, Math.round(frame.x * width))),
-    y: Math.min(height - area.height, Math.max(0, Math.round(frame.y * height))),
+    x: Math.min(width - area.width, Math.max(0, Math.round(crop.x * width))),
+    y: Math.min(height - area.height, Math.max(0, Math.round(crop.y * height))),
   };
 }
 
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The canvas transformation that sets a stored picture upright, by EXIF orientation. */
-export function turning(orientation: number, { width, height }: Size): Matrix {
-  const turns: Record<number, Matrix> = {
+/** The canvas transformation that applies an EXIF orientation. */
+export function orientationMatrix(orientation: number, { width, height }: Size): Matrix {
+  const matrices: Record<number, Matrix> = {
     2: [-1, 0, 0, 1, width, 0],
     3: [-1, 0, 0, -1, width, height],
     4: [1, 0, 0, -1, 0, height],
@@ -53,5 +51,5 @@ export function turning(orientation: number, { width, height }: Size): Matrix {
     7: [0, -1, -1, 0, height, width],
     8: [0, -1, 1, 0, 0, width],
   };
-  return turns[orientation] ?? [1, 0, 0, 1, 0, 0];
+  return matrices[orientation] ?? [1, 0, 0, 1, 0, 0];
 }

@@ -3,7 +3,7 @@ const MB = 1024 * 1024;
 /** Spec 9, Files and images: bytes of a compressed picture. */
 export const MAX_BYTES = { news: 0.5 * MB, notices: MB };
 
-/** Spec 9: what is tried in turn until the picture fits. `side` is the longer side in pixels. */
+/** Spec 9: tried in turn until the picture fits. `side` is the longer side in pixels. */
 export const STEPS = [
   { side: 1920, quality: 0.6 },
   { side: 1280, quality: 0.3 },
@@ -13,10 +13,7 @@ export const STEPS = [
 /** Pixels on the longer side of any stored picture. */
 export const MAX_SIDE = STEPS[0].side;
 
-/**
- * More than any telephone takes (50 megapixels), less than what brings a browser to its knees: each
- * pixel takes four bytes once the picture is open.
- */
+/** More than any phone takes (50 megapixels); a decoded pixel takes four bytes of memory. */
 export const MAX_PIXELS = 50_000_000;
 
 /** Width by height of the optional crop (spec 9, 16:9 standardization). */

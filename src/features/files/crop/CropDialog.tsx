@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
-import type { Frame } from '../compress/outcome';
-import { compress } from '../compress/pictures';
+import type { CropRect } from '../compress/types';
+import { compress } from '../compress/worker/client';
 import type { PictureValue } from '../save/values';
-import styles from './Crop.module.css';
+import styles from './CropDialog.module.css';
 import { CropFrame } from './CropFrame';
 import { CropResult } from './CropResult';
-import { largestFrame } from './cropFrame';
+import { largestCrop } from './cropRect';
 import { type CropSource, useCropSource } from './useCropSource';
 
 interface Props {
   picture: PictureValue;
   maxBytes: number;
-  /** Gives the same picture with another file. */
+  /** Receives the same picture with another file. */
   onDone: (picture: PictureValue) => void;
   onClose: () => void;
 }
 
-/** Chooses the part of a picture to keep, at 16:9 (spec 9), or all of it again. */
+/** Crops a picture to 16:9 (spec 9), or restores the whole. */
 export function CropDialog({ picture, maxBytes, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const source = useCropSource(picture);
@@ -48,7 +48,7 @@ export function CropDialog({ picture, maxBytes, onDone, onClose }: Props) {
 interface CroppingProps {
   source: Extract<CropSource, { state: 'open' }>;
   maxBytes: number;
-  /** Whether there may be a crop to undo; a stored picture is whole as it is. */
+  /** False for a stored picture, whose original is not at hand. */
   canUndo: boolean;
   onDone: (file: File) => void;
   onClose: () => void;
@@ -57,17 +57,17 @@ interface CroppingProps {
 function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps) {
   const { t } = useTranslation('uploads');
   const { bitmap, file } = source;
-  const [frame, setFrame] = useState<Frame>(() => largestFrame(bitmap));
+  const [crop, setCrop] = useState<CropRect>(() => largestCrop(bitmap));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [stop] = useState(() => new AbortController());
   useEffect(() => () => stop.abort(), [stop]);
 
-  const make = async (part?: Frame) => {
+  const make = async (part?: CropRect) => {
     setBusy(true);
     setFailed(false);
     try {
-      const options = part ? { maxBytes, frame: part } : { maxBytes };
+      const options = part ? { maxBytes, crop: part } : { maxBytes };
       const made = await compress(file, options, stop.signal);
       onDone(made.file);
     } catch (cause) {
@@ -81,15 +81,15 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
   return (
     <div className={styles.crop}>
       <p>{t('crop.help')}</p>
-      <CropFrame bitmap={bitmap} frame={frame} onFrame={setFrame} />
-      <CropResult bitmap={bitmap} frame={frame} />
+      <CropFrame bitmap={bitmap} crop={crop} onCrop={setCrop} />
+      <CropResult bitmap={bitmap} crop={crop} />
       {failed && (
         <Callout kind="error" live>
           {t('problem.failed', { name: file.name })}
         </Callout>
       )}
       <div className={styles.buttons}>
-        <Button busy={busy} onClick={() => void make(frame)}>
+        <Button busy={busy} onClick={() => void make(crop)}>
           {t(busy ? 'crop.busy' : 'crop.use')}
         </Button>
         {canUndo && (

@@ -9,22 +9,22 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
-import type { Frame } from '../compress/outcome';
-import styles from './Crop.module.css';
-import { moved, NARROWEST, sized, widest } from './cropFrame';
+import type { CropRect } from '../compress/types';
+import styles from './CropFrame.module.css';
+import { moveCrop, NARROWEST, resizeCrop, widest } from './cropRect';
 
 interface Props {
   bitmap: ImageBitmap;
-  frame: Frame;
-  onFrame: (frame: Frame) => void;
+  crop: CropRect;
+  onCrop: (crop: CropRect) => void;
 }
 
-/** A part of the picture's width or height per press of a key; with Shift ten times that. */
+/** Per press of a key, as a fraction of the picture's side; ten times that with Shift. */
 const STEP = 0.01;
 const BUTTON_STEP = 0.05;
 
-/** The picture with the frame on it: moved by pointer, arrow keys or buttons, sized by a slider. */
-export function CropFrame({ bitmap, frame, onFrame }: Props) {
+/** The picture with the frame of the crop, which pointer, arrow keys and buttons move and a slider resizes. */
+export function CropFrame({ bitmap, crop, onCrop }: Props) {
   const { t } = useTranslation('uploads');
   const sizeId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -32,7 +32,7 @@ export function CropFrame({ bitmap, frame, onFrame }: Props) {
     canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
   }, [bitmap]);
 
-  const handlers = useFrameMoves(canvas, frame, onFrame);
+  const handlers = useFrameMoves(canvas, crop, onCrop);
   const percent = (fraction: number) => `${fraction * 100}%`;
   return (
     <>
@@ -43,56 +43,56 @@ export function CropFrame({ bitmap, frame, onFrame }: Props) {
           className={styles.frame}
           aria-label={t('crop.frame')}
           style={{
-            insetInlineStart: percent(frame.x),
-            insetBlockStart: percent(frame.y),
-            inlineSize: percent(frame.width),
-            blockSize: percent(frame.height),
+            insetInlineStart: percent(crop.x),
+            insetBlockStart: percent(crop.y),
+            inlineSize: percent(crop.width),
+            blockSize: percent(crop.height),
           }}
           {...handlers}
         />
       </div>
       <div className={styles.controls}>
-        <MoveButtons onMove={(dx, dy) => onFrame(moved(frame, dx, dy))} />
+        <MoveButtons onMove={(dx, dy) => onCrop(moveCrop(crop, dx, dy))} />
         <label htmlFor={sizeId}>{t('crop.size')}</label>
         <input
           id={sizeId}
           type="range"
           min={NARROWEST * 100}
           max={100}
-          value={Math.round((frame.width / widest(bitmap)) * 100)}
-          onChange={(event) => onFrame(sized(frame, bitmap, Number(event.target.value) / 100))}
+          value={Math.round((crop.width / widest(bitmap)) * 100)}
+          onChange={(event) => onCrop(resizeCrop(crop, bitmap, Number(event.target.value) / 100))}
         />
       </div>
     </>
   );
 }
 
-/** Moves the frame with the pointer and with the arrow keys. */
+/** Moves the crop with the pointer and with the arrow keys. */
 function useFrameMoves(
   canvas: RefObject<HTMLCanvasElement | null>,
-  frame: Frame,
-  onFrame: Props['onFrame'],
+  crop: CropRect,
+  onCrop: Props['onCrop'],
 ) {
-  const grip = useRef<{ x: number; y: number; frame: Frame } | null>(null);
+  const drag = useRef<{ x: number; y: number; crop: CropRect } | null>(null);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = { x: event.clientX, y: event.clientY, frame };
+    drag.current = { x: event.clientX, y: event.clientY, crop };
   };
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     const area = canvas.current?.getBoundingClientRect();
-    if (!grip.current || !area) return;
-    const { x, y, frame: start } = grip.current;
-    onFrame(moved(start, (clientX - x) / area.width, (clientY - y) / area.height));
+    if (!drag.current || !area) return;
+    const { x, y, crop: start } = drag.current;
+    onCrop(moveCrop(start, (clientX - x) / area.width, (clientY - y) / area.height));
   };
   const release = () => {
-    grip.current = null;
+    drag.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
     const step = event.shiftKey ? STEP * 10 : STEP;
-    onFrame(moved(frame, direction[0] * step, direction[1] * step));
+    onCrop(moveCrop(crop, direction[0] * step, direction[1] * step));
   };
   return {
     onPointerDown,
@@ -120,7 +120,7 @@ const BUTTONS = [
 function MoveButtons({ onMove }: { onMove: (dx: number, dy: number) => void }) {
   const { t } = useTranslation('uploads');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second crop
     <div role="group" aria-label={t('crop.move')} className={styles.arrows}>
       {BUTTONS.map(({ key, Icon, dx, dy }) => (
         <Button

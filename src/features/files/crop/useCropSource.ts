@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
-import { preview } from '../compress/pictures';
+import { preview } from '../compress/worker/client';
 import type { PictureValue } from '../save/values';
 
 export type CropSource =
   | { state: 'loading' }
   | { state: 'failed'; name: string }
-  /** `bitmap` is the picture as it is seen, small enough to draw at every move of the frame. */
+  /** `bitmap` is small enough to be drawn at every move of the frame. */
   | { state: 'open'; file: File; bitmap: ImageBitmap };
 
 /** Pixels; more than any dialog shows. */
 const SIDE = 1200;
 
-/** Opens the picture that is to be cropped: the one it was made from, or the stored one. */
+/** Decodes the picture to crop: the original of the chosen one, or the stored one. */
 export function useCropSource(picture: PictureValue): CropSource {
   const [source, setSource] = useState<CropSource>({ state: 'loading' });
   const { file, url = '' } = picture;
@@ -40,7 +40,7 @@ export function useCropSource(picture: PictureValue): CropSource {
   return source;
 }
 
-/** A stored picture as a file, from our own origin. */
+/** A stored picture as a file, from the site's own origin. */
 async function download(url: string, signal: AbortSignal): Promise<File> {
   const response = await fetch(mediaUrl(url), { signal });
   if (!response.ok) throw new Error(`status ${response.status}`);

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileChooser } from '../choose/FileChooser';
-import { IntakeList } from '../choose/IntakeList';
+import { ProcessingList } from '../choose/ProcessingList';
 import { PICTURE_TYPES } from '../choose/pictureTypes';
-import { usePictureIntake } from '../choose/usePictureIntake';
+import { usePictureQueue } from '../choose/usePictureQueue';
 import { MAX_BYTES } from '../compress/limits';
-import { SortablePictures } from '../pictures/SortablePictures';
 import type { Sending } from '../save/useUploads';
 import { type PictureValue, storedPicture } from '../save/values';
+import styles from './AdditionalImagesField.module.css';
 import { FieldGroup } from './FieldGroup';
-import styles from './Uploads.module.css';
+import { SortablePictures } from './SortablePictures';
 
 /** Spec 5, 9. */
 const MAX_ADDITIONAL = 7;
@@ -20,30 +20,30 @@ interface Props {
   value: PictureValue[];
   onChange: (value: PictureValue[]) => void;
   error?: string | undefined;
-  /** From useUploads: how the sending goes. */
+  /** The states of the uploads. */
   sending?: Sending;
-  /** Saves the form again, after a file could not be sent. */
+  /** Saves the form again, after an upload failed. */
   onRetry?: () => void;
   /** While the form is being saved. */
   disabled?: boolean;
 }
 
 /**
- * Up to seven further pictures of an article (spec 3, 5), each with a text and a caption, in an order
- * that is changed by dragging, by keyboard or with buttons. A controlled field; files are compressed
- * as they are chosen and sent when the form saves (useUploads).
+ * Up to seven additional images of an article (spec 3, 5), each with an alternative text and a caption,
+ * in an order that staff can change. A controlled field; files are compressed when they are chosen and
+ * uploaded when the form saves.
  */
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;
   const { t } = useTranslation('uploads');
   const { pictures, add, change, tooMany, refuse } = useAdditional(props);
-  const intake = usePictureIntake({ maxBytes: MAX_BYTES.news, onPicture: add });
-  const waiting = intake.items.filter(({ state }) => state === 'preparing').length;
+  const queue = usePictureQueue({ maxBytes: MAX_BYTES.news, onPicture: add });
+  const waiting = queue.items.filter(({ state }) => state === 'preparing').length;
   const room = MAX_ADDITIONAL - pictures.length - waiting;
   const error = tooMany ? t('problem.tooMany', { max: MAX_ADDITIONAL }) : props.error;
   const onFiles = (files: File[]) => {
     refuse(files.length > room);
-    if (room > 0) intake.add(files.slice(0, room));
+    if (room > 0) queue.add(files.slice(0, room));
   };
   return (
     <FieldGroup
@@ -61,7 +61,7 @@ export function AdditionalImagesField(props: Props) {
             onRetry={props.onRetry}
             onChange={change}
           />
-          <IntakeList items={intake.items} onDismiss={intake.dismiss} />
+          <ProcessingList queue={queue} />
           <TooMany error={error} />
           <FileChooser
             id={id}
@@ -88,7 +88,7 @@ export function AdditionalImagesField(props: Props) {
   );
 }
 
-/** Beside the chooser, where the eye is when it happens; read out when it appears. */
+/** Beside the chooser, whose use causes it. */
 const TooMany = ({ error }: { error: string | undefined }) => (
   <p role="alert" className={styles.alert}>
     {error}
@@ -98,15 +98,15 @@ const TooMany = ({ error }: { error: string | undefined }) => (
 /** The list and its rules: no picture twice, no eighth picture. */
 function useAdditional({ value, onChange }: Props) {
   const [tooMany, setTooMany] = useState(false);
-  // Pictures get ready one after the other, sometimes before the form has drawn the one before. A
-  // layout effect, because a later one could bring an older value back.
+  // A ref and no effect event, because the next picture may be compressed before the form has rendered
+  // the one before. A layout effect, because a later one could set an older value.
   const newest = useRef(value);
   useLayoutEffect(() => {
     newest.current = value;
   }, [value]);
 
   const change = (pictures: PictureValue[]) => {
-    // Said until there is room again because a picture was removed.
+    // The message stays until a picture is removed.
     if (pictures.length < newest.current.length) setTooMany(false);
     newest.current = pictures;
     onChange(pictures);

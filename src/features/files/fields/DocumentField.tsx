@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DocumentProblem, documentProblem, MAX_DOCUMENT } from '../choose/documentKind';
+import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
+import { DocumentCard } from '../cards/DocumentCard';
+import { useSize } from '../cards/useSize';
+import { type DocumentProblem, documentProblem } from '../choose/documentKind';
 import { FileChooser } from '../choose/FileChooser';
 import { useRemoval } from '../choose/useRemoval';
-import { useSize } from '../pictures/useSize';
 import type { Sending } from '../save/useUploads';
 import { type DocumentValue, newId, storedDocument } from '../save/values';
-import { DocumentCard } from './DocumentCard';
 import { FieldGroup } from './FieldGroup';
 
 interface Props {
@@ -15,19 +16,21 @@ interface Props {
   value: DocumentValue | null;
   onChange: (value: DocumentValue | null) => void;
   error?: string | undefined;
-  /** From useUploads: how the sending goes. */
+  /** The states of the uploads. */
   sending?: Sending;
-  /** Saves the form again, after the file could not be sent. */
+  /** Saves the form again, after the upload failed. */
   onRetry?: () => void;
   /** While the form is being saved. */
   disabled?: boolean;
 }
 
-const ACCEPT = '.pdf,.docx,.xlsx';
+const ACCEPT = Object.keys(DOCUMENT_TYPES)
+  .map((extension) => `.${extension}`)
+  .join();
 
 /**
- * The file of a notice of type document (spec 3): PDF, DOCX or XLSX, at most 20 MB, by what it holds
- * and not by its name. A controlled field; the file is sent when the form saves (useUploads).
+ * The file of a notice of type document (spec 3): PDF, DOCX or XLSX by its content, at most 20 MB. A
+ * controlled field; the file is uploaded when the form saves.
  */
 export function DocumentField(props: Props) {
   const { id, value, onChange, disabled = false, sending } = props;
@@ -35,7 +38,7 @@ export function DocumentField(props: Props) {
   const size = useSize();
   const { place, remove } = useRemoval(() => onChange(null));
   const { problem, take } = useDocument(onChange);
-  const max = size(MAX_DOCUMENT);
+  const max = size(MAX_DOCUMENT_BYTES);
   const said = problem && t(`problem.${problem.kind}`, { name: problem.name, max });
   return (
     <FieldGroup
@@ -80,7 +83,7 @@ export function DocumentField(props: Props) {
   );
 }
 
-/** Looks into a chosen file before the form gets it. */
+/** Checks a chosen file before the form gets it. */
 function useDocument(onChange: Props['onChange']) {
   const [problem, setProblem] = useState<{ kind: DocumentProblem; name: string } | null>(null);
   const newest = useRef<File>(undefined);

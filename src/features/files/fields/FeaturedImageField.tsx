@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PictureField, type PictureFieldProps } from './PictureField';
 
 /**
- * The featured image of an article (spec 2, 3): a controlled field whose value is a PictureValue or
- * null. A chosen file is compressed at once and sent when the form saves (useUploads); `sending` and
- * `onRetry` let the field show how that goes.
+ * The featured image of an article (spec 2, 3), a controlled field. A chosen file is compressed at once
+ * and uploaded when the form saves.
  */
 export function FeaturedImageField(props: PictureFieldProps) {
   const { t } = useTranslation('uploads');

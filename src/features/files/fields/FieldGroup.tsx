@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Uploads.module.css';
+import styles from './FieldGroup.module.css';
 
 interface Props {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** Draws the controls with the id of hint and error. */
+  /** Renders the controls; takes the ids of hint and error. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** A field of several controls: label, hint and error like those of every other field. */
+/** A field of several controls, with label, hint and error as ui/forms/Field has them. */
 export function FieldGroup({ label, hint, error, optional = false, children }: Props) {
   const { t } = useTranslation();
   const base = useId();
@@ -20,10 +20,10 @@ export function FieldGroup({ label, hint, error, optional = false, children }: P
     <fieldset className={styles.group} data-error={error ? true : undefined}>
       <legend>
         {label}
-        {optional && <span className={styles.quiet}> ({t('form.optional')})</span>}
+        {optional && <span className={styles.hint}> ({t('form.optional')})</span>}
       </legend>
       {hint && (
-        <p id={`${base}-hint`} className={styles.quiet}>
+        <p id={`${base}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

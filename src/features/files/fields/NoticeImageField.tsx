@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PictureField, type PictureFieldProps } from './PictureField';
 
 /**
- * The picture of a notice of type image (spec 3): like FeaturedImageField, at most 1 MB (spec 9) and
- * without texts of its own, for the notice's title and description say what it is.
+ * The picture of a notice of type image (spec 3), at most 1 MB (spec 9). It has no alternative text,
+ * because the notice's title and description say what it shows.
  */
 export function NoticeImageField(props: PictureFieldProps) {
   const { t } = useTranslation('uploads');

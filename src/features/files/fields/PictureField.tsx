@@ -1,11 +1,11 @@
 import type { Folder } from '../../../services/files/files';
+import { PictureCard } from '../cards/PictureCard';
 import { FileChooser } from '../choose/FileChooser';
-import { IntakeList } from '../choose/IntakeList';
+import { ProcessingList } from '../choose/ProcessingList';
 import { PICTURE_TYPES } from '../choose/pictureTypes';
-import { usePictureIntake } from '../choose/usePictureIntake';
+import { usePictureQueue } from '../choose/usePictureQueue';
 import { useRemoval } from '../choose/useRemoval';
 import { MAX_BYTES } from '../compress/limits';
-import { PictureCard } from '../pictures/PictureCard';
 import type { Sending } from '../save/useUploads';
 import { type PictureValue, storedPicture } from '../save/values';
 import { FieldGroup } from './FieldGroup';
@@ -16,9 +16,9 @@ export interface PictureFieldProps {
   value: PictureValue | null;
   onChange: (value: PictureValue | null) => void;
   error?: string | undefined;
-  /** From useUploads: how the sending goes. */
+  /** The states of the uploads. */
   sending?: Sending;
-  /** Saves the form again, after a file could not be sent. */
+  /** Saves the form again, after an upload failed. */
   onRetry?: () => void;
   /** While the form is being saved. */
   disabled?: boolean;
@@ -32,12 +32,12 @@ interface Props extends PictureFieldProps {
   optional?: boolean;
 }
 
-/** A field for one picture; FeaturedImageField and NoticeImageField are made of it. */
+/** A field for one picture, the base of FeaturedImageField and NoticeImageField. */
 export function PictureField(props: Props) {
   const { id, value, onChange, folder, withTexts, disabled = false, sending } = props;
   const { place, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_BYTES[folder];
-  const intake = usePictureIntake({
+  const queue = usePictureQueue({
     maxBytes,
     onPicture: (picture) => {
       onChange(picture);
@@ -48,7 +48,7 @@ export function PictureField(props: Props) {
     <FieldGroup label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
       {(describedBy) => (
         <>
-          <IntakeList items={intake.items} onDismiss={intake.dismiss} />
+          <ProcessingList queue={queue} />
           {value ? (
             <PictureCard
               picture={value}
@@ -72,7 +72,7 @@ export function PictureField(props: Props) {
                 describedBy={describedBy}
                 invalid={Boolean(props.error)}
                 disabled={disabled}
-                onFiles={(files) => intake.add(files.slice(0, 1))}
+                onFiles={(files) => queue.add(files.slice(0, 1))}
                 onStored={(url) => onChange(storedPicture(url))}
               />
             </div>

@@ -1,4 +1,4 @@
-/** Numbers and letters of a file; beyond its end everything reads as 0, so that no cut throws. */
+/** Reads numbers and text of a file; returns 0 beyond its end, so that a truncated file never throws. */
 export class Bytes {
   private readonly view: DataView;
 
@@ -26,7 +26,7 @@ export class Bytes {
     return this.holds(at, 4) ? this.view.getUint32(at, little) : 0;
   }
 
-  /** Latin letters from `at`. */
+  /** Latin-1 text. */
   text(at: number, length: number): string {
     return String.fromCharCode(...this.all.subarray(at, at + length));
   }

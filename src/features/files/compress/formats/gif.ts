@@ -1,42 +1,42 @@
 import type { Bytes } from './bytes';
-import { bare, type Facts } from './facts';
+import { emptyMetadata, type ImageMetadata } from './metadata';
 
-const PICTURE = 0x2c;
+const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-export function gifFacts(bytes: Bytes): Facts {
-  const { pictures, complete } = blocks(bytes);
+export function gifMetadata(bytes: Bytes): ImageMetadata {
+  const { images, complete } = blocks(bytes);
   return {
-    ...bare('gif'),
+    ...emptyMetadata('gif'),
     width: bytes.u16(6, true),
     height: bytes.u16(8, true),
-    animated: pictures > 1,
-    // Many programs leave the last byte out; a picture without its first block is cut.
-    cut: !complete && pictures === 0,
+    animated: images > 1,
+    // Many programs omit the trailer; without a first image block the file is truncated.
+    truncated: !complete && images === 0,
   };
 }
 
-/** Bytes of a colour table, by the flags that announce it. */
+/** Bytes of a colour table, by its packed flags. */
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-function blocks(bytes: Bytes): { pictures: number; complete: boolean } {
-  let pictures = 0;
+function blocks(bytes: Bytes): { images: number; complete: boolean } {
+  let images = 0;
   let at = 13 + colours(bytes.u8(10));
   while (at < bytes.length) {
     const block = bytes.u8(at);
-    if (block === TRAILER) return { pictures, complete: true };
-    if (block === EXTENSION) at = afterChain(bytes, at + 2);
-    else if (block === PICTURE) {
-      pictures += 1;
-      at = afterChain(bytes, at + 11 + colours(bytes.u8(at + 9)));
+    if (block === TRAILER) return { images, complete: true };
+    if (block === EXTENSION) at = afterSubBlocks(bytes, at + 2);
+    else if (block === IMAGE) {
+      images += 1;
+      at = afterSubBlocks(bytes, at + 11 + colours(bytes.u8(at + 9)));
     } else break;
   }
-  return { pictures, complete: false };
+  return { images, complete: false };
 }
 
-/** Data comes in pieces of up to 255 bytes, each behind its length; length 0 ends them. */
-function afterChain(bytes: Bytes, from: number): number {
+/** Data stands in sub-blocks of up to 255 bytes, each behind its length; length 0 ends them. */
+function afterSubBlocks(bytes: Bytes, from: number): number {
   let at = from;
   while (at < bytes.length && bytes.u8(at) !== 0) at += bytes.u8(at) + 1;
   return at + 1;

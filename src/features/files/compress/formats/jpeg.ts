@@ -1,6 +1,6 @@
 import { Bytes } from './bytes';
 import { exifOrientation } from './exif';
-import { bare, type Facts } from './facts';
+import { emptyMetadata, type ImageMetadata } from './metadata';
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -8,47 +8,47 @@ const SOS = 0xda;
 const COM = 0xfe;
 const APP = { first: 0xe0, icc: 0xe2, adobe: 0xee, last: 0xef, exif: 0xe1 };
 
-/** A stretch of a JPEG file; marker 0 is picture data. */
-interface Part {
+/** A segment of a JPEG file; marker 0 is entropy-coded data. */
+interface Segment {
   marker: number;
   start: number;
   end: number;
 }
 
-interface Walk {
-  parts: Part[];
-  /** Where the picture ends; null when the file stops before. */
+interface Parsed {
+  segments: Segment[];
+  /** The offset behind the EOI marker; null when the file ends before. */
   end: number | null;
-  /** Something stands where a marker is due: a decoder may cope, cutting it up would not. */
+  /** Other bytes stand where a marker is due, which decoders tolerate and `withoutMetadata` cannot. */
   irregular: boolean;
 }
 
-/** Bare markers without a length: restarts, and the start and end of the picture. */
-const isBare = (marker: number): boolean =>
+/** Markers without a length: restarts, SOI and EOI. */
+const isStandalone = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= SOI) || marker === 0;
 
-function walk(bytes: Bytes): Walk {
-  const parts: Part[] = [];
+function parse(bytes: Bytes): Parsed {
+  const segments: Segment[] = [];
   let at = 2;
   while (at < bytes.length) {
-    if (bytes.u8(at) !== 0xff) return { parts, end: null, irregular: true };
-    // Any number of FF may fill the space before a marker.
+    if (bytes.u8(at) !== 0xff) return { segments, end: null, irregular: true };
+    // Any number of fill bytes FF may stand before a marker.
     while (bytes.u8(at + 1) === 0xff) at += 1;
     const marker = bytes.u8(at + 1);
-    if (marker === EOI) return { parts, end: at + 2, irregular: false };
-    const isCut = !isBare(marker) && at + 4 > bytes.length;
-    const end = at + 2 + (isBare(marker) ? 0 : bytes.u16(at + 2));
-    if (isCut || end > bytes.length) break;
-    parts.push({ marker, start: at, end });
+    if (marker === EOI) return { segments, end: at + 2, irregular: false };
+    const isTruncated = !isStandalone(marker) && at + 4 > bytes.length;
+    const end = at + 2 + (isStandalone(marker) ? 0 : bytes.u16(at + 2));
+    if (isTruncated || end > bytes.length) break;
+    segments.push({ marker, start: at, end });
     at = end;
     if (marker !== SOS) continue;
     at = endOfScan(bytes.all, at);
-    parts.push({ marker: 0, start: end, end: at });
+    segments.push({ marker: 0, start: end, end: at });
   }
-  return { parts, end: null, irregular: false };
+  return { segments, end: null, irregular: false };
 }
 
-/** In picture data FF is followed by 00 or a restart; anything else is the next marker. */
+/** In entropy-coded data FF is followed by 00 or a restart; anything else is the next marker. */
 function endOfScan(all: Uint8Array, from: number): number {
   for (let at = all.indexOf(0xff, from); at !== -1; at = all.indexOf(0xff, at + 1)) {
     const next = all[at + 1] ?? 0;
@@ -61,33 +61,33 @@ function endOfScan(all: Uint8Array, from: number): number {
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-export function jpegFacts(bytes: Bytes): Facts {
-  const { parts, end, irregular } = walk(bytes);
-  const header = parts.find(({ marker }) => isFrameHeader(marker));
-  const exif = parts.find(
+export function jpegMetadata(bytes: Bytes): ImageMetadata {
+  const { segments, end, irregular } = parse(bytes);
+  const header = segments.find(({ marker }) => isFrameHeader(marker));
+  const exif = segments.find(
     ({ marker, start }) => marker === APP.exif && bytes.text(start + 4, 6) === 'Exif\0\0',
   );
   return {
-    ...bare('jpeg'),
+    ...emptyMetadata('jpeg'),
     width: header ? bytes.u16(header.start + 7) : 0,
     height: header ? bytes.u16(header.start + 5) : 0,
     orientation: exif
       ? exifOrientation(new Bytes(bytes.all.subarray(exif.start + 10, exif.end)))
       : 1,
-    cut: end === null && !irregular,
+    truncated: end === null && !irregular,
   };
 }
 
 /**
- * The same picture without what says where, when and by which camera it was taken, and without
- * anything after its end (telephones hide films and second pictures there). The colour profile and
- * the note by which Adobe tells colour spaces apart stay. Null when the file cannot be taken apart.
+ * The same JPEG without the segments that say where, when and by which camera it was taken, and without
+ * anything behind its EOI marker, where phones store videos and second pictures. The colour profile and
+ * Adobe's marker of the colour space stay. Null when the file cannot be parsed.
  */
 export function withoutMetadata(all: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = new Bytes(all);
-  const { parts, end } = walk(bytes);
+  const { segments, end } = parse(bytes);
   if (end === null) return null;
-  const kept = parts.filter((part) => !isMetadata(bytes, part));
+  const kept = segments.filter((segment) => !isMetadata(bytes, segment));
   const pieces = [
     all.subarray(0, 2),
     ...kept.map(({ start, end: stop }) => all.subarray(start, stop)),
@@ -102,7 +102,7 @@ export function withoutMetadata(all: Uint8Array): Uint8Array<ArrayBuffer> | null
   return result;
 }
 
-function isMetadata(bytes: Bytes, { marker, start }: Part): boolean {
+function isMetadata(bytes: Bytes, { marker, start }: Segment): boolean {
   if (marker === COM) return true;
   if (marker < APP.first || marker > APP.last) return false;
   const name = bytes.text(start + 4, 12);

@@ -1,6 +1,6 @@
 import { Bytes } from './bytes';
 
-/** What a file is by its first bytes; its name and the browser's guess count for nothing. */
+/** The format of a picture by its first bytes; its name and the type from the browser do not count. */
 export type Kind =
   | 'jpeg'
   | 'png'
@@ -14,7 +14,7 @@ export type Kind =
   | 'ico'
   | 'svg';
 
-/** How many bytes of a file tell its kind. */
+/** The number of bytes that `kindOf` needs. */
 export const HEAD = 1024;
 
 const SIGNATURES: [kind: Kind, at: number, text: string][] = [
@@ -31,12 +31,12 @@ const SIGNATURES: [kind: Kind, at: number, text: string][] = [
   ['ico', 0, '\0\0\x01\0'],
 ];
 
-/** The kind of picture that begins with these bytes; null when it is none. */
+/** The format of a picture with these first bytes; null for every other file. */
 export function kindOf(head: Uint8Array): Kind | null {
   const bytes = new Bytes(head);
   const found = SIGNATURES.find(([, at, text]) => bytes.text(at, text.length) === text);
-  if (found) return found[0] === 'bmp' ? bitmapOrText(bytes) : found[0];
-  if (bytes.text(4, 4) === 'ftyp') return familyOf(bytes);
+  if (found) return found[0] === 'bmp' ? bmpKind(bytes) : found[0];
+  if (bytes.text(4, 4) === 'ftyp') return isobmffKind(bytes);
   return /^\s*(?:<\?xml[\s\S]*?)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[\s\S]*?>\s*)?<svg[\s>]/.test(
     new TextDecoder().decode(head),
   )
@@ -44,12 +44,12 @@ export function kindOf(head: Uint8Array): Kind | null {
     : null;
 }
 
-/** A text may begin with «BM» as well; a bitmap says how long its header is. */
-const bitmapOrText = (bytes: Bytes): Kind | null =>
+/** A text may start with «BM» as well; a bitmap also has the length of its header. */
+const bmpKind = (bytes: Bytes): Kind | null =>
   [12, 40, 52, 56, 64, 108, 124].includes(bytes.u32(14, true)) ? 'bmp' : null;
 
-/** Pictures in the box format of films: AVIF, and what iPhones take. */
-function familyOf(bytes: Bytes): Kind | null {
+/** Pictures in ISO base media files: AVIF, and HEIC of iPhones. */
+function isobmffKind(bytes: Bytes): Kind | null {
   const length = Math.min(bytes.u32(0), bytes.length);
   const brands: string[] = [];
   for (let at = 8; at < length; at += 4) if (at !== 12) brands.push(bytes.text(at, 4));

@@ -1,0 +1,66 @@
+import { list as listBlobs } from '@vercel/blob';
+import { callStore } from './blobStore.js';
+import { referencesTo } from './fileReferences.js';
+import { badRequest } from './httpError.js';
+import { isOwnPathname } from './pathnames.js';
+import { requireAdmin } from './requireAdmin.js';
+import { successResponse } from './responses.js';
+import type { Settings } from './settings.js';
+
+/** Spec 9, Paging. */
+const MAX_LIMIT = 100;
+const MAX_CURSOR = 2048;
+
+interface Query {
+  prefix: string | undefined;
+  cursor: string | undefined;
+  limit: number;
+  mode: 'expanded' | 'folded';
+}
+
+/**
+ * GET /api/blob-list?prefix=&cursor=&limit=&mode= (spec 7): one page of stored files.
+ *
+ * Returns `{ success, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname, size,
+ * uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may hold fewer than `limit`
+ * although more follow; `hasMore` decides.
+ */
+export async function listFiles(request: Request, settings: Settings): Promise<Response> {
+  const database = await requireAdmin(request, settings);
+  const query = readQuery(new URL(request.url).searchParams);
+  const page = await callStore((abortSignal) =>
+    listBlobs({ ...query, token: settings.blobToken, abortSignal }),
+  );
+  const blobs = page.blobs.filter((blob) => isOwnPathname(blob.pathname));
+  const references = await referencesTo(
+    database,
+    blobs.map((blob) => blob.url),
+  );
+  const folders = 'folders' in page ? (page.folders as string[]).filter(isOwnPathname) : undefined;
+  return successResponse({
+    blobs: blobs.map(({ url, pathname, size, uploadedAt }) => ({
+      url,
+      pathname,
+      size,
+      uploadedAt,
+      usedBy: references.get(url) ?? [],
+    })),
+    folders,
+    cursor: page.hasMore ? page.cursor : undefined,
+    hasMore: page.hasMore,
+  });
+}
+
+function readQuery(params: URLSearchParams): Query {
+  const prefix = params.get('prefix') || undefined;
+  if (prefix !== undefined && !isOwnPathname(prefix)) throw badRequest('Unknown folder.');
+  const cursor = params.get('cursor') || undefined;
+  if (cursor !== undefined && cursor.length > MAX_CURSOR) throw badRequest('Unknown page.');
+  const limit = params.get('limit') || String(MAX_LIMIT);
+  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT) {
+    throw badRequest('A page holds between 1 and 100 files.');
+  }
+  const mode = params.get('mode') || 'expanded';
+  if (mode !== 'expanded' && mode !== 'folded') throw badRequest('Unknown mode.');
+  return { prefix, cursor, limit: Number(limit), mode };
+}

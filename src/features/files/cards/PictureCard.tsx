@@ -1,0 +1,83 @@
+import { Crop } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { Button } from '../../../ui/actions/Button';
+import { ProcessingList } from '../choose/ProcessingList';
+import { PICTURE_TYPES } from '../choose/pictureTypes';
+import { usePictureQueue } from '../choose/usePictureQueue';
+import { CropDialog } from '../crop/CropDialog';
+import type { PictureValue } from '../save/values';
+import { type CardProps, FileCard } from './FileCard';
+import { PictureTexts } from './PictureTexts';
+import { PictureThumb } from './PictureThumb';
+
+export interface PictureCardProps extends CardProps {
+  picture: PictureValue;
+  /** For labels: «Picture 2», «Featured image». */
+  name: string;
+  maxBytes: number;
+  /** Whether staff write an alternative text and a caption for it. */
+  withTexts: boolean;
+  onChange: (picture: PictureValue) => void;
+  /** More buttons, such as those for the order. */
+  children?: ReactNode;
+}
+
+/** A chosen or stored picture with its texts. */
+export function PictureCard(props: PictureCardProps) {
+  const { picture, name, maxBytes, withTexts, onChange, children, ...card } = props;
+  const { t } = useTranslation('uploads');
+  const [cropping, setCropping] = useState(false);
+  const queue = usePictureQueue({
+    maxBytes,
+    onPicture: (made) => {
+      onChange({ ...made, id: picture.id, alt: picture.alt, caption: picture.caption });
+      return 'taken';
+    },
+  });
+  const { id, file, url = '' } = picture;
+  const canCrop = Boolean(picture.source ?? file) || mediaUrl(url) !== url;
+  const cropButton = canCrop && (
+    <Button look="quiet" disabled={card.disabled} onClick={() => setCropping(true)}>
+      <Crop aria-hidden="true" size="1.1em" />
+      {t('picture.crop')}
+    </Button>
+  );
+  return (
+    <>
+      <FileCard
+        {...card}
+        id={id}
+        label={name}
+        fileName={file ? file.name : nameOfUrl(url)}
+        file={file}
+        thumb={<PictureThumb picture={picture} />}
+        accept={PICTURE_TYPES}
+        onReplace={(other) => queue.add([other])}
+        actions={
+          <>
+            {children}
+            {cropButton}
+          </>
+        }
+      >
+        {withTexts && (
+          <PictureTexts picture={picture} disabled={card.disabled} onChange={onChange} />
+        )}
+        <ProcessingList queue={queue} />
+      </FileCard>
+      {cropping && (
+        <CropDialog
+          picture={picture}
+          maxBytes={maxBytes}
+          onDone={(cropped) => {
+            onChange(cropped);
+            setCropping(false);
+          }}
+          onClose={() => setCropping(false)}
+        />
+      )}
+    </>
+  );
+}

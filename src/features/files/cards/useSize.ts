@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Returns a function that formats a number of bytes: `184 kB`, `1.5 MB`. */
+export function useSize(): (bytes: number) => string {
+  const { t } = useTranslation('uploads');
+  return (bytes) =>
+    bytes < MB
+      ? t('size.kb', { size: Math.max(1, Math.round(bytes / KB)) })
+      : t('size.mb', { size: Math.round((bytes / MB) * 10) / 10 });
+}

@@ -1,0 +1,75 @@
+import { CircleAlert, Info, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button';
+import { MAX_PIXELS } from '../compress/limits';
+import styles from './ProcessingList.module.css';
+import {
+  type PictureQueue,
+  type QueueItem,
+  type QueueMessage,
+  useCompression,
+} from './usePictureQueue';
+
+/** Renders and runs the image processing queue: files in work, and messages about finished ones. */
+export function ProcessingList({ queue }: { queue: PictureQueue }) {
+  return (
+    <ul className={`plain-list ${styles.list}`} aria-live="polite">
+      {queue.items.map((item) =>
+        item.state === 'preparing' ? (
+          <Processing key={item.id} item={item} queue={queue} />
+        ) : (
+          <Message
+            key={item.id}
+            name={item.file.name}
+            message={item.state}
+            onDismiss={() => queue.dismiss(item.id)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Processing({ item, queue }: { item: QueueItem; queue: PictureQueue }) {
+  const { t } = useTranslation('uploads');
+  useCompression(item, queue);
+  const { name } = item.file;
+  return (
+    <li className={styles.item}>
+      <progress aria-hidden="true" />
+      <span>{t('preparing', { name })}</span>
+      <Button
+        look="quiet"
+        onClick={() => queue.dismiss(item.id)}
+        aria-label={t('cancelOf', { name })}
+      >
+        {t('cancel')}
+      </Button>
+    </li>
+  );
+}
+
+interface MessageProps {
+  /** Of the file. */
+  name: string;
+  message: QueueMessage;
+  onDismiss: () => void;
+}
+
+function Message({ name, message, onDismiss }: MessageProps) {
+  const { t } = useTranslation('uploads');
+  const isNote = message === 'firstFrame';
+  const Icon = isNote ? Info : CircleAlert;
+  const max = Math.floor(MAX_PIXELS / 1_000_000);
+  return (
+    <li className={styles.item} data-problem={!isNote || undefined}>
+      <Icon aria-hidden="true" size="1.2em" />
+      <span>
+        {isNote ? t('note.firstFrame', { name }) : t(`problem.${message}`, { name, max })}
+      </span>
+      <Button look="quiet" onClick={onDismiss} aria-label={t('dismiss')}>
+        <X aria-hidden="true" size="1.1em" />
+      </Button>
+    </li>
+  );
+}

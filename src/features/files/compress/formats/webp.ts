@@ -1,0 +1,17 @@
+import type { Bytes } from './bytes';
+import { emptyMetadata, type ImageMetadata } from './metadata';
+
+/** Each of the three chunks that can come first holds the size in its own way. */
+export function webpMetadata(bytes: Bytes): ImageMetadata {
+  const metadata = { ...emptyMetadata('webp'), truncated: bytes.u32(4, true) + 8 > bytes.length };
+  const chunk = bytes.text(12, 4);
+  if (chunk === 'VP8X') {
+    const animated = (bytes.u8(20) & 2) !== 0;
+    return { ...metadata, animated, width: bytes.u24(24) + 1, height: bytes.u24(27) + 1 };
+  }
+  if (chunk === 'VP8L') {
+    const bits = bytes.u32(21, true);
+    return { ...metadata, width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  return { ...metadata, width: bytes.u16(26, true) & 0x3fff, height: bytes.u16(28, true) & 0x3fff };
+}

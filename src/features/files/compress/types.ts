@@ -1,0 +1,50 @@
+/** Why a file cannot be used as a picture; the texts stand under `problem` in uploads.json. */
+export type PictureProblem =
+  | 'notImage'
+  | 'empty'
+  | 'heic'
+  | 'svg'
+  | 'tooManyPixels'
+  | 'damaged'
+  | 'unreadable'
+  | 'stillTooLarge'
+  | 'failed';
+
+/** Thrown while a picture is processed. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+
+  constructor(
+    readonly problem: PictureProblem,
+    cause?: unknown,
+  ) {
+    super(problem, { cause });
+  }
+}
+
+/** A part of a picture, in fractions of its width and height after the EXIF orientation. */
+export interface CropRect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface CompressOptions {
+  /** Bytes. */
+  maxBytes: number;
+  /** The part to keep; the whole picture when left out. */
+  crop?: CropRect;
+}
+
+export interface CompressedPicture {
+  /** A JPEG without metadata. */
+  file: File;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The picture was animated; only its first frame was kept. */
+  firstFrameOnly: boolean;
+  /** Equal for equal files, whatever their names. */
+  fingerprint: string;
+}

@@ -1,0 +1,18 @@
+import { PictureError } from '../types';
+import { type Reply, runTask, type Task } from './tasks';
+
+/** The worker that decodes and compresses pictures, one at a time. */
+
+const post = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer });
+
+self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+  try {
+    const result = await runTask(data);
+    post({ result }, result instanceof ImageBitmap ? [result] : []);
+  } catch (cause) {
+    if (!(cause instanceof PictureError)) console.warn('picture:', cause);
+    post({ problem: cause instanceof PictureError ? cause.problem : 'failed' });
+  }
+});
+
+post({ ready: true, able: typeof OffscreenCanvas === 'function' });

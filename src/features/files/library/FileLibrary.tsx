@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../../../lib/http/result';
+import { nameOfUrl } from '../../../lib/urls/media';
+import type { Folder, LibraryFile } from '../../../services/files/files';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Callout } from '../../../ui/feedback/Callout';
+import styles from './FileLibrary.module.css';
+import { LibraryItem } from './LibraryItem';
+import { type LibraryKind, useLibrary } from './useLibrary';
+
+interface Props {
+  kind: LibraryKind;
+  /** The folder to begin with. */
+  folder: Folder;
+  /** Urls that the field holds already. */
+  taken: string[];
+  onChoose: (file: LibraryFile) => void;
+  onClose: () => void;
+}
+
+/** A dialog that lists the stored files, page by page (spec 7), and where each is used. */
+export function FileLibrary({ kind, folder: first, taken, onChoose, onClose }: Props) {
+  const { t } = useTranslation('uploads');
+  const [folder, setFolder] = useState(first);
+  const [search, setSearch] = useState('');
+  const ids = useId();
+  return (
+    <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
+      <div className={styles.tools}>
+        {kind === 'pictures' && (
+          <div>
+            <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
+            <select
+              id={`${ids}-folder`}
+              value={folder}
+              onChange={(event) => setFolder(event.target.value as Folder)}
+            >
+              <option value="news">{t('library.news')}</option>
+              <option value="notices">{t('library.notices')}</option>
+            </select>
+          </div>
+        )}
+        <div>
+          <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
+          <input
+            id={`${ids}-search`}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+      </div>
+      <LibraryList kind={kind} folder={folder} search={search} taken={taken} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+interface ListProps extends Omit<Props, 'onClose'> {
+  search: string;
+}
+
+function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
+  const { t } = useTranslation('uploads');
+  const { query, files } = useLibrary(folder, kind);
+  const wanted = search.trim().toLowerCase();
+  const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(wanted));
+  const nothing = files.length === 0 ? 'library.none' : 'library.noMatch';
+  // The loaded pages stay; only the failed one is requested again.
+  const retry = () => void (query.data ? query.fetchNextPage() : query.refetch());
+  if (query.isPending) return <p role="status">{t('library.loading')}</p>;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {shown.length > 0 || query.isError
+          ? t('library.shown', { count: shown.length })
+          : t(nothing)}
+      </p>
+      <ul className={`plain-list ${styles.list}`} data-kind={kind}>
+        {shown.map((file) => (
+          <LibraryItem
+            key={file.url}
+            file={file}
+            isPicture={kind === 'pictures'}
+            taken={taken.includes(file.url)}
+            onChoose={() => onChoose(file)}
+          />
+        ))}
+      </ul>
+      {query.error && <LoadProblem error={query.error} onRetry={retry} />}
+      {query.hasNextPage && !query.isError && (
+        <Button
+          look="secondary"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t(query.isFetchingNextPage ? 'library.loadingMore' : 'library.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LoadProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('uploads');
+  return (
+    <Callout kind="error" live>
+      <p>
+        <strong>{error.message}.</strong> {error instanceof ServiceError && error.advice}
+      </p>
+      <Button look="secondary" onClick={onRetry}>
+        {t('library.retry')}
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,62 @@
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/dates/dates';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import type { LibraryFile } from '../../../services/files/files';
+import { useSize } from '../cards/useSize';
+import styles from './LibraryItem.module.css';
+
+interface Props {
+  file: LibraryFile;
+  isPicture: boolean;
+  /** The field holds it already. */
+  taken: boolean;
+  onChoose: () => void;
+}
+
+/** A stored file as a button that chooses it. */
+export function LibraryItem({ file, isPicture, taken, onChoose }: Props) {
+  const { t } = useTranslation('uploads');
+  const language = useLanguage();
+  const size = useSize();
+  const { url, uploadedAt, usedBy } = file;
+  const name = nameOfUrl(url);
+  const titles = usedBy
+    .map(({ kind, title }) => (kind === 'bin' ? t('library.inBin', { title }) : title))
+    .join(' · ');
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        data-document={!isPicture || undefined}
+        disabled={taken}
+        aria-label={t('library.use', { name })}
+        aria-describedby={`about-${file.filename}`}
+        onClick={onChoose}
+      >
+        {isPicture ? (
+          <img
+            src={mediaUrl(url)}
+            alt=""
+            width={240}
+            height={135}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <FileText aria-hidden="true" size="2em" />
+        )}
+        <span className={styles.about} id={`about-${file.filename}`}>
+          <strong>{name}</strong>
+          <span>
+            {size(file.size)} · {formatDate(uploadedAt, language)}
+          </span>
+          <span>{titles ? t('library.usedIn', { titles }) : t('library.unused')}</span>
+          {taken && <span>{t('library.taken')}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}

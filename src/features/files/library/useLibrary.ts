@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { byExtension, DOCUMENT_TYPES, IMAGE_TYPES } from '../../../lib/files/fileTypes';
+import { unwrap } from '../../../lib/http/result';
+import { type Folder, type LibraryFile, list } from '../../../services/files/files';
+
+export type LibraryKind = 'pictures' | 'documents';
+
+const TYPES = { pictures: IMAGE_TYPES, documents: DOCUMENT_TYPES };
+
+/** Spec 9, Paging: file listing returns up to 100. */
+const PAGE = 100;
+
+/** The stored files of a kind in a folder, page by page. */
+export function useLibrary(folder: Folder, kind: LibraryKind) {
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'files', folder],
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: PAGE, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+    // Another member of staff may have added or deleted files since the dialog was last open.
+    gcTime: 0,
+  });
+  const files: LibraryFile[] = (query.data?.pages ?? [])
+    .flatMap((page) => page.files)
+    .filter(({ pathname }) => byExtension(TYPES[kind], pathname));
+  return { query, files };
+}

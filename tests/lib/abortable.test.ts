@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abortable } from '../../src/lib/http/abortable';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = () => new Promise<never>(() => undefined);
+const timeout = { ms: 1000, reason: () => new Error('too late') };
+
+describe('an abortable run', () => {
+  it('resolves and rejects as the run does, and leaves no timer behind', async () => {
+    expect(await abortable({ timeout }, async () => 'done')).toBe('done');
+    const failing = abortable({ timeout }, () => Promise.reject(new Error('broken')));
+    await expect(failing).rejects.toThrow('broken');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('rejects with the reason of the caller at once, although the run ignores its signal', async () => {
+    const caller = new AbortController();
+    let inner: AbortSignal | undefined;
+    const run = abortable({ signal: caller.signal, timeout }, (signal) => {
+      inner = signal;
+      return never();
+    });
+    caller.abort(new Error('cancelled'));
+    await expect(run).rejects.toThrow('cancelled');
+    expect(inner?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('rejects when the caller has aborted before', async () => {
+    const run = abortable({ signal: AbortSignal.abort(new Error('cancelled')) }, never);
+    await expect(run).rejects.toThrow('cancelled');
+  });
+
+  it('is aborted by its timeout, unless it starts the timeout again', async () => {
+    let restart = () => false;
+    const run = abortable({ timeout }, (_, again) => {
+      restart = again;
+      return never();
+    });
+    const ended = expect(run).rejects.toThrow('too late');
+    vi.advanceTimersByTime(900);
+    expect(restart()).toBe(true);
+    vi.advanceTimersByTime(900);
+    expect(restart()).toBe(true);
+    vi.advanceTimersByTime(1000);
+    await ended;
+    expect(restart()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not start the timeout again once it has ended', async () => {
+    let restart = () => true;
+    await abortable({ timeout }, async (_, again) => {
+      restart = again;
+    });
+    expect(restart()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
