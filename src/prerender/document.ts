@@ -1,6 +1,6 @@
-import type { FinishedPage } from './entry.tsx';
+import type { PrerenderedPage } from './entry.tsx';
 
-/** What a page of the site has the browser fetch, as addresses. */
+/** What a page has the browser fetch, as URLs. */
 export interface Resources {
   scripts: string[];
   styles: string[];
@@ -21,15 +21,15 @@ function replace(html: string, part: string | RegExp, by: string): string {
   return html.replace(part, () => by);
 }
 
-/** Marks what the page says of itself, which goes when another page is drawn in its place. */
+/** Marks the head tags of the page, which are removed where it cannot be hydrated (openSite.ts). */
 const ofPage = (head: string): string =>
   head.replace(/<(title|meta|link|script)\b/g, '<$1 data-page');
 
 /**
  * The document of a page: `index.html` as it was built, with the page's head, its resources and its
- * finished HTML.
+ * prerendered HTML.
  */
-export function documentOf(template: string, page: FinishedPage, resources: Resources): string {
+export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {
   // Before all else, since it may hold the page back (public/language.js).
   const first = ['<script src="/language.js"></script>', ofPage(page.head), ...fontTags(resources)];
   let html = replace(template, '<html lang="en">', `<html lang="${page.language}">`);
@@ -39,6 +39,6 @@ export function documentOf(template: string, page: FinishedPage, resources: Reso
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
   // Fetched once the page has been seen (main.ts).
   const scripts = resources.scripts.join(' ');
-  const root = `<div id="root" data-address="${page.address}" data-scripts="${scripts}">${page.body}</div>`;
+  const root = `<div id="root" data-route="${page.route}" data-scripts="${scripts}">${page.body}</div>`;
   return replace(html, '<div id="root"></div>', root);
 }

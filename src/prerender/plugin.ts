@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { documentOf, type Resources } from './document.ts';
-import type { FinishedPage, FinishedSite } from './entry.tsx';
+import type { PrerenderedPage, PrerenderedSite } from './entry.tsx';
 import { makePictures } from './pictures.ts';
 import type { Keep } from './plugins/offline.ts';
 import { firstFiles, resourcesOf } from './resources.ts';
 
-/** Builds the same components once more, for Node, and has them draw every public page. */
-async function drawSite({ configFile, mode }: ResolvedConfig): Promise<FinishedSite> {
+/** Builds the components once more, for Node, and prerenders every public page with them. */
+async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<PrerenderedSite> {
   // Inside node_modules, so that it finds the packages it shares with the browser's build.
   const outDir = resolve(`node_modules/.prerender-${process.pid}`);
   try {
@@ -20,7 +20,7 @@ async function drawSite({ configFile, mode }: ResolvedConfig): Promise<FinishedS
       build: { ssr: 'src/prerender/entry.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
     const module = await import(pathToFileURL(join(outDir, 'entry.js')).href);
-    return await module.finishSite();
+    return await module.prerenderSite();
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
@@ -30,8 +30,8 @@ async function drawSite({ configFile, mode }: ResolvedConfig): Promise<FinishedS
 const COMMON = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
 
 /** The files of the build that a page needs. */
-const needs = (page: FinishedPage, { scripts, styles, fonts }: Resources): string[] => [
-  ...[...scripts, ...styles, ...fonts].map((address) => address.slice(1)),
+const needs = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [
+  ...[...scripts, ...styles, ...fonts].map((url) => url.slice(1)),
   ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
 ];
 
@@ -42,8 +42,8 @@ function write(folder: string, file: string, content: string): void {
 }
 
 /**
- * Writes the finished HTML of every public page, the 404 page, `admin.html`, which draws itself, the
- * site map and the pictures of shared links (docs/decisions, finished pages).
+ * Writes the prerendered HTML of every public page, the 404 page, `admin.html`, which renders in the
+ * browser alone, the site map and the images of shared links (docs/decisions/0015-finished-pages.md).
  */
 export const prerender = (keep: Keep): Plugin => {
   let config: ResolvedConfig;
@@ -56,8 +56,11 @@ export const prerender = (keep: Keep): Plugin => {
     async writeBundle({ dir }, bundle) {
       const folder = dir ?? config.build.outDir;
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
-      const resources = resourcesOf(bundle);
-      const { pages, files } = await drawSite(config);
+      const resources = resourcesOf(
+        bundle,
+        (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+      );
+      const { pages, files } = await prerenderSite(config);
       for (const page of pages) {
         write(folder, page.file, documentOf(template, page, resources(page)));
         if (page.offline) keep([page.file, ...needs(page, resources(page))]);

@@ -1,5 +1,4 @@
-import type { Screen } from '../app/routing/screens';
-import { pages } from '../content/site';
+import type { AppRoute } from '../app/routing/routes';
 import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
@@ -15,8 +14,7 @@ const openGraphLocale = (language: Language): string => locales[language].replac
  * The tags by which networks and messengers show a link to a page (Open Graph).
  * @param head the page's own tags, already escaped; its title and description are taken from them
  */
-export function shareTags(screen: Screen, language: Language, head: string): string {
-  const page = pages.find(({ path }) => path === screen.path);
+export function shareTags({ page }: AppRoute, language: Language, head: string): string {
   const title = /<title>([^<]*)/.exec(head)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   if (!title) return '';

@@ -1,6 +1,6 @@
-import type { Screen } from '../app/routing/screens';
+import type { AppRoute } from '../app/routing/routes';
 import { emails, hours, phones, place, urls } from '../content/facts';
-import { type Page, pageId, pages, parentsOf } from '../content/site';
+import { type Page, pageId, parentsOf } from '../content/site';
 import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, withPrefix } from '../lib/i18n/languages';
@@ -70,8 +70,7 @@ const service = (page: Page, language: Language): Data => ({
  * What search engines read of a page (schema.org, JSON-LD): the Embassy, the way to the page, and
  * the service it describes. Empty for addresses that are no page of the site map.
  */
-export function structuredData({ path }: Screen, language: Language): string {
-  const page = pages.find((one) => one.path === path);
+export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page) return '';
   const graph = [
     office(language),

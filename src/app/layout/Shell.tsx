@@ -12,7 +12,7 @@ import { hasOwnFrame } from '../../content/site';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Beads } from '../../ui/layout/Beads';
-import { fetching, forgetFailures } from '../routing/prepare';
+import { clearFailedLoads, loadingRoute } from '../routing/loadRoute';
 import { RouteFailure } from '../routing/RouteFailure';
 import { useArrival } from '../routing/useArrival';
 import { useScrollMemory } from '../routing/useScrollMemory';
@@ -41,7 +41,7 @@ export function Shell() {
   const { key, pathname } = useLocation();
   const ownFrame = hasOwnFrame(withoutPrefix(pathname));
   const [Around, Within] = ownFrame ? [Fragment, Frame] : [Frame, Fragment];
-  const busy = useSyncExternalStore(fetching.subscribe, fetching.now, () => false);
+  const busy = useSyncExternalStore(loadingRoute.subscribe, loadingRoute.now, () => false);
   const announcement = useArrival();
   useScrollMemory();
   useDocumentLanguage();
@@ -56,7 +56,7 @@ export function Shell() {
               <RouteFailure />
             </Within>
           }
-          onError={forgetFailures}
+          onError={clearFailedLoads}
           resetKeys={[key]}
         >
           <Suspense fallback={<LoadingPage />}>

@@ -3,7 +3,10 @@ import type { Language } from './languages';
 
 type Words = Record<string, unknown>;
 
-/** The words of every page, by namespace. */
+const baseFile = (language: Language): string => `base/${language}.ts`;
+const namespaceFile = (language: Language, namespace: string): string =>
+  `locales/${language}/${namespace}.json`;
+
 const base = import.meta.glob<Record<string, Words>>('./base/*.ts', { import: 'base' });
 const files = import.meta.glob<Words>(
   ['../../locales/*/**/*.json', '!../../locales/*/{common,errors,pages}.json'],
@@ -17,7 +20,7 @@ const isBase = (namespace: string): boolean => baseNamespaces.some((one) => one 
 
 async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
-  const words = await base[`./base/${language}.ts`]?.();
+  const words = await base[`./${baseFile(language)}`]?.();
   for (const namespace of baseNamespaces) {
     i18n.addResourceBundle(language, namespace, words?.[namespace]);
   }
@@ -25,7 +28,7 @@ async function loadBase(language: Language): Promise<void> {
 
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
-  const load = files[`../../locales/${language}/${namespace}.json`];
+  const load = files[`../../${namespaceFile(language, namespace)}`];
   if (!load) throw new Error(`No words for ${language}/${namespace}`);
   i18n.addResourceBundle(language, namespace, await load());
 }
@@ -54,3 +57,9 @@ export async function loadText(language: Language, namespaces: string[] = []): P
 export const hasText = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
+
+/** The modules of translations, those of every page included, from the root of the project. */
+export const textModules = (language: Language, namespaces: string[]): string[] => [
+  `/src/lib/i18n/${baseFile(language)}`,
+  ...namespaces.map((namespace) => `/src/${namespaceFile(language, namespace)}`),
+];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchScreen } from '../../../src/app/routing/screens';
+import { searchRoute } from '../../../src/app/routing/routes';
 import { ArticleHead } from '../../../src/features/news/article/ArticleHead';
 import { ArticleText } from '../../../src/features/news/article/ArticleText';
 import { ArticleView } from '../../../src/features/news/article/ArticleView';
@@ -116,7 +116,7 @@ describe('the tags of a shared link', () => {
             <meta name="description" content={description} />
           </>,
         );
-        const tags = parse(shareTags(searchScreen, 'en', head));
+        const tags = parse(shareTags(searchRoute, 'en', head));
         const names = Array.from(tags.head.children, ({ tagName }) => tagName);
         // An article has a title; where a page has none, there is nothing to share.
         expect(new Set(names)).toEqual(new Set(title ? ['META'] : []));
