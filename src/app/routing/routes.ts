@@ -18,6 +18,11 @@ export interface AppRoute {
   module: string;
   /** Imports the component. */
   load: () => Promise<PageComponent>;
+  /**
+   * Search parameters that the first render depends on. At a URL that has none of them the
+   * prerendered HTML is hydrated, whatever else is in its query string.
+   */
+  searchParams: string[];
   /** Not indexed by search engines: has neither a canonical link nor `hreflang` links. */
   unlisted?: true;
 }
@@ -31,32 +36,14 @@ const modules = import.meta.glob<Record<string, PageComponent>>([
   '/src/app/layout/HelpLayout.tsx',
 ]);
 
-/** Pages with a component of their own. */
-const ownModules: Partial<Record<string, string>> = {
-  '/': 'pages/Home',
-  '/news': 'pages/News',
-  '/embassy': 'pages/Embassy',
-};
-
-/** The component that renders the pages of a kind from their data. */
-const kindModules: Record<Exclude<Kind, 'screen'>, string> = {
-  index: 'pages/content/IndexPage',
-  services: 'pages/content/ServicesPage',
-  service: 'pages/content/ServicePage',
-  story: 'pages/content/StoryPage',
-  country: 'pages/content/CountryPage',
-  region: 'pages/content/RegionPage',
-  activities: 'pages/content/ActivitiesPage',
-  downloads: 'pages/content/DownloadsPage',
-  fees: 'pages/content/FeesPage',
-  help: 'app/layout/HelpLayout',
-};
+type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
 
 /** @param name path of the module below `src`, without its extension */
-function moduleAt(name: string): Pick<AppRoute, 'module' | 'load'> {
+function code(name: string, searchParams: string[] = []): Code {
   const module = `/src/${name}.tsx`;
   return {
     module,
+    searchParams,
     load: async () => {
       const component = (await modules[module]?.())?.[name.slice(name.lastIndexOf('/') + 1)];
       if (!component) throw new Error(`${module} exports no component of its name`);
@@ -65,14 +52,36 @@ function moduleAt(name: string): Pick<AppRoute, 'module' | 'load'> {
   };
 }
 
+/** Pages with a component of their own. */
+const ownCode: Partial<Record<string, Code>> = {
+  '/': code('pages/Home'),
+  // The prerendered list is empty, so that `page` makes no difference to it.
+  '/news': code('pages/News', ['category']),
+  '/embassy': code('pages/Embassy'),
+};
+
+/** The component that renders the pages of a kind from their data. */
+const kindCode: Record<Exclude<Kind, 'screen'>, Code> = {
+  index: code('pages/content/IndexPage'),
+  services: code('pages/content/ServicesPage', ['need']),
+  service: code('pages/content/ServicePage'),
+  story: code('pages/content/StoryPage'),
+  country: code('pages/content/CountryPage'),
+  region: code('pages/content/RegionPage'),
+  activities: code('pages/content/ActivitiesPage', ['interest', 'month']),
+  downloads: code('pages/content/DownloadsPage'),
+  fees: code('pages/content/FeesPage'),
+  help: code('app/layout/HelpLayout'),
+};
+
 function routeOf(page: Page): AppRoute {
-  const module = page.kind === 'screen' ? ownModules[page.path] : kindModules[page.kind];
-  if (!module) throw new Error(`${page.path} has no component`);
+  const own = page.kind === 'screen' ? ownCode[page.path] : kindCode[page.kind];
+  if (!own) throw new Error(`${page.path} has no component`);
   return {
     path: page.path,
     page,
     namespaces: [pageId(page.path), ...(page.words ?? [])],
-    ...moduleAt(module),
+    ...own,
   };
 }
 
@@ -80,13 +89,13 @@ function routeOf(page: Page): AppRoute {
 const articleRoute: AppRoute = {
   path: '/news/:slug',
   namespaces: ['news'],
-  ...moduleAt('pages/Article'),
+  ...code('pages/Article'),
 };
 
 export const searchRoute: AppRoute = {
   path: '/search',
   namespaces: ['search'],
-  ...moduleAt('pages/Search'),
+  ...code('pages/Search', ['q']),
   unlisted: true,
 };
 
@@ -94,7 +103,7 @@ export const searchRoute: AppRoute = {
 export const notFoundRoute: AppRoute = {
   path: '/*',
   namespaces: [],
-  ...moduleAt('pages/NotFound'),
+  ...code('pages/NotFound'),
   unlisted: true,
 };
 

@@ -61,12 +61,16 @@ export async function loadFirstRoute(pathname: string): Promise<void> {
 }
 
 /**
- * Whether the prerendered HTML can be hydrated: it is of the same route and language, and the URL has
- * no query string.
+ * Whether the prerendered HTML is what the URL renders first: it is of the same route and language, and
+ * the URL has none of the search parameters that the route renders by.
  * @param pattern the route of the HTML; none where the document is not prerendered
  */
-export const canHydrate = (pattern: string | undefined, { pathname, search }: Location): boolean =>
-  pattern !== undefined &&
-  matchPath(pattern, pathname) !== null &&
-  document.documentElement.lang === languageOf(pathname) &&
-  search === '';
+export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {
+  const params = new URLSearchParams(search);
+  return (
+    pattern !== undefined &&
+    matchPath(pattern, pathname) !== null &&
+    document.documentElement.lang === languageOf(pathname) &&
+    !routeAt(pathname).searchParams.some((name) => params.has(name))
+  );
+}
