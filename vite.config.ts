@@ -11,6 +11,7 @@ import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { offline } from './src/prerender/plugins/offline.ts';
 import { placeWords } from './src/prerender/plugins/placeWords.ts';
+import { dataRouter } from './src/prerender/plugins/routerBuilds.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
@@ -60,8 +61,13 @@ export default defineConfig(({ mode, isPreview }) => {
       local && localFiles({ folder: `${dataDir}-files` }),
       answerLast,
     ],
-    // A stand-in for old versions of React; ours has the hook itself.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    resolve: {
+      alias: [
+        dataRouter,
+        // A stand-in for old versions of React; ours has the hook itself.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
+    },
     build: {
       target: ['chrome100', 'firefox100', 'safari15.4'],
       cssMinify: 'lightningcss',

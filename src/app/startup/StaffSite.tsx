@@ -1,7 +1,6 @@
+// A build of its own, so that no public page carries it (src/prerender/plugins/routerBuilds.ts).
+import { createBrowserRouter } from 'react-router/data';
 import { type RouteObject, RouterProvider } from 'react-router-dom';
-// The package's second build: the same code as a module of its own. Taken from `react-router-dom`, it
-// would come with every public page, since a module is not split (docs/decisions, two routers).
-import { createBrowserRouter } from '../../../node_modules/react-router/dist/production/index.mjs';
 import { languageOf, languages } from '../../lib/i18n/languages';
 import { loadText } from '../../lib/i18n/loadText';
 import { LoadingPage } from '../layout/LoadingPage';
