@@ -1,6 +1,7 @@
 import { createElement, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
+import { useNamespaces } from '../../lib/i18n/loadText';
 import { loadRoute } from './loadRoute';
 import { PageLinks } from './PageLinks';
 import type { AppRoute } from './routes';
@@ -8,6 +9,7 @@ import type { AppRoute } from './routes';
 /** Renders a route; suspends until it is loaded, and the router keeps the page before on view. */
 export function RoutePage({ route }: { route: AppRoute }) {
   const language = languageOf(useLocation().pathname);
+  useNamespaces(route.namespaces);
   const component = use(loadRoute(route, language));
   return (
     <>
