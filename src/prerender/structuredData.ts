@@ -2,6 +2,7 @@ import type { AppRoute } from '../app/routing/routes';
 import { emails, hours, phones, place, urls } from '../content/facts';
 import { type Page, pageId, parentsOf } from '../content/site';
 import { env } from '../lib/env';
+import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, withPrefix } from '../lib/i18n/languages';
 
@@ -41,7 +42,7 @@ function office(language: Language): Data {
 }
 
 const nameOf = (path: string, language: Language): string =>
-  i18n.getFixedT(language, 'pages')(`${pageId(path)}.name` as 'home.name');
+  textAt(i18n.getFixedT(language, 'pages'), `${pageId(path)}.name`);
 
 /** The way from the home page. */
 const trail = (page: Page, language: Language): Data => ({
@@ -58,7 +59,7 @@ const trail = (page: Page, language: Language): Data => ({
 const service = (page: Page, language: Language): Data => ({
   '@type': 'GovernmentService',
   name: nameOf(page.path, language),
-  description: i18n.getFixedT(language, 'pages')(`${pageId(page.path)}.card` as 'home.card'),
+  description: textAt(i18n.getFixedT(language, 'pages'), `${pageId(page.path)}.card`),
   url: env.siteUrl + withPrefix(page.path, language),
   serviceOperator: { '@id': OFFICE },
   ...(page.apply && {
