@@ -12,14 +12,9 @@ import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { offline } from './src/prerender/plugins/offline.ts';
 import { placeWords } from './src/prerender/plugins/placeWords.ts';
 import { dataRouter } from './src/prerender/plugins/routerBuilds.ts';
+import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
-
-/** What only the staff area uses has a folder of its own: a visitor's device never keeps it. */
-const STAFF =
-  /src[\\/](?:pages[\\/]admin|features[\\/](?:auth|dashboard|editor|files|forms)|app[\\/]startup[\\/]StaffSite|services[\\/](?:\w+[\\/]\w+Admin|history)|locales[\\/]\w+[\\/](?:admin|account|history|uploads)\.)/;
-const folderOf = (sources: string[]): string =>
-  sources.some((source) => STAFF.test(source)) ? 'assets/staff' : 'assets';
 
 /** The bundle's key is the function's, so that a deployment sets and changes it in one place. */
 function takeKeyFrom(env: Record<string, string>): void {
@@ -50,6 +45,7 @@ export default defineConfig(({ mode, isPreview }) => {
       typography(),
       drawCharts(),
       placeWords(),
+      staffFolder(),
       prerender(keep),
       keptOffline,
       local && newsFeeds(config),
@@ -74,9 +70,6 @@ export default defineConfig(({ mode, isPreview }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
-          assetFileNames: ({ originalFileNames }) =>
-            `${folderOf(originalFileNames)}/[name]-[hash][extname]`,
           // What every page needs is one file, in place of thirty.
           codeSplitting: {
             groups: [

@@ -1,9 +1,13 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
 import { loadText, useNamespaces } from '../../lib/i18n/loadText';
+import type { staffNamespaces } from './staffNamespaces';
+
+/** The staff area shows articles as visitors see them. */
+type Namespace = (typeof staffNamespaces)[number] | 'news';
 
 /** A layout route that loads namespaces in the language of the URL before its children are rendered. */
-const withNamespaces = (namespaces: string[], children: RouteObject[]): RouteObject => ({
+const withNamespaces = (namespaces: Namespace[], children: RouteObject[]): RouteObject => ({
   loader: async ({ request }) => {
     await loadText(languageOf(new URL(request.url).pathname), namespaces);
     return null;
