@@ -32,11 +32,12 @@ export default defineConfig(({ mode, isPreview }) => {
     : vercelConfig(env);
   if (!local) takeKeyFrom(env);
   checkEnv(env);
-  // The same day in the browser's build and in the finished pages.
+  // The same day in the browser's build and in the prerendered pages.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [answerFirst, answerLast] = hosting(config);
-  const { plugin: keptOffline, keep } = offline();
+  // Filled by the one plugin and read by the other, which runs after it.
+  const precache = new Set<string>();
   return {
     plugins: [
       react(),
@@ -46,8 +47,8 @@ export default defineConfig(({ mode, isPreview }) => {
       drawCharts(),
       placeWords(),
       staffFolder(),
-      prerender(keep),
-      keptOffline,
+      prerender(precache),
+      offline(precache),
       local && newsFeeds(config),
       local &&
         embeddedBackend({

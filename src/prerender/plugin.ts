@@ -5,7 +5,6 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { documentOf, type Resources } from './document.ts';
 import type { PrerenderedPage, PrerenderedSite } from './entry.tsx';
 import { makePictures } from './pictures.ts';
-import type { Keep } from './plugins/offline.ts';
 import { firstFiles, resourcesOf } from './resources.ts';
 
 /** Builds the components once more, for Node, and prerenders every public page with them. */
@@ -26,7 +25,7 @@ async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<Prer
   }
 }
 
-/** What every page shows, from `public/`. */
+/** What every page loads, from `public/`. */
 const COMMON = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
 
 /** The files of the build that a page needs. */
@@ -44,9 +43,13 @@ function write(folder: string, file: string, content: string): void {
 /**
  * Writes the prerendered HTML of every public page, the 404 page, `admin.html`, which renders in the
  * browser alone, the site map and the images of shared links (docs/decisions/0015-finished-pages.md).
+ * @param precache gets the names of the files that the service worker precaches
  */
-export const prerender = (keep: Keep): Plugin => {
+export const prerender = (precache: Set<string>): Plugin => {
   let config: ResolvedConfig;
+  const add = (...files: string[]): void => {
+    for (const file of files) precache.add(file);
+  };
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -63,12 +66,12 @@ export const prerender = (keep: Keep): Plugin => {
       const { pages, files } = await prerenderSite(config);
       for (const page of pages) {
         write(folder, page.file, documentOf(template, page, resources(page)));
-        if (page.offline) keep([page.file, ...needs(page, resources(page))]);
+        if (page.offline) add(page.file, ...needs(page, resources(page)));
       }
-      keep([...firstFiles(bundle), ...COMMON, 'offline.html']);
+      add(...firstFiles(bundle), ...COMMON, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
       makePictures(config.publicDir, folder);
-      // Neither is found by searching: the staff area, and what is shown of a page not kept offline.
+      // Not indexed: the staff area, and the fallback of a page that is not cached.
       const empty = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
       write(folder, 'admin.html', empty);
       write(folder, 'offline.html', empty);
