@@ -7,6 +7,7 @@ import { IN_PLACE } from '../lib/browser/scroll';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { Loading } from '../ui/feedback/Loading';
 import { SearchBox } from '../ui/forms/SearchBox';
+import { PageHead } from '../ui/layout/PageHead';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { Found } from './search/Found';
 import styles from './search/Search.module.css';
@@ -46,8 +47,7 @@ export function Search() {
   const page = query ? t('titleOf', { query }) : t('title');
   return (
     <>
-      <title>{t('title', { ns: 'common', page })}</title>
-      <meta name="description" content={t('description')} />
+      <PageHead title={t('title', { ns: 'common', page })} description={t('description')} />
       <meta name="robots" content="noindex" />
       <PageHeader title={t('title')} crumbs={[{ to: '/', name: name('/') }]} compact>
         <div className={styles.box} data-script-only>

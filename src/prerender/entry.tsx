@@ -75,7 +75,7 @@ async function prerenderRoute(route: AppRoute, language: Language): Promise<Prer
     language,
     route: pattern,
     file: fileOf(route, language),
-    head: head + shareTags(route, language, head) + structuredData(route, language),
+    head: head + shareTags(route, language) + structuredData(route, language),
     body,
     offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(route.path),
     ownFrame: hasOwnFrame(route.path),
