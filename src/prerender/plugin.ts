@@ -9,7 +9,7 @@ import { firstFiles, resourcesOf } from './resources.ts';
 
 /** Builds the components once more, for Node, and prerenders every public page with them. */
 async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<PrerenderedSite> {
-  // Inside node_modules, so that it finds the packages it shares with the browser's build.
+  // Inside node_modules, so that Node resolves the packages that the build leaves out.
   const outDir = resolve(`node_modules/.prerender-${process.pid}`);
   try {
     await build({

@@ -44,7 +44,7 @@ function office(language: Language): Data {
 const nameOf = (path: string, language: Language): string =>
   textAt(i18n.getFixedT(language, 'pages'), `${pageId(path)}.name`);
 
-/** The way from the home page. */
+/** The breadcrumbs from the home page. */
 const trail = (page: Page, language: Language): Data => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...parentsOf(page.path), page.path].map((path, index) => ({
@@ -68,8 +68,8 @@ const service = (page: Page, language: Language): Data => ({
 });
 
 /**
- * What search engines read of a page (schema.org, JSON-LD): the Embassy, the way to the page, and
- * the service it describes. Empty for addresses that are no page of the site map.
+ * The structured data of a page (schema.org, JSON-LD): the Embassy, the breadcrumbs, and the service that
+ * it describes. Empty for routes that are not in `content/site.ts`.
  */
 export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page) return '';
@@ -79,6 +79,6 @@ export function structuredData({ page }: AppRoute, language: Language): string {
     ...(page.kind === 'service' ? [service(page, language)] : []),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  // Data, which no browser runs; a `<` could still end the element.
+  // A data block is not run, but a `<` could end the element.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

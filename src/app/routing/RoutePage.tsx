@@ -2,8 +2,8 @@ import { createElement, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
 import { useNamespaces } from '../../lib/i18n/loadText';
+import { HeadLinks } from './HeadLinks';
 import { loadRoute } from './loadRoute';
-import { PageLinks } from './PageLinks';
 import type { AppRoute } from './routes';
 
 /** Renders a route; suspends until it is loaded, and the router keeps the page before on view. */
@@ -13,7 +13,7 @@ export function RoutePage({ route }: { route: AppRoute }) {
   const component = use(loadRoute(route, language));
   return (
     <>
-      <PageLinks route={route} />
+      <HeadLinks route={route} />
       {/* Two pages of one kind share a component, but no state. */}
       {createElement(component, { key: route.path, page: route.page })}
     </>

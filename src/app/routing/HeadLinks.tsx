@@ -6,11 +6,8 @@ import { languages, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AppRoute } from './routes';
 
-/**
- * For search engines, and for those who share a page from a phone's menu: its address, the same page
- * in each language, and the news as a feed.
- */
-export function PageLinks({ route }: { route: AppRoute }) {
+/** The links of the document's head: the canonical URL, the same page in each language, and the news feed. */
+export function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const language = useLanguage();
