@@ -12,14 +12,10 @@ import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { offline } from './src/prerender/plugins/offline.ts';
 import { placeWords } from './src/prerender/plugins/placeWords.ts';
+import { dataRouter } from './src/prerender/plugins/routerBuilds.ts';
+import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
-
-/** What only the staff area uses has a folder of its own: a visitor's device never keeps it. */
-const STAFF =
-  /src[\\/](?:pages[\\/]admin|features[\\/](?:auth|dashboard|editor|files|forms)|app[\\/]startup[\\/]StaffSite|services[\\/](?:\w+[\\/]\w+Admin|history)|locales[\\/]\w+[\\/](?:admin|account|history|uploads)\.)/;
-const folderOf = (sources: string[]): string =>
-  sources.some((source) => STAFF.test(source)) ? 'assets/staff' : 'assets';
 
 /** The bundle's key is the function's, so that a deployment sets and changes it in one place. */
 function takeKeyFrom(env: Record<string, string>): void {
@@ -37,11 +33,12 @@ export default defineConfig(({ mode, isPreview }) => {
     : vercelConfig(env);
   if (!local) takeKeyFrom(env);
   checkEnv(env);
-  // The same day in the browser's build and in the finished pages.
+  // The same day in the browser's build and in the prerendered pages.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [answerFirst, answerLast] = hosting(config);
-  const { plugin: keptOffline, keep } = offline();
+  // Filled by the one plugin and read by the other, which runs after it.
+  const precache = new Set<string>();
   return {
     plugins: [
       react(),
@@ -50,8 +47,9 @@ export default defineConfig(({ mode, isPreview }) => {
       typography(),
       drawCharts(),
       placeWords(),
-      prerender(keep),
-      keptOffline,
+      staffFolder(),
+      prerender(precache),
+      offline(precache),
       writeSecurityTxt(),
       local && newsFeeds(config),
       local &&
@@ -62,17 +60,19 @@ export default defineConfig(({ mode, isPreview }) => {
       local && localFiles({ folder: `${dataDir}-files` }),
       answerLast,
     ],
-    // A stand-in for old versions of React; ours has the hook itself.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    resolve: {
+      alias: [
+        dataRouter,
+        // A stand-in for old versions of React; ours has the hook itself.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
+    },
     build: {
       target: ['chrome100', 'firefox100', 'safari15.4'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
-          assetFileNames: ({ originalFileNames }) =>
-            `${folderOf(originalFileNames)}/[name]-[hash][extname]`,
           // What every page needs is one file, in place of thirty.
           codeSplitting: {
             groups: [

@@ -1,14 +1,14 @@
-// Before the styles of any part: it says in what order the layers count.
+// Must be the first style sheet, because it declares the order of the cascade layers.
 import './styles/index.css';
 import { painted } from './app/startup/painted';
 
-/** What is kept for later is fetched once the page is at rest. */
+/** Delay before the service worker is registered, so that precaching does not compete with the page. */
 const AFTER_MS = 4_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The finished page comes first: until it is seen, nothing that takes it over is fetched.
+// The prerendered page is painted before the code that hydrates it is fetched.
 await painted();
 for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');

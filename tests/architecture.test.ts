@@ -41,8 +41,7 @@ function importsOf(file: string): string[] {
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
           ? node.arguments[0]
           : undefined;
-    // A package's second build is imported by its path (docs/decisions, two routers).
-    if (target && ts.isStringLiteral(target) && /^\.(?!.*node_modules)/.test(target.text)) {
+    if (target && ts.isStringLiteral(target) && target.text.startsWith('.')) {
       found.push(join(dirname(file), target.text));
     }
     ts.forEachChild(node, visit);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { dataRouter } from '../src/prerender/plugins/routerBuilds';
 import { fullRun, newSeed } from './support/fuzz';
 import { SeedNote } from './support/seedNote';
 import { env, simulatedPage } from './vitest.config';
@@ -12,6 +13,7 @@ const full = { ...env, ...fullRun(seed) };
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [react()],
+  resolve: { alias: [dataRouter] },
   test: {
     reporters: ['default', new SeedNote('test:fuzz', seed)],
     projects: [

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { placeWords } from '../src/prerender/plugins/placeWords.ts';
+import { dataRouter } from '../src/prerender/plugins/routerBuilds.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
 import { LaneTimes } from './support/laneTimes.ts';
@@ -56,6 +57,7 @@ const bench = {
 export default defineConfig({
   root,
   plugins: [react(), downloadFiles(), drawCharts(), placeWords()],
+  resolve: { alias: [dataRouter] },
   test: {
     reporters: ['default', new LaneTimes()],
     maxWorkers: WORKERS,

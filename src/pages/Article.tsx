@@ -9,6 +9,7 @@ import { article } from '../features/news/newsQueries';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { Button, buttonClass } from '../ui/actions/Button';
 import { Loading } from '../ui/feedback/Loading';
+import { PageHead } from '../ui/layout/PageHead';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { HelpLink } from '../ui/navigation/HelpLink';
 import { LocalLink } from '../ui/navigation/LocalLink';
@@ -68,7 +69,7 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
   return (
     <div className={styles.waiting}>
       <PageHeader title={t('articleTitle')} compact>
-        <title>{t('title', { ns: 'common', page: t('articleTitle') })}</title>
+        <PageHead title={t('title', { ns: 'common', page: t('articleTitle') })} />
         {retry ? <p role="alert">{t('error')}</p> : <Loading>{t('loading')}</Loading>}
         {retry && (
           <Button look="secondary" busy={busy} onClick={retry}>

@@ -10,6 +10,7 @@ import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Mission } from '../features/home/Mission';
 import { usePageNames } from '../lib/i18n/usePageNames';
+import { PageHead } from '../ui/layout/PageHead';
 import { PageHeader } from '../ui/layout/PageHeader';
 
 const scene = pages.find(({ path }) => path === '/embassy')?.scene;
@@ -20,8 +21,7 @@ export function Embassy() {
   const { name } = usePageNames();
   return (
     <>
-      <title>{t('title', { ns: 'common', page: t('title') })}</title>
-      <meta name="description" content={t('lead')} />
+      <PageHead title={t('title', { ns: 'common', page: t('title') })} description={t('lead')} />
       <PageHeader
         title={t('title')}
         lead={t('lead')}

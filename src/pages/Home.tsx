@@ -9,6 +9,7 @@ import { Mission } from '../features/home/Mission';
 import { Needs } from '../features/home/Needs';
 import { QuickLinks } from '../features/home/QuickLinks';
 import { turn } from '../lib/browser/turn';
+import { PageHead } from '../ui/layout/PageHead';
 import styles from './Home.module.css';
 
 // The banners bring the database client and its cache: a chunk of its own, after the first screen,
@@ -27,8 +28,7 @@ export function Home() {
   const { t } = useTranslation('home');
   return (
     <>
-      <title>{t('title')}</title>
-      <meta name="description" content={t('description')} />
+      <PageHead title={t('title')} description={t('description')} />
       <Hero />
       <Needs />
       <Suspense fallback={<div className={styles.newsPlace} />}>

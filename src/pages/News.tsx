@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/actions/Button';
 import { Callout } from '../ui/feedback/Callout';
 import { Loading } from '../ui/feedback/Loading';
+import { PageHead } from '../ui/layout/PageHead';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { HelpLink } from '../ui/navigation/HelpLink';
 import { Pagination } from '../ui/navigation/Pagination';
@@ -36,8 +37,7 @@ function NewsPage() {
 
   return (
     <>
-      <title>{t('title', { ns: 'common', page: t('title') })}</title>
-      <meta name="description" content={t('lead')} />
+      <PageHead title={t('title', { ns: 'common', page: t('title') })} description={t('lead')} />
       <PageHeader
         title={t('title')}
         lead={t('lead')}

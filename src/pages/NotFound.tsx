@@ -7,6 +7,7 @@ import { withoutPrefix } from '../lib/i18n/languages';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { buttonClass } from '../ui/actions/Button';
 import { Beads } from '../ui/layout/Beads';
+import { PageHead } from '../ui/layout/PageHead';
 import { Scene } from '../ui/layout/Scene';
 import { LocalLink } from '../ui/navigation/LocalLink';
 import styles from './NotFound.module.css';
@@ -29,7 +30,7 @@ export function NotFound() {
   const offered = useOffered();
   return (
     <div className={styles.page}>
-      <title>{t('title', { page: t('notFound.title') })}</title>
+      <PageHead title={t('title', { page: t('notFound.title') })} />
       <meta name="robots" content="noindex" />
       <div className={styles.scene}>
         <Scene name="savannah-dawn" eager />

@@ -8,6 +8,7 @@ import { withQueryClient } from '../lib/http/withQueryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { Loading } from '../ui/feedback/Loading';
 import { SearchBox } from '../ui/forms/SearchBox';
+import { PageHead } from '../ui/layout/PageHead';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { Found } from './search/Found';
 import styles from './search/Search.module.css';
@@ -47,8 +48,7 @@ function SearchPage() {
   const page = query ? t('titleOf', { query }) : t('title');
   return (
     <>
-      <title>{t('title', { ns: 'common', page })}</title>
-      <meta name="description" content={t('description')} />
+      <PageHead title={t('title', { ns: 'common', page })} description={t('description')} />
       <meta name="robots" content="noindex" />
       <PageHeader title={t('title')} crumbs={[{ to: '/', name: name('/') }]} compact>
         <div className={styles.box} data-script-only>

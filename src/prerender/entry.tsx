@@ -1,65 +1,60 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { prepareScreen } from '../app/routing/prepare';
-import { type Screen, screens, unknownScreen } from '../app/routing/screens';
+import { loadRoute } from '../app/routing/loadRoute';
+import { type AppRoute, notFoundRoute, routes } from '../app/routing/routes';
 import { PublicPages } from '../app/startup/PublicSite';
 import { hasOwnFrame } from '../content/site';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
-import { loadText } from '../lib/i18n/loadText';
+import { loadText, textModules } from '../lib/i18n/loadText';
 import { shareTags } from './shareTags';
 import { sitemap } from './sitemap';
 import { structuredData } from './structuredData';
 
-/** A page's finished HTML, and what a browser is to fetch with it. */
-export interface FinishedPage {
+/** The prerendered HTML of a page, and the modules it needs in the browser. */
+export interface PrerenderedPage {
   language: Language;
-  /** The address it is for, as the router writes it. */
-  address: string;
+  /** Pattern of its route, with the language prefix. */
+  route: string;
   /** Below the folder of the build. */
   file: string;
   /** `<title>`, `<meta>` and `<link>` of the document's head. */
   head: string;
-  /** What stands in the root element. */
+  /** Content of the root element. */
   body: string;
-  /** Whether it is to be readable without a connection: consular pages, contacts, the Embassy. */
+  /** Whether it is precached for reading offline: consular pages, contacts, the Embassy. */
   offline: boolean;
   /** Whether it has a frame of its own and does without the styles and fonts of the others' frame. */
   ownFrame: boolean;
-  /** Source files whose code or words the page needs. */
-  sources: string[];
-  /** Source files of parts that the page fetches once it runs: it needs their styles alone. */
-  later: string[];
+  /** The page's module, from the root of the project. */
+  module: string;
+  /** The modules of its translations. */
+  texts: string[];
 }
 
 /** All that is written beside the browser's files. */
-export interface FinishedSite {
-  pages: FinishedPage[];
+export interface PrerenderedSite {
+  pages: PrerenderedPage[];
   /** Further text files by name. */
   files: Record<string, string>;
 }
 
-/** The name of the file that answers all addresses of articles; no article can have this slug. */
+/** Name of the file that serves every article; no article can have this slug. */
 const ARTICLE_FILE = '_article';
 
-const fileOf = (screen: Screen, language: Language): string => {
-  if (screen === unknownScreen) return '404.html';
-  const address = withPrefix(screen.path.replace(':slug', ARTICLE_FILE), language);
-  return `${address.slice(1) || 'index'}.html`;
+const fileOf = (route: AppRoute, language: Language): string => {
+  if (route === notFoundRoute) return '404.html';
+  const path = withPrefix(route.path.replace(':slug', ARTICLE_FILE), language);
+  return `${path.slice(1) || 'index'}.html`;
 };
 
-const wordFiles = ({ words }: Screen, language: Language): string[] => [
-  `src/lib/i18n/base/${language}.ts`,
-  ...words.map((namespace) => `src/locales/${language}/${namespace}.json`),
-];
-
-/** React puts what belongs into the head before all else. */
+/** React renders what belongs into the head before all else. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-async function draw(address: string): Promise<{ head: string; body: string }> {
+async function render(pathname: string): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={address}>
+      <StaticRouter location={pathname}>
         <PublicPages />
       </StaticRouter>
     </StrictMode>,
@@ -71,39 +66,34 @@ async function draw(address: string): Promise<{ head: string; body: string }> {
   return { head, body: html.slice(head.length) };
 }
 
-async function finish(screen: Screen, language: Language): Promise<FinishedPage> {
+async function prerenderRoute(route: AppRoute, language: Language): Promise<PrerenderedPage> {
   await loadText(language);
-  await prepareScreen(screen, language);
-  const address = withPrefix(screen.path, language);
-  const { head, body } = await draw(address.replace(/:slug|\*/, ARTICLE_FILE));
+  await loadRoute(route, language);
+  const pattern = withPrefix(route.path, language);
+  const { head, body } = await render(pattern.replace(/:slug|\*/, ARTICLE_FILE));
   return {
     language,
-    address,
-    file: fileOf(screen, language),
-    head: head + shareTags(screen, language, head) + structuredData(screen, language),
+    route: pattern,
+    file: fileOf(route, language),
+    head: head + shareTags(route, language) + structuredData(route, language),
     body,
-    offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(screen.path),
-    ownFrame: hasOwnFrame(screen.path),
-    sources: [
-      'src/app/startup/openSite.ts',
-      'src/app/startup/PublicSite.tsx',
-      screen.source,
-      ...wordFiles(screen, language),
-    ],
-    later: screen.later ?? [],
+    offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(route.path),
+    ownFrame: hasOwnFrame(route.path),
+    module: route.module,
+    texts: textModules(language, route.namespaces),
   };
 }
 
 /**
- * Draws every public page in both languages, one after the other: the words on the page are those of
- * one language at a time. The 404 page is drawn in the first language, since a host has one for all.
+ * Prerenders every public route in both languages, one after the other, because i18next has one
+ * language at a time. The 404 page is in the first language, since a static host has one for all URLs.
  */
-export async function finishSite(): Promise<FinishedSite> {
-  const pages: FinishedPage[] = [];
+export async function prerenderSite(): Promise<PrerenderedSite> {
+  const pages: PrerenderedPage[] = [];
   for (const language of languages) {
-    for (const screen of screens) {
-      const once = screen === unknownScreen && language !== languages[0];
-      if (!once) pages.push(await finish(screen, language));
+    for (const route of routes) {
+      const once = route === notFoundRoute && language !== languages[0];
+      if (!once) pages.push(await prerenderRoute(route, language));
     }
   }
   return { pages, files: sitemap() };

@@ -3,14 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { documentOf, type Resources } from './document.ts';
-import type { FinishedPage, FinishedSite } from './entry.tsx';
+import type { PrerenderedPage, PrerenderedSite } from './entry.tsx';
 import { makePictures } from './pictures.ts';
-import type { Keep } from './plugins/offline.ts';
 import { firstFiles, resourcesOf } from './resources.ts';
 
-/** Builds the same components once more, for Node, and has them draw every public page. */
-async function drawSite({ configFile, mode }: ResolvedConfig): Promise<FinishedSite> {
-  // Inside node_modules, so that it finds the packages it shares with the browser's build.
+/** Builds the components once more, for Node, and prerenders every public page with them. */
+async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<PrerenderedSite> {
+  // Inside node_modules, so that Node resolves the packages that the build leaves out.
   const outDir = resolve(`node_modules/.prerender-${process.pid}`);
   try {
     await build({
@@ -20,18 +19,18 @@ async function drawSite({ configFile, mode }: ResolvedConfig): Promise<FinishedS
       build: { ssr: 'src/prerender/entry.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
     const module = await import(pathToFileURL(join(outDir, 'entry.js')).href);
-    return await module.finishSite();
+    return await module.prerenderSite();
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 }
 
-/** What every page shows, from `public/`. */
+/** What every page loads, from `public/`. */
 const COMMON = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
 
 /** The files of the build that a page needs. */
-const needs = (page: FinishedPage, { scripts, styles, fonts }: Resources): string[] => [
-  ...[...scripts, ...styles, ...fonts].map((address) => address.slice(1)),
+const needs = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [
+  ...[...scripts, ...styles, ...fonts].map((url) => url.slice(1)),
   ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
 ];
 
@@ -42,11 +41,15 @@ function write(folder: string, file: string, content: string): void {
 }
 
 /**
- * Writes the finished HTML of every public page, the 404 page, `admin.html`, which draws itself, the
- * site map and the pictures of shared links (docs/decisions, finished pages).
+ * Writes the prerendered HTML of every public page, the 404 page, `admin.html`, which renders in the
+ * browser alone, the site map and the images of shared links (docs/decisions/0015-finished-pages.md).
+ * @param precache gets the names of the files that the service worker precaches
  */
-export const prerender = (keep: Keep): Plugin => {
+export const prerender = (precache: Set<string>): Plugin => {
   let config: ResolvedConfig;
+  const add = (...files: string[]): void => {
+    for (const file of files) precache.add(file);
+  };
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -56,16 +59,19 @@ export const prerender = (keep: Keep): Plugin => {
     async writeBundle({ dir }, bundle) {
       const folder = dir ?? config.build.outDir;
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
-      const resources = resourcesOf(bundle);
-      const { pages, files } = await drawSite(config);
+      const resources = resourcesOf(
+        bundle,
+        (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+      );
+      const { pages, files } = await prerenderSite(config);
       for (const page of pages) {
         write(folder, page.file, documentOf(template, page, resources(page)));
-        if (page.offline) keep([page.file, ...needs(page, resources(page))]);
+        if (page.offline) add(page.file, ...needs(page, resources(page)));
       }
-      keep([...firstFiles(bundle), ...COMMON, 'offline.html']);
+      add(...firstFiles(bundle), ...COMMON, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
       makePictures(config.publicDir, folder);
-      // Neither is found by searching: the staff area, and what is shown of a page not kept offline.
+      // Not indexed: the staff area, and the fallback of a page that is not cached.
       const empty = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
       write(folder, 'admin.html', empty);
       write(folder, 'offline.html', empty);

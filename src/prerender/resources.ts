@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import type { Rollup } from 'vite';
 import type { Resources } from './document.ts';
-import type { FinishedPage } from './entry.tsx';
+import type { PrerenderedPage } from './entry.tsx';
 
 type Bundle = Rollup.OutputBundle;
 
 /** The fonts of a page's first screen (DESIGN 6): the two files that hold its letters. */
-const SCRIPTS: Record<FinishedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
+const SCRIPTS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
 /** Header, menus and footer of every page but those with a frame of their own (content/site.ts). */
-const FRAME = 'src/app/startup/PublicSite.tsx';
+const FRAME = '/src/app/startup/PublicSite.tsx';
+
+/** What every page runs (src/main.ts). */
+const APP = ['/src/app/startup/openSite.ts', FRAME];
 
 /** Font files of the build by the end of their own names. */
 const fontsOf = (bundle: Bundle, ending: string): string[] =>
@@ -51,37 +54,46 @@ export const firstFiles = (bundle: Bundle): string[] => {
   return [...scripts, ...stylesOf(bundle, scripts), ...fontsOf(bundle, '.woff2')];
 };
 
+const urlOf = (file: string): string => `/${file}`;
+
+/** The chunk of a module: its own where it has one, else the one that holds it. */
+function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
+  const chunk =
+    chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+    chunks.find(({ moduleIds }) => moduleIds.includes(id));
+  if (!chunk) throw new Error(`${id} is in no chunk`);
+  return chunk.fileName;
+}
+
 /**
- * What pages need of a build beyond what `index.html` names already.
- * @throws where a source file has no chunk of its own, since its page would then be fetched in steps
+ * What pages need of a build beyond what `index.html` names already. A part that the page's own module
+ * imports lazily is on its first screen, so its styles are among them: a style sheet that is added later
+ * makes the browser restyle the page. What waits for the visitor is imported by a component below it.
+ * @param lazyImports ids of the modules that a module imports with `import()`, by its id
+ * @throws if a module is in no chunk, because its page would then be loaded in steps
  */
-export function resourcesOf(bundle: Bundle): (page: FinishedPage) => Resources {
+export function resourcesOf(
+  bundle: Bundle,
+  lazyImports: (id: string) => readonly string[],
+): (page: PrerenderedPage) => Resources {
   const chunks = Object.values(bundle).filter(isChunk);
   const first = firstScripts(bundle);
-  const chunkOf = (source: string): string => {
-    const path = resolve(source);
-    const chunk =
-      chunks.find(({ facadeModuleId }) => facadeModuleId === path) ??
-      chunks.find(({ moduleIds }) => moduleIds.includes(path));
-    if (!chunk) throw new Error(`${source} is in no chunk`);
-    return chunk.fileName;
-  };
-  const address = (file: string) => `/${file}`;
-  const filesOf = (sources: string[]): string[] => [
-    ...new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(source))])),
+  const filesOf = (ids: readonly string[]): string[] => [
+    ...new Set(ids.flatMap((id) => [...withImports(bundle, chunkOf(chunks, id))])),
   ];
+  const idOf = (module: string): string => resolve(`.${module}`);
   /** The styles of the frame around most pages, which the script of a page without it brings along. */
-  const frameStyles = stylesOf(bundle, filesOf([FRAME]));
-  return ({ sources, later, language, ownFrame }) => {
-    const own = filesOf(sources).filter((file) => !first.has(file));
+  const frameStyles = stylesOf(bundle, filesOf([idOf(FRAME)]));
+  return ({ module, texts, language, ownFrame }) => {
+    const needed = filesOf([...APP, module, ...texts].map(idOf));
+    const own = needed.filter((file) => !first.has(file));
     const known = [...stylesOf(bundle, first), ...(ownFrame ? frameStyles : [])];
-    const styles = stylesOf(bundle, [...own, ...filesOf(later)]).filter(
-      (file) => !known.includes(file),
-    );
+    const lazy = filesOf(lazyImports(idOf(module)));
+    const styles = stylesOf(bundle, [...own, ...lazy]).filter((file) => !known.includes(file));
     return {
-      scripts: own.map(address),
-      styles: styles.map(address),
-      fonts: ownFrame ? [] : fontsOf(bundle, `-${SCRIPTS[language]}.woff2`).map(address),
+      scripts: own.map(urlOf),
+      styles: styles.map(urlOf),
+      fonts: ownFrame ? [] : fontsOf(bundle, `-${SCRIPTS[language]}.woff2`).map(urlOf),
     };
   };
 }

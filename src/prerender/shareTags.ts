@@ -1,5 +1,4 @@
-import type { Screen } from '../app/routing/screens';
-import { pages } from '../content/site';
+import type { AppRoute } from '../app/routing/routes';
 import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
@@ -12,21 +11,15 @@ export const escapeHtml = (text: string): string =>
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 
 /**
- * The tags by which networks and messengers show a link to a page (Open Graph).
- * @param head the page's own tags, already escaped; its title and description are taken from them
+ * The Open Graph tags that are of no use to the browser, by which networks and messengers show a link to
+ * a page. Title and description are among the page's own tags (ui/layout/PageHead.tsx).
  */
-export function shareTags(screen: Screen, language: Language, head: string): string {
-  const page = pages.find(({ path }) => path === screen.path);
-  const title = /<title>([^<]*)/.exec(head)?.[1];
-  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  if (!title) return '';
+export function shareTags({ page }: AppRoute, language: Language): string {
   const t = i18n.getFixedT(language, 'common');
   const scene = page?.scene ?? 'nairobi-skyline';
   const tags: [name: string, content: string | undefined][] = [
     ['og:type', 'website'],
     ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)],
-    ['og:title', title],
-    ['og:description', description],
     ['og:url', page && env.siteUrl + withPrefix(page.path, language)],
     ['og:locale', openGraphLocale(language)],
     ...languages

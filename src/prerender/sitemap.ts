@@ -3,10 +3,10 @@ import { env } from '../lib/env';
 import { languages, withPrefix } from '../lib/i18n/languages';
 import { escapeHtml } from './shareTags';
 
-const addressOf = (path: string, language: (typeof languages)[number]): string =>
+const urlOf = (path: string, language: (typeof languages)[number]): string =>
   escapeHtml(env.siteUrl + withPrefix(path, language));
 
-/** The same page in each language, and in English for anyone else. */
+/** The page's URLs in each language, and the English one as the default. */
 const alternates = (path: string): string =>
   [
     ...languages.map((language) => [language, language] as const),
@@ -14,7 +14,7 @@ const alternates = (path: string): string =>
   ]
     .map(
       ([hreflang, language]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${urlOf(path, language)}"/>`,
     )
     .join('');
 
@@ -26,7 +26,7 @@ export function sitemap(): Record<string, string> {
   const entries = pages.flatMap(({ path, reviewed }) =>
     languages.map((language) => {
       const changed = reviewed ? `<lastmod>${reviewed}</lastmod>` : '';
-      return `<url><loc>${addressOf(path, language)}</loc>${changed}${alternates(path)}</url>`;
+      return `<url><loc>${urlOf(path, language)}</loc>${changed}${alternates(path)}</url>`;
     }),
   );
   const namespaces =

@@ -1,7 +1,8 @@
-import type { Screen } from '../app/routing/screens';
+import type { AppRoute } from '../app/routing/routes';
 import { emails, hours, phones, place, urls } from '../content/facts';
-import { type Page, pageId, pages, parentsOf } from '../content/site';
+import { type Page, pageId, parentsOf } from '../content/site';
 import { env } from '../lib/env';
+import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, withPrefix } from '../lib/i18n/languages';
 
@@ -41,9 +42,9 @@ function office(language: Language): Data {
 }
 
 const nameOf = (path: string, language: Language): string =>
-  i18n.getFixedT(language, 'pages')(`${pageId(path)}.name` as 'home.name');
+  textAt(i18n.getFixedT(language, 'pages'), `${pageId(path)}.name`);
 
-/** The way from the home page. */
+/** The breadcrumbs from the home page. */
 const trail = (page: Page, language: Language): Data => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...parentsOf(page.path), page.path].map((path, index) => ({
@@ -58,7 +59,7 @@ const trail = (page: Page, language: Language): Data => ({
 const service = (page: Page, language: Language): Data => ({
   '@type': 'GovernmentService',
   name: nameOf(page.path, language),
-  description: i18n.getFixedT(language, 'pages')(`${pageId(page.path)}.card` as 'home.card'),
+  description: textAt(i18n.getFixedT(language, 'pages'), `${pageId(page.path)}.card`),
   url: env.siteUrl + withPrefix(page.path, language),
   serviceOperator: { '@id': OFFICE },
   ...(page.apply && {
@@ -67,11 +68,10 @@ const service = (page: Page, language: Language): Data => ({
 });
 
 /**
- * What search engines read of a page (schema.org, JSON-LD): the Embassy, the way to the page, and
- * the service it describes. Empty for addresses that are no page of the site map.
+ * The structured data of a page (schema.org, JSON-LD): the Embassy, the breadcrumbs, and the service that
+ * it describes. Empty for routes that are not in `content/site.ts`.
  */
-export function structuredData({ path }: Screen, language: Language): string {
-  const page = pages.find((one) => one.path === path);
+export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page) return '';
   const graph = [
     office(language),
@@ -79,6 +79,6 @@ export function structuredData({ path }: Screen, language: Language): string {
     ...(page.kind === 'service' ? [service(page, language)] : []),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  // Data, which no browser runs; a `<` could still end the element.
+  // A data block is not run, but a `<` could end the element.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

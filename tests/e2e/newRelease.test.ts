@@ -19,7 +19,7 @@ it('a page whose code is gone after a release is reloaded, and is there', async 
   await page.getByRole('button', { name: 'Print' }).first().waitFor();
   expect(page.url()).toBe(`${site}/consular/passports`);
   // The prerendered HTML shows all this before the browser has asked for the code again.
-  await expect.poll(() => isAnswering(page)).toBe(true);
+  await expect.poll(() => isAnswering(page), { timeout: 15_000 }).toBe(true);
   expect(requests).toBeGreaterThan(1);
   forgive(/404|Failed to|dynamically imported/);
 });

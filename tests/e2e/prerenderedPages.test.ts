@@ -72,6 +72,14 @@ describe.each(addresses)('the prerendered page $address', ({ address, path, lang
     expect(picture.headers.get('content-type')).toBe('image/png');
   });
 
+  it('loads nothing of the staff area', () => {
+    const { document } = page(address);
+    const scripts = document.getElementById('root')?.dataset.scripts ?? '';
+    expect(scripts).toContain('/assets/PublicSite-');
+    const styles = attributes(document, 'link[rel="stylesheet"]', 'href');
+    expect([...scripts.split(' '), ...styles].filter((url) => url?.includes('staff'))).toEqual([]);
+  });
+
   it('has no script or style inside but its structured data', () => {
     const { document } = page(address);
     const inline = [...document.querySelectorAll('script:not([src])')];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { staffNamespaces } from '../../src/app/routing/staffNamespaces';
 import { searchWords } from '../../src/content/searchWords';
 import { pageId, pages } from '../../src/content/site';
 import { groupHits } from '../../src/features/search/groupHits';
@@ -8,6 +9,8 @@ import { pageText } from '../../src/lib/i18n/pageText';
 import { createSearch, type Search } from '../../src/lib/search/createSearch';
 import { documentsOf, type SearchDocument } from '../../src/lib/search/documents';
 import { loadSearch } from '../../src/lib/search/loadSearch';
+import { texts as english } from '../../src/lib/search/texts/en';
+import { texts as russian } from '../../src/lib/search/texts/ru';
 
 const searches: Partial<Record<Language, Search>> = {};
 const search = (language: Language, query: string) => {
@@ -22,6 +25,14 @@ beforeAll(async () => {
     await loadText(language);
     searches[language] = await loadSearch(language);
   }
+});
+
+it('the texts of the search hold none of the staff area', () => {
+  const files = Object.keys({ ...english, ...russian });
+  const isStaff = (file: string) =>
+    staffNamespaces.some((namespace) => file.endsWith(`/${namespace}.json`));
+  expect(files.length).toBeGreaterThan(80);
+  expect(files.filter(isStaff)).toEqual([]);
 });
 
 describe.each(languages)('the search in %s', (language) => {

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import englishPets from '../../src/locales/en/consular/pets.json';
+import englishEmbassy from '../../src/locales/en/embassy.json';
+import russianPets from '../../src/locales/ru/consular/pets.json';
 import { openFresh } from '../support/freshApp';
 import { pageTitled } from '../support/render';
 
@@ -57,5 +59,26 @@ describe('where Russian cannot be fetched', () => {
     expect(root.innerHTML).toBe('<h1>Ввоз животных</h1>');
     window.history.replaceState(null, '', '/');
     root.remove();
+  });
+});
+
+describe('where the Russian text of a page that was left cannot be fetched', () => {
+  const RUSSIAN_FILE = '../../src/locales/ru/embassy.json';
+  afterEach(() => {
+    vi.doUnmock(RUSSIAN_FILE);
+  });
+
+  it('the switch needs that of the page on view alone', async () => {
+    const { user, router } = await openFresh('/embassy', () => {
+      vi.doMock(RUSSIAN_FILE, () => {
+        throw new Error('offline');
+      });
+    });
+    expect(await pageTitled(englishEmbassy.title)).toBeVisible();
+    await router.navigate('/consular/pets');
+    expect(await pageTitled(englishPets.title)).toBeVisible();
+    await user.click(button('RU: Русский'));
+    expect(await pageTitled(russianPets.title)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ru/consular/pets'));
   });
 });

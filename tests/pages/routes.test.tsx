@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { routes } from '../../src/app/startup/StaffSite';
+import { staffRoutes } from '../../src/app/startup/StaffSite';
 import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
 import { newsRow, noticeRow, uuid } from '../support/builders';
@@ -100,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
 
       const links = internalLinks();
       expect(links.length).toBeGreaterThan(10);
-      expect(links.filter((href) => !leadsSomewhere(routes, href))).toEqual([]);
+      expect(links.filter((href) => !leadsSomewhere(staffRoutes, href))).toEqual([]);
       expect(linksInOtherLanguage(language)).toEqual([]);
     },
   );

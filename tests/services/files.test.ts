@@ -138,7 +138,7 @@ describe('what the store refuses', () => {
   });
 
   it('a Russian reader gets Russian words', async () => {
-    await loadText('ru');
+    await loadText('ru', ['uploads']);
     fileServer({ put: () => storeError(403, 'store_suspended') });
     expect(await send()).toMatchObject({
       error: 'Не удалось загрузить файл',

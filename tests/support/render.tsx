@@ -16,9 +16,9 @@ interface Opened {
 }
 
 async function staffSite(history: string[], pathname: string): Promise<Opened> {
-  const { routes, prepareFirst } = await import('../../src/app/startup/StaffSite');
-  await prepareFirst(pathname);
-  const router = createMemoryRouter(routes, { initialEntries: history });
+  const { staffRoutes, loadFirstText } = await import('../../src/app/startup/StaffSite');
+  await loadFirstText(pathname);
+  const router = createMemoryRouter(staffRoutes, { initialEntries: history });
   return { router, site: <RouterProvider router={router} /> };
 }
 
@@ -29,8 +29,8 @@ async function staffSite(history: string[], pathname: string): Promise<Opened> {
 const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
 
 async function publicSite(history: string[], pathname: string): Promise<Opened> {
-  const { PublicPages, prepareFirst } = await import('../../src/app/startup/PublicSite');
-  await prepareFirst(pathname);
+  const { PublicPages, loadFirstRoute } = await import('../../src/app/startup/PublicSite');
+  await loadFirstRoute(pathname);
   // tests/support/setup/page.ts sets it back.
   configure({ eventWrapper });
   return visitorSite(history, <PublicPages />);

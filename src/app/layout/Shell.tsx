@@ -12,7 +12,7 @@ import { hasOwnFrame } from '../../content/site';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Beads } from '../../ui/layout/Beads';
-import { fetching, forgetFailures } from '../routing/prepare';
+import { clearFailedLoads, loadingRoute } from '../routing/loadRoute';
 import { RouteFailure } from '../routing/RouteFailure';
 import { useArrival } from '../routing/useArrival';
 import { useScrollMemory } from '../routing/useScrollMemory';
@@ -41,7 +41,7 @@ export function Shell() {
   const { key, pathname } = useLocation();
   const ownFrame = hasOwnFrame(withoutPrefix(pathname));
   const [Around, Within] = ownFrame ? [Fragment, Frame] : [Frame, Fragment];
-  const busy = useSyncExternalStore(fetching.subscribe, fetching.now, () => false);
+  const busy = useSyncExternalStore(loadingRoute.subscribe, loadingRoute.now, () => false);
   const announcement = useArrival();
   useScrollMemory();
   useDocumentLanguage();
@@ -56,7 +56,7 @@ export function Shell() {
               <RouteFailure />
             </Within>
           }
-          onError={forgetFailures}
+          onError={clearFailedLoads}
           resetKeys={[key]}
         >
           <Suspense fallback={<LoadingPage />}>
@@ -72,22 +72,22 @@ export function Shell() {
   );
 }
 
-/** Marks the document once the page answers: what is seen before is its finished HTML. */
+/** Sets a flag on `<html>` after hydration; browser tests wait for it. */
 function useAnswerMark(): void {
   useEffect(() => {
     document.documentElement.dataset.answers = '';
   }, []);
 }
 
-/** Says in which language the page is, before it is seen. */
+/** Sets `lang` of the document before the paint. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
-  // The document's root is outside of what React draws.
+  // React does not render the document's root.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // To say it again would have every style worked out anew.
+    // Writing an unchanged `lang` would still invalidate all styles.
     if (root.lang !== language) root.lang = language;
-    // Held back by public/language.js until the page is in the language that was wanted.
+    // Hidden by public/language.js until the page is in the language of the URL or of the visitor's choice.
     delete root.dataset.hold;
   }, [language]);
 }

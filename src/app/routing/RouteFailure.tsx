@@ -6,10 +6,10 @@ import { HelpLink } from '../../ui/navigation/HelpLink';
 import { LinkedText } from '../../ui/navigation/LinkedText';
 import { reloadOnce } from '../startup/reloadOnce';
 
-/** Shown where a page cannot be fetched or drawn: says so, and offers another try. */
+/** Fallback of the error boundaries, where a route cannot be loaded or rendered. */
 export function RouteFailure() {
   const { t } = useTranslation();
-  // Before the failure is seen.
+  // In a layout effect, so that the page reloads before the error is painted.
   useLayoutEffect(reloadOnce, []);
   return (
     <PageHeader title={t('failure.title')} lead={t('failure.text')}>

@@ -1,83 +1,91 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
-import { loadText } from '../../lib/i18n/loadText';
+import { loadText, useNamespaces } from '../../lib/i18n/loadText';
+import type { staffNamespaces } from './staffNamespaces';
 
-/** Fetches the words of a screen in the address's language before it is shown. */
-const wordsLoader =
-  (...namespaces: string[]) =>
-  async ({ request }: LoaderFunctionArgs) => {
+/** The staff area shows articles as visitors see them. */
+type Namespace = (typeof staffNamespaces)[number] | 'news';
+
+/** A layout route that loads namespaces in the language of the URL before its children are rendered. */
+const withNamespaces = (namespaces: Namespace[], children: RouteObject[]): RouteObject => ({
+  loader: async ({ request }) => {
     await loadText(languageOf(new URL(request.url).pathname), namespaces);
     return null;
-  };
+  },
+  Component: () => {
+    useNamespaces(namespaces);
+    return <Outlet />;
+  },
+  children,
+});
 
-/** The staff area (spec 2): none of its code or words reaches a public page. */
-export const adminRoutes: RouteObject[] = [
+/** The pages that ask for a sign-in. */
+const guardedRoutes: RouteObject[] = [
+  withNamespaces(
+    ['account'],
+    [
+      {
+        path: 'account',
+        lazy: async () => ({ Component: (await import('../../pages/admin/Account')).Account }),
+      },
+    ],
+  ),
   {
-    path: '/admin',
-    loader: wordsLoader('admin', 'history', 'news', 'uploads'),
-    lazy: async () => ({ Component: (await import('../../pages/admin/AdminLayout')).AdminLayout }),
-    children: [
+    path: 'dashboard',
+    lazy: async () => ({ Component: (await import('../../pages/admin/Dashboard')).Dashboard }),
+  },
+  {
+    path: 'bin',
+    lazy: async () => ({ Component: (await import('../../pages/admin/Bin')).Bin }),
+  },
+  ...['news/new', 'news/edit/:id'].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('../../pages/admin/NewsEdit')).NewsEdit }),
+  })),
+  ...['notices/new', 'notices/edit/:id'].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('../../pages/admin/NoticeEdit')).NoticeEdit }),
+  })),
+];
+
+/** The routes of the staff area (spec 2). No public page loads their code or translations. */
+export const adminRoutes: RouteObject[] = [
+  withNamespaces(
+    ['admin', 'history', 'news', 'uploads'],
+    [
       {
-        index: true,
-        lazy: async () => ({ Component: (await import('../../pages/admin/SignIn')).SignIn }),
-      },
-      {
-        path: 'reset-password',
-        loader: wordsLoader('account'),
+        path: '/admin',
         lazy: async () => ({
-          Component: (await import('../../pages/admin/ResetPassword')).ResetPassword,
-        }),
-      },
-      {
-        lazy: async () => ({
-          Component: (await import('../../features/auth/guard/RequireAdmin')).RequireAdmin,
+          Component: (await import('../../pages/admin/AdminLayout')).AdminLayout,
         }),
         children: [
           {
-            path: 'account',
-            loader: wordsLoader('account'),
-            lazy: async () => ({ Component: (await import('../../pages/admin/Account')).Account }),
+            index: true,
+            lazy: async () => ({ Component: (await import('../../pages/admin/SignIn')).SignIn }),
           },
+          withNamespaces(
+            ['account'],
+            [
+              {
+                path: 'reset-password',
+                lazy: async () => ({
+                  Component: (await import('../../pages/admin/ResetPassword')).ResetPassword,
+                }),
+              },
+            ],
+          ),
           {
-            path: 'dashboard',
             lazy: async () => ({
-              Component: (await import('../../pages/admin/Dashboard')).Dashboard,
+              Component: (await import('../../features/auth/guard/RequireAdmin')).RequireAdmin,
             }),
+            children: guardedRoutes,
           },
           {
-            path: 'bin',
-            lazy: async () => ({ Component: (await import('../../pages/admin/Bin')).Bin }),
-          },
-          {
-            path: 'news/new',
-            lazy: async () => ({
-              Component: (await import('../../pages/admin/NewsEdit')).NewsEdit,
-            }),
-          },
-          {
-            path: 'news/edit/:id',
-            lazy: async () => ({
-              Component: (await import('../../pages/admin/NewsEdit')).NewsEdit,
-            }),
-          },
-          {
-            path: 'notices/new',
-            lazy: async () => ({
-              Component: (await import('../../pages/admin/NoticeEdit')).NoticeEdit,
-            }),
-          },
-          {
-            path: 'notices/edit/:id',
-            lazy: async () => ({
-              Component: (await import('../../pages/admin/NoticeEdit')).NoticeEdit,
-            }),
+            path: '*',
+            lazy: async () => ({ Component: (await import('../../pages/NotFound')).NotFound }),
           },
         ],
       },
-      {
-        path: '*',
-        lazy: async () => ({ Component: (await import('../../pages/NotFound')).NotFound }),
-      },
     ],
-  },
+  ),
 ];

@@ -9,40 +9,36 @@ import {
 import { hasRussianPrefix, type Language, languageOf } from '../../lib/i18n/languages';
 import { loadText } from '../../lib/i18n/loadText';
 import { Shell } from '../layout/Shell';
-import { prepareScreen } from '../routing/prepare';
-import { publicRoutes } from '../routing/publicRoutes';
-import { ScreenRoute } from '../routing/ScreenRoute';
-import type { Screen } from '../routing/screens';
-import { usePrefetch } from '../routing/usePrefetch';
+import { loadRoute } from '../routing/loadRoute';
+import { RoutePage } from '../routing/RoutePage';
+import { type AppRoute, routeObjects } from '../routing/routes';
+import { usePreload } from '../routing/usePreload';
 
-const routesIn = (language: Language): RouteObject[] => [
+const objectsIn = (language: Language): RouteObject[] => [
   {
     element: <Shell />,
-    children: publicRoutes(language, (screen) => ({
-      element: <ScreenRoute screen={screen} />,
-      handle: screen,
-    })),
+    children: routeObjects(language, (route) => ({ element: <RoutePage route={route} /> })),
   },
 ];
 
-const [plain, russian] = [routesIn('en'), routesIn('ru')];
+const [english, russian] = [objectsIn('en'), objectsIn('ru')];
 
-/** Those an address can be of: the router weighs every one it is given, at each step anew. */
-const routesFor = (pathname: string): RouteObject[] =>
-  hasRussianPrefix(pathname) ? russian : plain;
+/** The routes of one language: `matchRoutes` ranks all that it gets, at each navigation. */
+const objectsFor = (pathname: string): RouteObject[] =>
+  hasRussianPrefix(pathname) ? russian : english;
 
-const screenAt = (pathname: string): Screen =>
-  matchRoutes(routesFor(pathname), pathname)?.at(-1)?.route.handle;
+const routeAt = (pathname: string): AppRoute =>
+  matchRoutes(objectsFor(pathname), pathname)?.at(-1)?.route.handle;
 
-/** Every public page, inside whatever router knows the address. */
+/** Every public page, inside any router. */
 export function PublicPages() {
-  usePrefetch(screenAt);
-  return useRoutes(routesFor(useLocation().pathname));
+  usePreload(routeAt);
+  return useRoutes(objectsFor(useLocation().pathname));
 }
 
 /**
- * The site as visitors get it. Its router knows addresses and no data, which makes it half the size
- * of the one that the staff area needs (docs/decisions, two routers).
+ * The site as visitors get it. Its router loads no data, which makes it half the size of the one that
+ * the staff area needs (docs/decisions/0012-two-routers.md).
  */
 export const PublicSite = () => (
   <BrowserRouter>
@@ -51,26 +47,30 @@ export const PublicSite = () => (
 );
 
 /**
- * Fetches the screen of an address, so that the first thing seen is the page itself, in its language.
- * A screen that cannot be fetched is left to the page, which tells it.
- * @throws where the words that every page needs cannot be fetched
+ * Loads the route of a URL, so that the first render is the page itself, in its language. A route
+ * that cannot be loaded is left to the error boundary of the site.
+ * @throws if the translations of every page cannot be loaded
  */
-export async function prepareFirst(pathname: string): Promise<void> {
+export async function loadFirstRoute(pathname: string): Promise<void> {
   const language = languageOf(pathname);
-  // Words of the screen that cannot be fetched must not hold those of every page back.
+  // A failure of the route's own translations must not hold up those of every page.
   await Promise.all([
     loadText(language),
-    prepareScreen(screenAt(pathname), language).catch(() => undefined),
+    loadRoute(routeAt(pathname), language).catch(() => undefined),
   ]);
 }
 
 /**
- * Whether the document holds the finished HTML of what the address shows to this reader. Where it is
- * of another language, or the address asks for a choice on the page, the page is drawn anew.
- * @param pattern the address the HTML was made for, which may hold parameters
+ * Whether the prerendered HTML is what the URL renders first: it is of the same route and language, and
+ * the URL has none of the search parameters that the route renders by.
+ * @param pattern the route of the HTML; none where the document is not prerendered
  */
-export const isDrawn = (pattern: string | undefined, { pathname, search }: Location): boolean =>
-  pattern !== undefined &&
-  matchPath(pattern, pathname) !== null &&
-  document.documentElement.lang === languageOf(pathname) &&
-  search === '';
+export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {
+  const params = new URLSearchParams(search);
+  return (
+    pattern !== undefined &&
+    matchPath(pattern, pathname) !== null &&
+    document.documentElement.lang === languageOf(pathname) &&
+    !routeAt(pathname).searchParams.some((name) => params.has(name))
+  );
+}

@@ -1,42 +1,41 @@
-import { type ComponentType, createElement } from 'react';
-import { type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom';
-// The package's second build: the same code as a module of its own. Taken from `react-router-dom`, it
-// would come with every public page, since a module is not split (docs/decisions, two routers).
-import { createBrowserRouter } from '../../../node_modules/react-router/dist/production/index.mjs';
+// A build of its own, so that no public page carries it (src/prerender/plugins/routerBuilds.ts).
+import { createBrowserRouter } from 'react-router/data';
+import { type RouteObject, RouterProvider } from 'react-router-dom';
 import { languageOf, languages } from '../../lib/i18n/languages';
 import { loadText } from '../../lib/i18n/loadText';
 import { LoadingPage } from '../layout/LoadingPage';
 import { Shell } from '../layout/Shell';
 import { adminRoutes } from '../routing/adminRoutes';
-import { forgetFailures, prepareScreen } from '../routing/prepare';
-import { publicRoutes } from '../routing/publicRoutes';
+import { clearFailedLoads, loadRoute } from '../routing/loadRoute';
 import { RouteFailure } from '../routing/RouteFailure';
+import { RoutePage } from '../routing/RoutePage';
+import { routeObjects } from '../routing/routes';
 
-const LoadedScreen = () => createElement(useLoaderData() as ComponentType);
-
-const screenRoutes = languages.flatMap((language) =>
-  publicRoutes(language, (screen) => ({
-    loader: ({ request }) =>
-      prepareScreen(screen, languageOf(new URL(request.url).pathname)).finally(forgetFailures),
-    Component: LoadedScreen,
+const publicRoutes = languages.flatMap((language) =>
+  routeObjects(language, (route) => ({
+    loader: async ({ request }) => {
+      await loadRoute(route, languageOf(new URL(request.url).pathname)).finally(clearFailedLoads);
+      return null;
+    },
+    element: <RoutePage route={route} />,
   })),
 );
 
-/** The one route table: every public page in both languages, the staff area, and the 404 page. */
-export const routes: RouteObject[] = [
+/** The routes of the staff's router: the staff area, and every public page in both languages. */
+export const staffRoutes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <RouteFailure />,
     HydrateFallback: LoadingPage,
-    children: [{ errorElement: <RouteFailure />, children: [...screenRoutes, ...adminRoutes] }],
+    children: [{ errorElement: <RouteFailure />, children: [...publicRoutes, ...adminRoutes] }],
   },
 ];
 
 /**
- * A router over `routes` at the browser's URL. It changes the entry of the browser's history and runs
- * the loaders of the URL at once, so it is created where the site is opened and never on import.
+ * A router over `staffRoutes` at the browser's URL. It changes the entry of the browser's history and
+ * runs the loaders of the URL at once, so it is created where the site is opened and never on import.
  */
-export const createStaffRouter = () => createBrowserRouter(routes);
+export const createStaffRouter = () => createBrowserRouter(staffRoutes);
 
 /**
  * The site as staff get it: with the staff area, and with a router that can ask before unsaved
@@ -47,7 +46,7 @@ export const StaffSite = ({ router }: { router: ReturnType<typeof createStaffRou
 );
 
 /**
- * Fetches the words that every page needs, also to tell that another part could not be fetched.
- * @throws where they cannot be fetched
+ * Loads the translations of every page, which error messages need too.
+ * @throws if they cannot be loaded
  */
-export const prepareFirst = (pathname: string): Promise<void> => loadText(languageOf(pathname));
+export const loadFirstText = (pathname: string): Promise<void> => loadText(languageOf(pathname));

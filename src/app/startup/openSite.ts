@@ -5,33 +5,32 @@ import { isStaff } from '../../lib/i18n/languages';
 import { watchLeaving } from './reloadOnce';
 
 /**
- * Opens the site at an address inside an element of the document, which may hold the page's finished
- * HTML already. Staff get a router of their own, which no visitor has to fetch (docs/decisions, two
- * routers).
- * @throws where the code or the words of every page cannot be fetched; the finished page then stays
+ * Mounts the site into `root`: hydrates prerendered HTML that matches the URL, and renders from scratch
+ * otherwise. Staff get a router of their own, which no visitor loads (docs/decisions/0012-two-routers.md).
+ * @throws if the code or the translations of every page cannot be loaded; prerendered HTML then stays
  */
 export async function openSite(root: HTMLElement, location: Location): Promise<void> {
   watchLeaving();
   if (isStaff(location.pathname)) {
-    const { StaffSite, createStaffRouter, prepareFirst } = await import('./StaffSite');
-    // Its loaders run while the texts of every page are fetched.
+    const { StaffSite, createStaffRouter, loadFirstText } = await import('./StaffSite');
+    // Its loaders run while the translations of every page are loaded.
     const router = createStaffRouter();
-    await prepareFirst(location.pathname);
+    await loadFirstText(location.pathname);
     createRoot(root).render(createElement(StrictMode, null, createElement(StaffSite, { router })));
     return;
   }
-  // React has just been started, then the site, then the page: each in a task of its own.
+  // Evaluating React, the site and the route are tasks of their own, so that none blocks input for long.
   await turn();
-  const { PublicSite, prepareFirst, isDrawn } = await import('./PublicSite');
+  const { PublicSite, loadFirstRoute, canHydrate } = await import('./PublicSite');
   await turn();
-  await prepareFirst(location.pathname);
+  await loadFirstRoute(location.pathname);
   const site = createElement(StrictMode, null, createElement(PublicSite));
-  if (isDrawn(root.dataset.address, location)) {
-    // In slices, so that a tap or a scroll in the meantime is not held up.
+  if (canHydrate(root.dataset.route, location)) {
+    // As a transition, in which React yields to a tap or a scroll.
     startTransition(() => void hydrateRoot(root, site));
     return;
   }
-  // What the finished page says of itself in the head.
+  // The prerendered head of the page: React renders its own.
   for (const tag of document.querySelectorAll('head > [data-page]')) tag.remove();
   createRoot(root).render(site);
 }

@@ -1,4 +1,4 @@
-/** Waits until the browser has shown what the document holds; at once where nobody is looking. */
+/** Resolves after the next paint; immediately in a hidden tab, which never paints. */
 export const painted = (): Promise<void> =>
   new Promise((done) => {
     if (document.hidden) done();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../content/consular/needs';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { buttonClass } from '../../ui/actions/Button';
 import { LinkedText } from '../../ui/navigation/LinkedText';
 import { LocalLink } from '../../ui/navigation/LocalLink';
@@ -13,13 +14,13 @@ export function FinderAnswer({ steps, to }: { steps: string[]; to: Outcome['to']
   return (
     <div className={styles.result}>
       <p>
-        <LinkedText text={t(`${key}.advice` as 'tree.question')} />
+        <LinkedText text={textAt(t, `${key}.advice`)} />
       </p>
       <ul className="plain-list">
         {to.map((target, index) => (
           <li key={target}>
             <LocalLink to={target} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
-              {t(`${key}.links.${index}` as 'tree.question')}
+              {textAt(t, `${key}.links.${index}`)}
             </LocalLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { IN_PLACE } from '../../lib/browser/scroll';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import { needAddress, wordsKey } from './findNeed';
 import styles from './ServiceFinder.module.css';
@@ -17,7 +18,7 @@ export function FinderQuestion({ steps, answers }: { steps: string[]; answers: s
         return (
           <li key={answer}>
             <LocalLink to={needAddress(next, hash)} state={IN_PLACE}>
-              {t(`${wordsKey(next)}.name` as 'tree.question')}
+              {textAt(t, `${wordsKey(next)}.name`)}
               <ArrowRight aria-hidden="true" size="1.1em" />
             </LocalLink>
           </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderBack } from './FinderBack';
 import { FinderQuestion } from './FinderQuestion';
@@ -32,9 +33,7 @@ export function ServiceFinder() {
       <div className={`container ${styles.inner}`}>
         <h2 id="which-service" ref={heading} tabIndex={-1}>
           <span className={styles.title}>{t('title')}</span>{' '}
-          <span className={styles.question}>
-            {t(`${wordsKey(steps)}.${slot}` as 'tree.question')}
-          </span>
+          <span className={styles.question}>{textAt(t, `${wordsKey(steps)}.${slot}`)}</span>
         </h2>
         {'to' in need ? (
           <FinderAnswer steps={steps} to={need.to} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, moscowToday } from '../../lib/dates/consularDates';
 import { type Opening, openingAt } from '../../lib/dates/openingHours';
 import { useMinute } from '../../lib/dates/useMinute';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './OpeningLine.module.css';
 
@@ -17,7 +18,7 @@ function useOpeningWords(): (opening: Opening) => string[] {
     const { inDays, weekday, opens: time, holiday } = opening;
     const day =
       inDays > 1
-        ? t(`opening.days.${weekday}` as 'opening.today')
+        ? textAt(t, `opening.days.${weekday}`)
         : t(inDays === 0 ? 'opening.today' : 'opening.tomorrow');
     const closed = t('opening.closed', { day, time });
     return holiday

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Duration, Money } from '../../content/facts';
+import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
 import { localeOf } from './languages';
 
@@ -27,7 +28,7 @@ export const addFormats = (instance: i18n): void => {
   const formatter = instance.services.formatter;
   if (!formatter) return;
   const words = (key: string, count: number, amount: string, lng: string | undefined) =>
-    instance.getFixedT(lng ?? 'en', 'common')(key as 'units.day', { count, amount });
+    textAt(instance.getFixedT(lng ?? 'en', 'common'), key, { count, amount });
 
   formatter.add('money', (value: Money, lng) =>
     words(`money.${value.currency}`, value.amount, formatNumber(value.amount, localeOf(lng)), lng),

@@ -1,36 +1,49 @@
+import { useLayoutEffect } from 'react';
 import { baseNamespaces, i18n } from './i18n';
 import type { Language } from './languages';
 
-type Words = Record<string, unknown>;
+type Translations = Record<string, unknown>;
 
-/** The words of every page, by namespace. */
-const base = import.meta.glob<Record<string, Words>>('./base/*.ts', { import: 'base' });
-const files = import.meta.glob<Words>(
+const baseFile = (language: Language): string => `base/${language}.ts`;
+const namespaceFile = (language: Language, namespace: string): string =>
+  `locales/${language}/${namespace}.json`;
+
+/** The translations of every page are one module, the others one for each namespace. */
+const base = import.meta.glob<Record<string, Translations>>('./base/*.ts', { import: 'base' });
+const files = import.meta.glob<Translations>(
   ['../../locales/*/**/*.json', '!../../locales/*/{common,errors,pages}.json'],
   { import: 'default' },
 );
 
-/** The namespaces that have been asked for; a language is complete when it has all of them. */
-const wanted = new Set<string>();
+/** The namespaces of what is on view, as sets that each component declares. */
+const onView = new Set<string[]>();
+
+/** Declares namespaces that the component renders, so that a language is switched to with them. */
+export function useNamespaces(namespaces: string[]): void {
+  useLayoutEffect(() => {
+    onView.add(namespaces);
+    return () => void onView.delete(namespaces);
+  }, [namespaces]);
+}
 
 const isBase = (namespace: string): boolean => baseNamespaces.some((one) => one === namespace);
 
 async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
-  const words = await base[`./base/${language}.ts`]?.();
+  const translations = await base[`./${baseFile(language)}`]?.();
   for (const namespace of baseNamespaces) {
-    i18n.addResourceBundle(language, namespace, words?.[namespace]);
+    i18n.addResourceBundle(language, namespace, translations?.[namespace]);
   }
 }
 
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
-  const load = files[`../../locales/${language}/${namespace}.json`];
-  if (!load) throw new Error(`No words for ${language}/${namespace}`);
+  const load = files[`../../${namespaceFile(language, namespace)}`];
+  if (!load) throw new Error(`No translations for ${language}/${namespace}`);
   i18n.addResourceBundle(language, namespace, await load());
 }
 
-/** Fetches words that may be wanted soon. Rejects when a file cannot be fetched. */
+/** Loads namespaces and those of every page. Rejects if a file cannot be loaded. */
 export async function fetchText(language: Language, namespaces: string[]): Promise<void> {
   const own = namespaces.filter((namespace) => !isBase(namespace));
   await Promise.all([
@@ -40,13 +53,13 @@ export async function fetchText(language: Language, namespaces: string[]): Promi
 }
 
 /**
- * Makes sure that a language has the given namespaces, and all those shown before, then switches
- * to it. The old language stays on screen until then (DESIGN 5). Rejects when a file cannot be
- * fetched; nothing has changed in that case.
+ * Loads the given namespaces, those of every page and those on view, then switches to the language. The
+ * old language stays on screen until then (DESIGN 5). Rejects if a file cannot be loaded; nothing has
+ * changed in that case.
  */
 export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
-  for (const namespace of namespaces) wanted.add(namespace);
-  await fetchText(language, [...wanted]);
+  const shown = i18n.language === language ? [] : [...onView].flat();
+  await fetchText(language, [...namespaces, ...shown]);
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
@@ -54,3 +67,9 @@ export async function loadText(language: Language, namespaces: string[] = []): P
 export const hasText = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
+
+/** The modules of translations, those of every page included, from the root of the project. */
+export const textModules = (language: Language, namespaces: string[]): string[] => [
+  `/src/lib/i18n/${baseFile(language)}`,
+  ...namespaces.map((namespace) => `/src/${namespaceFile(language, namespace)}`),
+];

@@ -1,7 +1,8 @@
+import { valueAt } from './dynamicKey';
 import { i18n } from './i18n';
 import type { Language } from './languages';
 
-type Translate = (key: string) => string;
+type Translate = (key: string) => unknown;
 
 /** What i18next has something to fill in. */
 const HAS_PLACEHOLDER = /\{\{|\$t\(/;
@@ -16,7 +17,7 @@ export function pageText<Text>(language: Language, namespace: string): Text {
   const words: unknown = i18n.getResourceBundle(language, namespace);
   const name = `${language}/${namespace}`;
   if (words && !filled.has(name)) {
-    const translate = i18n.getFixedT(language, namespace as 'common') as unknown as Translate;
+    const translate = (key: string) => valueAt(i18n.t, key, { lng: language, ns: namespace });
     filled.set(name, fill(words, '', translate));
   }
   return (filled.get(name) ?? {}) as Text;

@@ -4,6 +4,7 @@ import { searchWords } from '../../content/searchWords';
 import { withParts } from '../../content/sections';
 import { type Page, pageId, pages } from '../../content/site';
 import type { Section } from '../../content/text';
+import { textAt, valueAt } from '../i18n/dynamicKey';
 import { i18n } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
 import { pageText } from '../i18n/pageText';
@@ -49,10 +50,10 @@ const saidIn = ({ title: _, see: __, parts: ___, table, ...rest }: Section): str
 function sectionsOf(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
   if (page.kind === 'screen') {
     return Object.entries(screenSections[page.path] ?? {}).map(([anchor, keys]) => {
-      const t = i18n.getFixedT(language) as unknown as (key: string, options?: object) => unknown;
-      const parts = keys.flatMap((key) => stringsIn(t(key, { returnObjects: true })));
+      const t = i18n.getFixedT(language);
+      const parts = keys.flatMap((key) => stringsIn(valueAt(t, key, { returnObjects: true })));
       const names = people.flatMap(({ name }) => (name ? [name[language]] : []));
-      const [title = ''] = stringsIn(t(`${keys[0]}.title`));
+      const [title = ''] = stringsIn(valueAt(t, `${keys[0]}.title`));
       return [anchor, title, anchor === 'leadership' ? [...names, ...parts] : parts];
     });
   }
@@ -71,8 +72,8 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
 function documentsOfPage(page: Page, language: Language): SearchDocument[] {
   const text = pageText<AnyText & Record<string, unknown>>(language, pageId(page.path));
   const names = i18n.getFixedT(language, 'pages');
-  const name = names(`${pageId(page.path)}.name` as 'home.name');
-  const card = names(`${pageId(page.path)}.card` as 'home.card');
+  const name = textAt(names, `${pageId(page.path)}.name`);
+  const card = textAt(names, `${pageId(page.path)}.card`);
   const pageTitle = text.title ?? name;
   const typedFor = (to: string) => (searchWords[to] ?? []).join(' ');
   const parts = [card, ...PAGE_SLOTS.flatMap((slot) => stringsIn(text[slot]))];

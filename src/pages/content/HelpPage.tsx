@@ -7,6 +7,7 @@ import { Calls } from '../../features/help/Calls';
 import { Phrase } from '../../features/help/Phrase';
 import { formatDay } from '../../lib/dates/consularDates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { PageHead } from '../../ui/layout/PageHead';
 import styles from './HelpPage.module.css';
 
 /** Whom to call in an emergency, then what to do in each; the most urgent first. */
@@ -16,8 +17,7 @@ export function HelpPage({ page }: { page: Page }) {
   const text = usePageText<HelpText>(page.path);
   return (
     <div className={styles.page}>
-      <title>{t('title', { page: text.title })}</title>
-      <meta name="description" content={text.lead} />
+      <PageHead title={t('title', { page: text.title })} description={text.lead} />
       <div>
         <h1 tabIndex={-1}>{text.title}</h1>
         <p>{text.lead}</p>

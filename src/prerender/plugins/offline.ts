@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Files of the build that are kept on the reader's device from the first visit on. */
-export type Keep = (files: string[]) => void;
+/** Photographs are cached as they are read (src/serviceWorker.ts). */
+const PRECACHED = /\.(?:html|js|css|woff2|svg)$/;
 
-/** Photographs are kept as they are read (src/serviceWorker.ts). */
-const KEPT_AT_ONCE = /\.(?:html|js|css|woff2|svg)$/;
-
-/** Pages are known by their addresses (`cleanUrls` on Vercel), not by the names of their files. */
-const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
+/** Pages are cached by their URLs (`cleanUrls` on Vercel), not by the names of their files. */
+const urlOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 /** Without a revision where the file's name changes with its content. */
 const revisionOf = (folder: string, file: string): string | null =>
@@ -21,15 +18,14 @@ const revisionOf = (folder: string, file: string): string | null =>
         .digest('hex');
 
 /**
- * The service worker, `sw.js`, with the list of the files it keeps. A release is kept as a whole, so that
- * fees are never older than the page around them, and takes the place of the one before when the reader
- * agrees (src/app/startup/offline.ts).
- * @returns the plugin, and the function that tells which files to keep
+ * Builds the service worker, `sw.js`, with its precache manifest. A release is precached as a whole, so that
+ * fees are never older than the page around them, and replaces the one before when the visitor accepts it
+ * (src/app/startup/offline.ts).
+ * @param precache names of the files, complete once the pages have been written
  */
-export function offline(): { plugin: Plugin; keep: Keep } {
-  const kept = new Set<string>();
+export function offline(precache: ReadonlySet<string>): Plugin {
   let config: ResolvedConfig;
-  const plugin: Plugin = {
+  return {
     name: 'offline',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (resolved) => {
@@ -41,9 +37,9 @@ export function offline(): { plugin: Plugin; keep: Keep } {
       sequential: true,
       async handler({ dir }) {
         const outDir = dir ?? config.build.outDir;
-        const manifest = [...kept]
-          .filter((file) => KEPT_AT_ONCE.test(file))
-          .map((file) => ({ url: addressOf(file), revision: revisionOf(outDir, file) }));
+        const manifest = [...precache]
+          .filter((file) => PRECACHED.test(file))
+          .map((file) => ({ url: urlOf(file), revision: revisionOf(outDir, file) }));
         await build({
           configFile: false,
           mode: config.mode,
@@ -61,12 +57,6 @@ export function offline(): { plugin: Plugin; keep: Keep } {
           },
         });
       },
-    },
-  };
-  return {
-    plugin,
-    keep: (files) => {
-      for (const file of files) kept.add(file);
     },
   };
 }

@@ -5,12 +5,12 @@ import { isStaff, withoutPrefix } from '../../../lib/i18n/languages';
 import { usePath } from '../../../lib/i18n/usePath';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import { searchScreen } from '../../routing/screens';
+import { searchRoute } from '../../routing/routes';
 import styles from './HeaderSearch.module.css';
 import { useSlash } from './useSlash';
 
 /** The anchor is the field itself, so that the focus goes there. */
-const FIELD = `${searchScreen.path}#search`;
+const FIELD = `${searchRoute.path}#search`;
 
 /** The way to the search: a field where there is room, else a link to the page that has it. */
 export function HeaderSearch() {
@@ -18,14 +18,14 @@ export function HeaderSearch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const path = usePath();
-  const there = withoutPrefix(pathname) === searchScreen.path;
+  const there = withoutPrefix(pathname) === searchRoute.path;
   useSlash(() => void navigate(path(FIELD)));
   if (isStaff(pathname)) return null;
   const ask = (text: string, entered: boolean) => {
     if (!entered) return;
     const query = text.trim();
     void navigate(
-      query ? `${path(searchScreen.path)}?${new URLSearchParams({ q: query })}` : path(FIELD),
+      query ? `${path(searchRoute.path)}?${new URLSearchParams({ q: query })}` : path(FIELD),
     );
   };
   return (

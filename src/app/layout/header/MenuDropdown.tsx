@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../content/site';
 import { useOpenHere } from '../../../lib/hooks/useOpenHere';
+import { textAt } from '../../../lib/i18n/dynamicKey';
 import styles from './MainMenu.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 
@@ -33,7 +34,7 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {t(menuKey(group.label))}
+        {textAt(t, menuKey(group.label))}
         <ChevronDown aria-hidden="true" size="1em" className={styles.chevron} />
       </button>
       <ul id={listId} className={`plain-list ${styles.list}`} data-open={open}>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../../../content/site';
+import { textAt } from '../../../lib/i18n/dynamicKey';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 
-/** The words of a menu entry. */
-export const menuKey = (label: string) => `menu.${label}` as 'menu.news';
+/** Translation key of a menu entry. */
+export const menuKey = (label: string) => `menu.${label}`;
 
 /** A menu entry that leads to a page; says whether the reader is there. */
 export function MenuLink({ item }: { item: MenuItem }) {
@@ -14,7 +15,7 @@ export function MenuLink({ item }: { item: MenuItem }) {
   const here = withoutPrefix(pathname) === item.to;
   return (
     <LocalLink to={item.to} aria-current={here ? 'page' : undefined}>
-      {t(menuKey(item.label))}
+      {textAt(t, menuKey(item.label))}
     </LocalLink>
   );
 }

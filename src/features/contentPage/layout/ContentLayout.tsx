@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Page, parentsOf } from '../../../content/site';
 import type { Section } from '../../../content/text';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
+import { PageHead } from '../../../ui/layout/PageHead';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
@@ -49,8 +50,7 @@ export function ContentLayout(props: Props) {
   const contents = !wide && hasContents(parts);
   return (
     <article>
-      <title>{t('title', { page: text.title })}</title>
-      <meta name="description" content={text.lead} />
+      <PageHead title={t('title', { page: text.title })} description={text.lead} />
       <PageHeader
         title={text.title}
         lead={text.lead}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { valueAt } from '../../../lib/i18n/dynamicKey';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { regionKey, regionPages } from './regions';
 
@@ -22,9 +23,8 @@ export interface Region {
 export function usePlaces(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();
-  const translate = t as unknown as (key: string, options: object) => unknown;
   return regionPages.map(({ path }) => {
-    const places = translate(regionKey(path), {
+    const places = valueAt(t, regionKey(path), {
       ns: 'magical-kenya/places',
       returnObjects: true,
     });

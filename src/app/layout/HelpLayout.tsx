@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { menu, type Page } from '../../content/site';
 import { HelpPage } from '../../pages/content/HelpPage';
 import { LocalLink } from '../../ui/navigation/LocalLink';
-import { LanguageSwitch } from '../layout/header/LanguageSwitch';
-import { MenuLink } from '../layout/header/MenuLink';
-import { SkipLink } from '../layout/SkipLink';
-import styles from './HelpScreen.module.css';
+import styles from './HelpLayout.module.css';
+import { LanguageSwitch } from './header/LanguageSwitch';
+import { MenuLink } from './header/MenuLink';
+import { SkipLink } from './SkipLink';
 
 const entries = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
@@ -13,7 +13,7 @@ const entries = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry
  * The page of help with a header and a footer of its own: the name, the language and the main menu
  * as plain links, since menus, search and contacts of every page weigh as much as the help itself.
  */
-export function HelpScreen({ page }: { page: Page }) {
+export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (
     <div className={styles.frame}>

@@ -4,18 +4,15 @@ import { env } from '../../lib/env';
 import { useKnownHere } from '../../lib/hooks/useKnownHere';
 import { languages, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import type { Screen } from './screens';
+import type { AppRoute } from './routes';
 
-/**
- * For search engines, and for those who share a page from a phone's menu: its address, the same page
- * in each language, and the news as a feed.
- */
-export function PageLinks({ screen }: { screen: Screen }) {
+/** The links of the document's head: the canonical URL, the same page in each language, and the news feed. */
+export function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const language = useLanguage();
-  // The finished HTML of an article is the same for all of them and knows no address.
-  const known = useKnownHere(true, !screen.path.includes(':'));
+  // All articles share one prerendered file, so the canonical URL is known only after hydration.
+  const known = useKnownHere(true, !route.path.includes(':'));
   const page = withoutPrefix(pathname);
   return (
     <>
@@ -25,7 +22,7 @@ export function PageLinks({ screen }: { screen: Screen }) {
         title={t('feed')}
         href={withPrefix('/feed.xml', language)}
       />
-      {known && !screen.unlisted && (
+      {known && !route.unlisted && (
         <>
           <link rel="canonical" href={env.siteUrl + pathname} />
           {languages.map((other) => (

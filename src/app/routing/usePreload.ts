@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { isStaff, languageOf } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { preloadRoute } from './loadRoute';
+import type { AppRoute } from './routes';
+
+/** Events that precede following a link: the pointer over it, a finger on it, the focus. */
+const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null;
+
+/** Preloads the route of a link as soon as the visitor seems about to follow it. */
+export function usePreload(routeAt: (pathname: string) => AppRoute): void {
+  const language = useLanguage();
+  useEffect(() => {
+    const seen = new Set<string>();
+    const preload = (event: Event) => {
+      const link = linkOf(event);
+      if (!link || link.origin !== window.location.origin || isStaff(link.pathname)) return;
+      // The pointer crosses a link many times.
+      if (seen.has(link.pathname) || languageOf(link.pathname) !== language) return;
+      seen.add(link.pathname);
+      preloadRoute(routeAt(link.pathname), language);
+    };
+    for (const event of EVENTS) document.addEventListener(event, preload, { passive: true });
+    return () => {
+      for (const event of EVENTS) document.removeEventListener(event, preload);
+    };
+  }, [routeAt, language]);
+}

@@ -1,0 +1,31 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, relative } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { dataRouter } from '../../src/prerender/plugins/routerBuilds';
+
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+
+/** The version in the comment at the top of a build. */
+const versionOf = (file: string): string | undefined =>
+  / react-router v(\S+)/.exec(readFileSync(file, 'utf8'))?.[1];
+
+it('the router of visitors and the router of staff are of one version', () => {
+  const { version } = JSON.parse(readFileSync(resolve('react-router/package.json'), 'utf8'));
+  expect(versionOf(resolve('react-router'))).toBe(version);
+  expect(versionOf(dataRouter.replacement)).toBe(version);
+});
+
+it('TypeScript and the bundler take react-router/data from the same file', () => {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
+  const { resolvedModule } = ts.resolveModuleName(
+    String(dataRouter.find),
+    'src/app/startup/StaffSite.tsx',
+    options,
+    ts.sys,
+  );
+  const types = realpathSync(resolvedModule?.resolvedFileName ?? '');
+  expect(relative(dirname(dataRouter.replacement), types)).toBe('index.d.mts');
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answering, withBrowser } from '../support/browser';
+
+const { open } = withBrowser();
+
+type MarkedWindow = Window & { prerendered?: Element | null };
+
+/** Remembers the heading of the document before any module of the site has run. */
+const remember = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      (window as MarkedWindow).prerendered = document.querySelector('main h1');
+    });
+  });
+
+/** Whether the heading that was in the prerendered HTML is still the page's. */
+const keepsHeading = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { prerendered } = window as MarkedWindow;
+    return prerendered != null && prerendered === document.querySelector('main h1');
+  });
+
+describe('the prerendered HTML is hydrated', () => {
+  it.each([
+    '/',
+    '/?utm_source=telegram',
+    '/ru?yclid=17',
+    '/consular/visa?utm_source=x&utm_medium=y',
+    '/ru/consular?utm_source=x',
+    '/magical-kenya/things-to-do?fbclid=1',
+    '/search?utm_source=x',
+    '/news?utm_source=x',
+    // The list is loaded in the browser, and the rest of the page is the same for all its pages.
+    '/news?page=2',
+    '/ru/news?page=2&utm_source=x',
+    '/consular/pets?need=lost#rabies',
+  ])('at %s', async (url) => {
+    const page = await open(url, { prepare: remember });
+    // React hydrates the page after the frame around it.
+    await answering(page.locator('main h1'));
+    expect(await keepsHeading(page)).toBe(true);
+    expect(await page.locator('head > title').count()).toBe(1);
+    expect(await page.locator('head > link[rel="canonical"]').count()).toBe(
+      url.startsWith('/search') ? 0 : 1,
+    );
+  });
+});
+
+describe('a search parameter that the page renders by', () => {
+  it('selects the category of the news', async () => {
+    const page = await open('/news?category=trade', { prepare: remember });
+    const current = page.locator('main nav [aria-current="true"]');
+    expect(await current.textContent()).toBe('Trade');
+    expect(await keepsHeading(page)).toBe(false);
+  });
+
+  it('answers the questions of /consular', async () => {
+    const page = await open('/consular?utm_source=x&need=lost', { prepare: remember });
+    await page.getByRole('heading', { name: /When do you fly/ }).waitFor();
+  });
+
+  it('filters the things to do', async () => {
+    const page = await open('/ru/magical-kenya/things-to-do?month=7', { prepare: remember });
+    expect(
+      await page
+        .locator('main select')
+        .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
+    ).toContain('7');
+  });
+
+  it('fills in the search', async () => {
+    const page = await open('/search?q=passport', { prepare: remember });
+    expect(await page.getByRole('searchbox').last().inputValue()).toBe('passport');
+    expect(await page.title()).toContain('passport');
+  });
+});
