@@ -1,6 +1,6 @@
 /**
- * `npm run downloads`: starts the site without a database, prints the guides with the browser that
- * the tests use, and stops.
+ * `npm run generate:downloads`: starts the site without a database, prints the guides with the browser
+ * that the tests use, and stops.
  */
 import { createServer } from 'vite';
 
@@ -13,7 +13,7 @@ try {
   await server.listen();
   const { port } = server.httpServer.address();
   /** @type {import('./print.ts')} */
-  const { printGuides } = await server.ssrLoadModule('/tests/support/guides/print.ts');
+  const { printGuides } = await server.ssrLoadModule('/scripts/downloads/print.ts');
   await printGuides(`http://127.0.0.1:${port}`);
 } finally {
   await server.close();

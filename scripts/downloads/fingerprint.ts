@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Download, downloads } from '../../../src/content/consular/downloads.ts';
-import * as facts from '../../../src/content/facts.ts';
-import { pageId } from '../../../src/content/site.ts';
+import { type Download, downloads } from '../../src/content/consular/downloads.ts';
+import * as facts from '../../src/content/facts.ts';
+import { pageId } from '../../src/content/site.ts';
 
-/** A guide is a download that `npm run downloads` makes from a page of the site. */
+/** A guide is a download that `npm run generate:downloads` makes from a page of the site. */
 export type Guide = Download & Required<Pick<Download, 'source'>>;
 
 export const guides = downloads.filter((download): download is Guide => 'source' in download);

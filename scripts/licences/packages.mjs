@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The licences of everything installed, by `npm run licences`; fails on one that nobody has allowed.
- * What visitors download must ask for no more than to be named; tools of the build may have more.
+ * Which licences packages have, and which are allowed: what visitors download must require no more
+ * than attribution; tools of the build may require more.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -63,19 +63,4 @@ export function isAllowed({ licence, use }) {
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((part) => allowed.has(part)));
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = installedPackages();
-  for (const use of /** @type {const} */ (['site', 'tools'])) {
-    const counts = new Map();
-    for (const { licence } of found.filter((entry) => entry.use === use)) {
-      counts.set(licence, (counts.get(licence) ?? 0) + 1);
-    }
-    console.info(`\n${use === 'site' ? 'In the site and its function' : 'In tools and tests'}`);
-    console.table([...counts].sort().map(([licence, packages]) => ({ licence, packages })));
-  }
-  const refused = found.filter((entry) => !isAllowed(entry));
-  for (const { name, licence } of refused) console.error(`not allowed: ${name}, ${licence}`);
-  process.exitCode = refused.length > 0 ? 1 : 0;
 }
