@@ -8,8 +8,8 @@ import { usePageNames } from '../lib/i18n/usePageNames';
 import { Loading } from '../ui/feedback/Loading';
 import { SearchBox } from '../ui/forms/SearchBox';
 import { PageHeader } from '../ui/layout/PageHeader';
+import styles from './Search.module.css';
 import { Found } from './search/Found';
-import styles from './search/Search.module.css';
 import { useFound } from './search/useFound';
 import { useSettledLine } from './search/useSettledLine';
 

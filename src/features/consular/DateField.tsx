@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type DayProblem, formatDay, moscowToday } from '../../lib/dates/consularDates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Field } from '../../ui/forms/Field';
-import styles from './DateTool.module.css';
+import styles from './DateField.module.css';
 
 interface Props {
   name: string;

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
+import { SmallPrint } from '../../ui/layout/SmallPrint';
 import styles from './DateTool.module.css';
 
 interface Props {
@@ -43,7 +44,7 @@ export function DateTool({ title, assumed, fields, children, onSubmit, onChange 
       <div role="status" className={styles.dates}>
         {children}
       </div>
-      <p className={styles.assumed}>{assumed}</p>
+      <SmallPrint>{assumed}</SmallPrint>
     </form>
   );
 }

@@ -3,8 +3,8 @@ import type { Outcome } from '../../content/consular/needs';
 import { buttonClass } from '../../ui/actions/Button';
 import { LinkedText } from '../../ui/navigation/LinkedText';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import styles from './FinderAnswer.module.css';
 import { wordsKey } from './findNeed';
-import styles from './ServiceFinder.module.css';
 
 /** What the answers lead to: what to do in a sentence or two, and the pages that tell the rest. */
 export function FinderAnswer({ steps, to }: { steps: string[]; to: Outcome['to'] }) {

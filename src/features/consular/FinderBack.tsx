@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { IN_PLACE } from '../../lib/browser/scroll';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import styles from './FinderBack.module.css';
 import { needAddress } from './findNeed';
-import styles from './ServiceFinder.module.css';
 
 /** The way to the previous question and, from further in, to the first. */
 export function FinderBack({ steps }: { steps: string[] }) {

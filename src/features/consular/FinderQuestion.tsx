@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { IN_PLACE } from '../../lib/browser/scroll';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import styles from './FinderQuestion.module.css';
 import { needAddress, wordsKey } from './findNeed';
-import styles from './ServiceFinder.module.css';
 
 /** The answers to a question, each a link to what comes next. */
 export function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {

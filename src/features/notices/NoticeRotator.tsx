@@ -5,8 +5,9 @@ import { cut, cuts, languageOfText } from '../../lib/text/text';
 import { mediaUrl } from '../../lib/urls/media';
 import type { Notice } from '../../services/notices/notices';
 import { RotatorControls } from '../../ui/actions/RotatorControls';
+import { SmallPrint } from '../../ui/layout/SmallPrint';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
-import styles from './NoticesBanner.module.css';
+import styles from './NoticeRotator.module.css';
 
 export type ShownNotice = Pick<Notice, 'id' | 'title' | 'description' | 'type' | 'href'>;
 
@@ -32,9 +33,9 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
         <p>{cut(notice.description, cuts.description)}</p>
       </div>
       <div className={styles.controls}>
-        <span className={styles.position}>
+        <SmallPrint as="span">
           {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
-        </span>
+        </SmallPrint>
         <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { excerptOf } from '../../lib/search/marks';
 import { Marked } from '../../ui/layout/Marked';
+import { SmallPrint } from '../../ui/layout/SmallPrint';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import styles from './FoundPages.module.css';
 import type { FoundPage } from './groupHits';
-import styles from './Search.module.css';
 
 function Entry({ best, inside, also }: FoundPage) {
   const { t } = useTranslation('search');
@@ -14,8 +15,8 @@ function Entry({ best, inside, also }: FoundPage) {
           <Marked text={best.title} stems={best.stems} />
         </LocalLink>
       </h3>
-      {inside && <p className={styles.place}>{t('onPage', { page: best.pageTitle })}</p>}
-      <p className={styles.excerpt}>
+      {inside && <SmallPrint>{t('onPage', { page: best.pageTitle })}</SmallPrint>}
+      <p>
         <Marked text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>
       {also.length > 0 && (

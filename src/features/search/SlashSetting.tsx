@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHere } from '../../lib/hooks/useKnownHere';
 import { rememberSlash, slashWanted } from '../../lib/search/slash';
-import styles from './Search.module.css';
+import styles from './SlashSetting.module.css';
 
 /**
  * Switches the key that leads to the search field. Who speaks to the computer may press it without

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/dates/consularDates';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { OfferedFile } from '../../../lib/urls/downloads';
-import styles from './Forms.module.css';
+import { SmallPrint } from '../../../ui/layout/SmallPrint';
+import { FileLink } from './FileLink';
+import styles from './FormFiles.module.css';
 
 /** Links to the files of a form, each with its language, size, pages and day. */
 export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
@@ -23,12 +25,11 @@ export function FormFiles({ form, files }: { form: string; files: OfferedFile[] 
     <ul className={`plain-list ${styles.files}`}>
       {files.map((file) => (
         <li key={file.name}>
-          <a href={file.href} download hrefLang={file.language} className={styles.file}>
+          <FileLink form={form} href={file.href} download hrefLang={file.language}>
             <Download aria-hidden="true" size="1.1em" />
             {t('download')}
-            <span className="visually-hidden">: {form}</span>
-          </a>{' '}
-          <span className={styles.details}>{details(file)}</span>
+          </FileLink>{' '}
+          <SmallPrint as="span">{details(file)}</SmallPrint>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { heroScenes } from '../../../content/home/hero';
 import { Scene } from '../../../ui/layout/Scene';
-import styles from './Hero.module.css';
+import styles from './HeroScenes.module.css';
 
 /** The pictures behind the greeting; each is fetched when its turn comes, then kept. */
 export function HeroScenes({ index }: { index: number }) {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { spots } from '../../../content/kenya/places';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import styles from './Drawing.module.css';
+import styles from './PlacePoint.module.css';
 import type { Place } from './usePlaces';
 
 interface Props {

@@ -6,10 +6,11 @@ import { languageOfText } from '../../../lib/text/text';
 import { youtubeId } from '../../../lib/urls/youtube';
 import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
+import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import { Featured } from '../list/Featured';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
+import { Featured } from './Featured';
 import { Gallery } from './Gallery';
 import { Video } from './Video';
 
@@ -39,11 +40,11 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         <h1 tabIndex={-1} lang={languageOfText(title)}>
           {title}
         </h1>
-        <p className={styles.date}>
+        <SmallPrint>
           <time dateTime={publishedAt.toISOString()}>
             {t('published', { date: formatDateTime(publishedAt, language) })}
           </time>
-        </p>
+        </SmallPrint>
       </header>
       {featuredImageUrl ? (
         <Featured url={featuredImageUrl} texts={article.imageTexts} />

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { fallbackNews } from '../../../content/fallback';
 import { queryClient } from '../../../lib/http/queryClient';
 import { Loading } from '../../../ui/feedback/Loading';
+import { Section } from '../../../ui/layout/Section';
+import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { latestNews } from '../newsQueries';
@@ -33,21 +35,23 @@ export function NewsBanner() {
     : data?.map((item) => ({ ...item, path: `/news/${item.slug}` }));
 
   return (
-    <section aria-labelledby="news" className={`container ${styles.section}`}>
-      <header className={styles.header}>
-        <h2 id="news">{t('news.title')}</h2>
+    <Section
+      id="news"
+      title={t('news.title')}
+      more={
         <LocalLink to="/news" className={styles.all}>
           {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </LocalLink>
-      </header>
+      }
+    >
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
       {items && items.length > 0 && <NewsRotator items={items} />}
       {isError && (
-        <p className={styles.outdated}>
+        <SmallPrint>
           {t('news.outdated')} <HelpLink />
-        </p>
+        </SmallPrint>
       )}
-    </section>
+    </Section>
   );
 }

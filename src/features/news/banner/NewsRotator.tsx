@@ -6,7 +6,7 @@ import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { NewsMeta } from '../NewsMeta';
 import { Picture } from '../Picture';
-import styles from './NewsBanner.module.css';
+import styles from './NewsRotator.module.css';
 
 export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
   Partial<Pick<NewsListItem, 'featuredImageUrl' | 'publishedAt'>> & { path: string };

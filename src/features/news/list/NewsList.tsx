@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languageOfText } from '../../../lib/text/text';
 import type { NewsListItem } from '../../../services/news/news';
+import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { NewsMeta } from '../NewsMeta';
 import { Picture } from '../Picture';
@@ -11,11 +12,11 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
   return (
     <>
-      <p className={styles.hint}>{t('select')}</p>
+      <SmallPrint>{t('select')}</SmallPrint>
       <ul className={`plain-list ${styles.list}`}>
         {items.map((item, index) => (
           <li key={item.id} className={styles.item}>
-            <div className={styles.picture}>
+            <div>
               <Picture url={item.featuredImageUrl} alt="" eager={index === 0} />
               <span className="visually-hidden">
                 {item.featuredImageUrl ? t('hasImage') : t('noImage')}

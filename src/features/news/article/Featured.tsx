@@ -1,7 +1,7 @@
 import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { languageOfText } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
-import styles from '../article/ArticleView.module.css';
+import styles from './Featured.module.css';
 
 interface Props {
   url: string;
