@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../lib/dates/consularDates';
+import { formatDay } from '../../lib/dates/calendarDay';
 import { comingHolidays } from '../../lib/dates/holidays';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';

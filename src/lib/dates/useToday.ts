@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { env } from '../env';
 import { useKnownHere } from '../hooks/useKnownHere';
-import { type Day, moscowToday } from './consularDates';
+import type { Day } from './calendarDay';
+import { moscowToday } from './dates';
 
 /** Today in Moscow as the page was opened; in a page's finished HTML the day it was built. */
 export function useToday(): Day {

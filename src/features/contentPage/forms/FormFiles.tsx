@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../lib/dates/consularDates';
+import { formatDay } from '../../../lib/dates/calendarDay';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { OfferedFile } from '../../../lib/urls/downloads';
 import { SmallPrint } from '../../../ui/layout/SmallPrint';

@@ -1,50 +1,11 @@
 import { times } from '../../content/facts';
-import { dateInWords } from '../i18n/intl';
-import { locales } from '../i18n/languages';
-import { toMoscowInput } from './dates';
+import { addDays, type Day, lastWorkingDay, parseDay } from '../../lib/dates/calendarDay';
 
-/** A day of the calendar as `YYYY-MM-DD`. Days have no clock, so no time zone can shift them. */
-export type Day = string;
-
-/** Why a date is refused; its words stand under `problems` in consular/dates.json. */
+/** Why a date is refused; the message is under `problems` in consular/dates.json. */
 export type DayProblem = 'missing' | 'impossible' | 'past' | 'far' | 'afterDeparture';
-
-const DAY_MS = 86_400_000;
 
 /** No journey is planned further ahead: a later date is a mistyped year. */
 const FURTHEST_YEARS = 2;
-
-const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
-const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
-
-/** The text as a day, or null when the calendar has no such day (30 February, 31 April). */
-export function parseDay(text: string): Day | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const date = utc(text);
-  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? text : null;
-}
-
-/** The day `count` days later; earlier when negative. */
-export const addDays = (day: Day, count: number): Day =>
-  dayOf(new Date(utc(day).getTime() + count * DAY_MS));
-
-/** The day it is in Moscow, whatever the browser's zone. */
-export const moscowToday = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
-
-/** `3 March 2026` · `3 марта 2026 г.`; with the weekday before it when asked. */
-export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
-  dateInWords(
-    locales[language],
-    { day: 'numeric', month: 'long', year: 'numeric', ...(weekday && { weekday: 'long' }) },
-    utc(day),
-  );
-
-/** The day itself when it is from Monday to Friday, else the Friday before it. */
-export function lastWorkingDay(day: Day): Day {
-  const weekday = utc(day).getUTCDay();
-  if (weekday === 6) return addDays(day, -1);
-  return weekday === 0 ? addDays(day, -2) : day;
-}
 
 /** What is wrong with a day of travel, seen from `today`; null when nothing is. */
 export function travelProblem(text: string, today: Day): DayProblem | null {
@@ -76,7 +37,7 @@ export interface PetDates {
 }
 
 /**
- * The dates of a pet's papers (spec 5 and 9). A certificate counts from five days before the
+ * The dates of a pet's documents (spec 5 and 9). A certificate counts from five days before the
  * departure; of the permit's thirty days the day of issue is the first. Takes valid days.
  */
 export function petDates(departure: Day, issued: Day): PetDates {
