@@ -7,6 +7,7 @@ import { publishedNews } from '../features/news/newsQueries';
 import { queryClient } from '../lib/http/queryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { pageNumber } from '../lib/urls/pageNumber';
+import { withQuery } from '../lib/urls/withQuery';
 import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/actions/Button';
 import { Callout } from '../ui/feedback/Callout';
@@ -29,12 +30,11 @@ export function News() {
     queryClient,
   );
 
-  const href = (target: number) => {
-    const next = new URLSearchParams(category ? { category } : {});
-    if (target > 1) next.set('page', String(target));
-    const query = next.toString();
-    return query ? `${pathname}?${query}` : pathname;
-  };
+  const href = (target: number) =>
+    withQuery(pathname, {
+      ...(category && { category }),
+      ...(target > 1 && { page: String(target) }),
+    });
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
 
   return (
