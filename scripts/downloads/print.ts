@@ -7,7 +7,7 @@ import { fingerprint, type Guide, guidePath, guides, stamp } from './fingerprint
 
 const DOWNLOADS = '/consular/downloads';
 
-/** What a guide leaves out of its page: of all that holds for every passport, the list is left. */
+/** Selectors of what a guide leaves out of its page, by form: of all that applies to every passport, only the list stays. */
 const LEFT_OUT: Record<string, string> = {
   passportChecklist: 'main nav, main section:has(> h2):not(:has(> #bring))',
 };
@@ -37,7 +37,7 @@ async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 
   return lists.join('');
 }
 
-/** Gives the page the guide's name; an address has no place in a file that travels alone. */
+/** Turns the page into the guide: its title, its parts, no note with the URL of the page. */
 async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: string): Promise<void> {
   await page.evaluate(
     ([title, leftOut, more]) => {
@@ -57,7 +57,7 @@ async function printGuide(browser: Browser, site: string, guide: Guide, language
   const name = await nameOf(page, site, guide, language);
   const lists = await listsOf(page, site, guide, language);
   await page.goto(site + withPrefix(guide.source, language), { waitUntil: 'networkidle' });
-  // The network is idle, too, while a slow machine makes the page.
+  // The network is idle, too, while a slow machine renders the page.
   await page.locator('main h1').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await turnIntoGuide(page, guide, name, lists);
@@ -79,7 +79,7 @@ async function printGuide(browser: Browser, site: string, guide: Guide, language
 }
 
 /**
- * Makes the Embassy's own guides from the pages of a running site, in both languages.
+ * Prints the Embassy's own guides from the pages of a running site, in both languages.
  * @public called by run.mjs
  */
 export async function printGuides(site: string): Promise<void> {

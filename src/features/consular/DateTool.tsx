@@ -10,10 +10,10 @@ interface Props {
   /** What is counted and how. */
   assumed: string;
   fields: ReactNode;
-  /** The dates found; announced when they appear. */
+  /** The dates; announced when they appear. */
   children: ReactNode;
   onSubmit: (form: HTMLFormElement) => void;
-  /** A field was changed: dates found before no longer hold. */
+  /** A field was changed: the dates shown are no longer valid. */
   onChange: () => void;
 }
 

@@ -4,12 +4,12 @@ import { buttonClass } from '../../ui/actions/Button';
 import { LinkedText } from '../../ui/navigation/LinkedText';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './FinderAnswer.module.css';
-import { wordsKey } from './findNeed';
+import { translationKey } from './findNeed';
 
-/** What the answers lead to: what to do in a sentence or two, and the pages that tell the rest. */
+/** What the answers lead to: what to do in a sentence or two, and links to the pages about it. */
 export function FinderAnswer({ steps, to }: { steps: string[]; to: Outcome['to'] }) {
   const { t } = useTranslation('consular/needs');
-  const key = wordsKey(steps);
+  const key = translationKey(steps);
   return (
     <div className={styles.result}>
       <p>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { IN_PLACE } from '../../lib/browser/scroll';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './FinderQuestion.module.css';
-import { needAddress, wordsKey } from './findNeed';
+import { needUrl, translationKey } from './findNeed';
 
 /** The answers to a question, each a link to what comes next. */
 export function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
@@ -16,8 +16,8 @@ export function FinderQuestion({ steps, answers }: { steps: string[]; answers: s
         const next = [...steps, answer];
         return (
           <li key={answer}>
-            <LocalLink to={needAddress(next, hash)} state={IN_PLACE}>
-              {t(`${wordsKey(next)}.name` as 'tree.question')}
+            <LocalLink to={needUrl(next, hash)} state={IN_PLACE}>
+              {t(`${translationKey(next)}.name` as 'tree.question')}
               <ArrowRight aria-hidden="true" size="1.1em" />
             </LocalLink>
           </li>

@@ -14,7 +14,7 @@ import { latestNotices } from './noticesQuery';
 export function NoticesBanner() {
   const { t } = useTranslation('home');
   const path = usePath();
-  // Deferred: what was fetched is drawn in slices, while the reader scrolls.
+  // Deferred, so that React renders the response in slices while the visitor scrolls.
   const { data, isError } = useDeferredValue(useQuery(latestNotices, queryClient));
 
   const builtIn: ShownNotice[] = fallbackNotices.map((notice) => ({

@@ -33,10 +33,10 @@ function Entry({ best, inside, also }: FoundPage) {
   );
 }
 
-/** So many are seen at once; the others are a touch away. */
+/** How many are shown; the others are in a disclosure. */
 const SHOWN = 5;
 
-/** Pages of one part of the site, each with the place where the words are. */
+/** Search results of one part of the site, each with an excerpt that matches. */
 export function FoundPages({ pages }: { pages: FoundPage[] }) {
   const { t } = useTranslation('search');
   const entries = pages.map((page) => <Entry key={page.best.to} {...page} />);

@@ -44,11 +44,11 @@ export const formatDate = (date: Date, language: string): string =>
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
-/** Days that are told by their distance; older ones have a date. */
+/** Up to so many days ago a relative day is shown; before that the date. */
 const RECENT_DAYS = 6;
 
 /**
- * A past moment as people say it: `today, 14:05`, `yesterday, 09:30`, `3 days ago, 18:00`; after six
+ * A past moment as a relative day and its time: `today, 14:05`, `yesterday, 09:30`, `3 days ago, 18:00`; after six
  * days the date. Days begin and end in Moscow.
  */
 export function formatRecent(date: Date, language: string, now: Date): string {

@@ -18,7 +18,7 @@ function loadMap() {
 
 interface Props {
   regions: Region[];
-  /** The place pointed at last. */
+  /** Id of the place whose details are shown. */
   active: string;
   onActive: (id: string) => void;
 }

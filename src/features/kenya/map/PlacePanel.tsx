@@ -10,7 +10,7 @@ import styles from './PlacePanel.module.css';
 import { regionKey, regionPages } from './regions';
 import type { Place, Region } from './usePlaces';
 
-/** What is known of the place last pointed at. */
+/** Details of the place that is active on the map. */
 export function PlacePanel({ region, place }: { region: Region; place: Place }) {
   const { t } = useTranslation(['magical-kenya/map', 'common']);
   const inWords = useMonths();

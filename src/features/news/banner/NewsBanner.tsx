@@ -19,7 +19,7 @@ const HOME_LIMIT = 5;
 /** The latest published news (spec 2); built-in items when they cannot be fetched (spec 8). */
 export function NewsBanner() {
   const { t } = useTranslation('home');
-  // Deferred: what was fetched is drawn in slices, while the reader scrolls.
+  // Deferred, so that React renders the response in slices while the visitor scrolls.
   const { data, isError, isPending } = useDeferredValue(
     useQuery(latestNews(HOME_LIMIT), queryClient),
   );
