@@ -37,7 +37,7 @@ async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 
   return lists.join('');
 }
 
-/** Turns the page into the guide: its title, its parts, no note with the URL of the page. */
+/** Turns the page into the guide: its title, its parts, nothing that leads to the page itself. */
 async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: string): Promise<void> {
   await page.evaluate(
     ([title, leftOut, more]) => {
@@ -45,6 +45,11 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
       const heading = document.querySelector('main h1');
       if (heading) heading.textContent = title;
       for (const part of document.querySelectorAll('[data-print-note]')) part.remove();
+      // The site that prints the guide is a local one, so links to its other pages would lead nowhere.
+      for (const link of document.querySelectorAll('a')) {
+        const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+        if (elsewhere) link.removeAttribute('href');
+      }
       if (leftOut) for (const part of document.querySelectorAll(leftOut)) part.remove();
       document.querySelector('main section:has(> h2)')?.insertAdjacentHTML('afterend', more);
     },

@@ -143,4 +143,9 @@ describe('the downloads', () => {
       expect(stampOf(pdf)).toBe(fingerprint(guide, language));
     },
   );
+
+  it.each(copies)('the guide $guide.form in $language links to no local server', (copy) => {
+    const pdf = readFileSync(guidePath(copy.guide, copy.language), 'latin1');
+    expect(pdf.match(/\/URI \(http:[^)]*/g)).toBeNull();
+  });
 });
