@@ -2,7 +2,6 @@ import { CalendarDays } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
-import { SmallPrint } from '../../ui/layout/SmallPrint';
 import styles from './DateTool.module.css';
 
 interface Props {
@@ -44,7 +43,7 @@ export function DateTool({ title, assumed, fields, children, onSubmit, onChange 
       <div role="status" className={styles.dates}>
         {children}
       </div>
-      <SmallPrint>{assumed}</SmallPrint>
+      <p className="small-print">{assumed}</p>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { people } from '../../content/people';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { SmallPrint } from '../../ui/layout/SmallPrint';
 import { EmbassySection } from './EmbassySection';
 import styles from './Leadership.module.css';
 
@@ -14,7 +13,7 @@ export function Leadership() {
       <div className={styles.people}>
         {people.map(({ key, name }) => (
           <div key={key} className={styles.person}>
-            {name && <SmallPrint>{t(`leadership.${key}.role`)}</SmallPrint>}
+            {name && <p className="small-print">{t(`leadership.${key}.role`)}</p>}
             <h3>{name ? name[language] : t(`leadership.${key}.role`)}</h3>
             <p>{t(`leadership.${key}.text`)}</p>
           </div>

@@ -5,7 +5,6 @@ import { cut, cuts, languageOfText } from '../../lib/text/text';
 import { mediaUrl } from '../../lib/urls/media';
 import type { Notice } from '../../services/notices/notices';
 import { RotatorControls } from '../../ui/actions/RotatorControls';
-import { SmallPrint } from '../../ui/layout/SmallPrint';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './NoticeRotator.module.css';
 
@@ -33,9 +32,9 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
         <p>{cut(notice.description, cuts.description)}</p>
       </div>
       <div className={styles.controls}>
-        <SmallPrint as="span">
+        <span className="small-print">
           {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
-        </SmallPrint>
+        </span>
         <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
       </div>
     </div>

@@ -5,7 +5,6 @@ import { fallbackNotices } from '../../content/fallback';
 import { queryClient } from '../../lib/http/queryClient';
 import { usePath } from '../../lib/i18n/usePath';
 import { Loading } from '../../ui/feedback/Loading';
-import { SmallPrint } from '../../ui/layout/SmallPrint';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
@@ -33,7 +32,7 @@ export function NoticesBanner() {
         {!notices && <Loading />}
         {notices?.length === 0 && <p>{t('notices.empty')}</p>}
         {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
-        {isError && <SmallPrint className={styles.outdated}>{t('notices.outdated')}</SmallPrint>}
+        {isError && <p className={`small-print ${styles.outdated}`}>{t('notices.outdated')}</p>}
       </div>
     </section>
   );

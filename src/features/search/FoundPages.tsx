@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { excerptOf } from '../../lib/search/marks';
 import { Marked } from '../../ui/layout/Marked';
-import { SmallPrint } from '../../ui/layout/SmallPrint';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './FoundPages.module.css';
 import type { FoundPage } from './groupHits';
@@ -15,7 +14,7 @@ function Entry({ best, inside, also }: FoundPage) {
           <Marked text={best.title} stems={best.stems} />
         </LocalLink>
       </h3>
-      {inside && <SmallPrint>{t('onPage', { page: best.pageTitle })}</SmallPrint>}
+      {inside && <p className="small-print">{t('onPage', { page: best.pageTitle })}</p>}
       <p>
         <Marked text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>

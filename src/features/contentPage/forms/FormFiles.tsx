@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/dates/calendarDay';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { OfferedFile } from '../../../lib/urls/downloads';
-import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { FileLink } from './FileLink';
 import styles from './FormFiles.module.css';
 
@@ -29,7 +28,7 @@ export function FormFiles({ form, files }: { form: string; files: OfferedFile[] 
             <Download aria-hidden="true" size="1.1em" />
             {t('download')}
           </FileLink>{' '}
-          <SmallPrint as="span">{details(file)}</SmallPrint>
+          <span className="small-print">{details(file)}</span>
         </li>
       ))}
     </ul>

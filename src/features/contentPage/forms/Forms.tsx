@@ -6,7 +6,6 @@ import type { DownloadsText } from '../../../content/text';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
 import { filesOf } from '../../../lib/urls/downloads';
-import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { LinkedText } from '../../../ui/navigation/LinkedText';
 import { FileLink } from './FileLink';
 import { FormFiles } from './FormFiles';
@@ -18,7 +17,7 @@ function AskForForm({ form }: { form: string }) {
   const letter = mailto(emails.embassy, t('subject', { form }), t('body', { form }));
   return (
     <>
-      <SmallPrint>{t('none')}</SmallPrint>
+      <p className="small-print">{t('none')}</p>
       <p>
         <FileLink form={form} href={letter}>
           <Mail aria-hidden="true" size="1.1em" />

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { regionSeasons } from '../../../content/kenya/seasons';
 import { Scene } from '../../../ui/layout/Scene';
-import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { MonthStrip } from '../seasons/MonthStrip';
 import { useMonths } from '../seasons/useMonths';
@@ -19,7 +18,7 @@ export function PlacePanel({ region, place }: { region: Region; place: Place }) 
     <div className={styles.panel} data-screen-only>
       <div className={styles.picture}>{page && <Scene name={page.scene} />}</div>
       <div className={styles.words}>
-        <SmallPrint>{region.name}</SmallPrint>
+        <p className="small-print">{region.name}</p>
         <p className={styles.name}>{place.name}</p>
         <p>{place.line}</p>
         {regionSeasons[regionKey(region.path)]?.slice(0, 1).map(({ purpose, months }) => (

@@ -6,7 +6,6 @@ import { languageOfText } from '../../../lib/text/text';
 import { youtubeId } from '../../../lib/urls/youtube';
 import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
-import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
@@ -40,11 +39,11 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         <h1 tabIndex={-1} lang={languageOfText(title)}>
           {title}
         </h1>
-        <SmallPrint>
+        <p className="small-print">
           <time dateTime={publishedAt.toISOString()}>
             {t('published', { date: formatDateTime(publishedAt, language) })}
           </time>
-        </SmallPrint>
+        </p>
       </header>
       {featuredImageUrl ? (
         <Featured url={featuredImageUrl} texts={article.imageTexts} />

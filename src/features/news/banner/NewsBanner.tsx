@@ -6,7 +6,6 @@ import { fallbackNews } from '../../../content/fallback';
 import { queryClient } from '../../../lib/http/queryClient';
 import { Loading } from '../../../ui/feedback/Loading';
 import { Section } from '../../../ui/layout/Section';
-import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { latestNews } from '../newsQueries';
@@ -48,9 +47,9 @@ export function NewsBanner() {
       {items?.length === 0 && <p>{t('news.empty')}</p>}
       {items && items.length > 0 && <NewsRotator items={items} />}
       {isError && (
-        <SmallPrint>
+        <p className="small-print">
           {t('news.outdated')} <HelpLink />
-        </SmallPrint>
+        </p>
       )}
     </Section>
   );

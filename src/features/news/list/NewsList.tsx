@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languageOfText } from '../../../lib/text/text';
 import type { NewsListItem } from '../../../services/news/news';
-import { SmallPrint } from '../../../ui/layout/SmallPrint';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { NewsMeta } from '../NewsMeta';
 import { Picture } from '../Picture';
@@ -12,7 +11,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
   return (
     <>
-      <SmallPrint>{t('select')}</SmallPrint>
+      <p className="small-print">{t('select')}</p>
       <ul className={`plain-list ${styles.list}`}>
         {items.map((item, index) => (
           <li key={item.id} className={styles.item}>
