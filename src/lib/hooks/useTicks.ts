@@ -7,7 +7,7 @@ function read(storageKey: string): string[] {
     const stored: unknown = JSON.parse(readItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
-    // Somebody else's value under our key: as good as none.
+    // The value under the key is not ours: it counts as none.
     return [];
   }
 }
@@ -20,7 +20,7 @@ function write(storageKey: string, ticked: string[]): void {
 const NONE: string[] = [];
 
 /**
- * The lines of a list by the names under which their ticks are kept, equal in both languages. A line
+ * The lines of a list by the names under which their ticks are stored, equal in both languages. A line
  * without a name is known by its place and the length of its list, because a list that has become
  * longer or shorter has other lines at the same places.
  */
@@ -37,25 +37,25 @@ export interface Ticks {
 }
 
 /**
- * The ticks of one list, kept on this device.
+ * The ticks of one list, stored on this device.
  * @param list page and section, e.g. `consular/pets#papers`
  * @param names of its lines; a tick of any other line is dropped
  */
 export function useTicks(list: string, names: string[]): Ticks {
   const storageKey = `ticks:${list}`;
-  const [kept, setTicked] = useState(() => {
+  const [stored, setTicked] = useState(() => {
     const found = read(storageKey).filter((name) => names.includes(name));
     return found.length > 0 ? found : NONE;
   });
-  const ticked = useKnownHere(kept, NONE);
-  const keep = (next: string[]) => {
+  const ticked = useKnownHere(stored, NONE);
+  const store = (next: string[]) => {
     setTicked(next);
     write(storageKey, next);
   };
   return {
     ticked,
     toggle: (name) =>
-      keep(ticked.includes(name) ? ticked.filter((other) => other !== name) : [...ticked, name]),
-    clear: () => keep([]),
+      store(ticked.includes(name) ? ticked.filter((other) => other !== name) : [...ticked, name]),
+    clear: () => store([]),
   };
 }
