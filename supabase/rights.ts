@@ -1,6 +1,6 @@
 /**
  * Who may do what with the data: the one list. The tests try each line of it over HTTP and compare
- * it with the migrated schema, docs/security.md prints it (`npm run docs:tables`), `npm run deploy:check`
+ * it with the migrated schema, docs/security.md prints it (`npm run generate:docs`), `npm run deploy:check`
  * asks a deployed site for what it says of visitors. A new table is a new
  * entry here: its columns (the first is its primary key) and by whom they may be read or written.
  * What is not named is refused.

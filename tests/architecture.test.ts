@@ -54,14 +54,7 @@ const layerOf = (path: string): string => relative('src', path).split('/')[0] ??
 const featureOf = (path: string): string => relative('src/features', path).split('/')[0] ?? '';
 
 /** The features that others may use, the lowest first; those of one row stand side by side. */
-const FEATURES = [
-  ['forms'],
-  ['auth'],
-  ['files'],
-  ['items'],
-  ['history'],
-  ['editor', 'dashboard'],
-];
+const FEATURES = [['forms'], ['auth'], ['files'], ['items'], ['history'], ['editor', 'dashboard']];
 const rankOf = (feature: string): number =>
   FEATURES.findIndex((features) => features.includes(feature));
 

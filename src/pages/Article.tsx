@@ -22,7 +22,7 @@ function ArticlePage() {
   const { data, isPending, isError, refetch, isFetching } = useQuery(article(slug));
   const waiting = isPending || isError;
   const focused = useRef(false);
-  // Where the reader was has gone with the waiting page: the heading takes the focus on.
+  // The focused element was unmounted with the waiting page, so the heading gets the focus.
   useEffect(() => {
     if (waiting || !focused.current) return;
     focused.current = false;
@@ -48,17 +48,17 @@ function ArticlePage() {
 export const Article = withQueryClient(ArticlePage);
 
 interface WaitingProps {
-  /** Told, when the waiting is over, whether the reader's focus was here. */
+  /** Set on unmounting: whether the focus was here. */
   focused: RefObject<boolean>;
   busy: boolean;
   /** Given after a failure. */
   retry: (() => void) | undefined;
 }
 
-/** Stands in for the article until it is here, or says that it could not be fetched. */
+/** Shown while the article is fetched, and when that failed. */
 function Waiting({ focused, busy, retry }: WaitingProps) {
   const { t } = useTranslation(['news', 'common']);
-  // A layout effect is undone while the page still holds the focus.
+  // A layout effect is cleaned up while the element still has the focus.
   useLayoutEffect(
     () => () => {
       const main = document.querySelector('main');

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pages } from '../content/site';
 import { Directions } from '../features/embassy/Directions';
-import styles from '../features/embassy/Embassy.module.css';
 import { EmbassyStory } from '../features/embassy/EmbassyStory';
 import { Holidays } from '../features/embassy/Holidays';
 import { Leadership } from '../features/embassy/Leadership';
@@ -10,6 +9,7 @@ import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Mission } from '../features/home/Mission';
 import { usePageNames } from '../lib/i18n/usePageNames';
+import { Columns } from '../ui/layout/Columns';
 import { PageHead } from '../ui/layout/PageHead';
 import { PageHeader } from '../ui/layout/PageHeader';
 
@@ -29,10 +29,10 @@ export function Embassy() {
         crumbs={[{ to: '/', name: name('/') }]}
       />
       <Contact map={<MapPanel />} />
-      <div className={`container ${styles.columns}`}>
+      <Columns>
         <Directions />
         <Holidays />
-      </div>
+      </Columns>
       <Leadership />
       <EmbassyStory />
       <Mission />

@@ -12,8 +12,8 @@ import { turn } from '../lib/browser/turn';
 import { PageHead } from '../ui/layout/PageHead';
 import styles from './Home.module.css';
 
-// The banners bring the database client and its cache: a chunk of its own, after the first screen,
-// each asked for when the drawing of the page lets it.
+// The banners import the database client and its cache: chunks of their own, fetched after the first
+// screen, each in a task of its own so that rendering is not blocked.
 const NewsBanner = lazy(async () => {
   await turn();
   return { default: (await import('../features/news/banner/NewsBanner')).NewsBanner };

@@ -7,6 +7,7 @@ import { publishedNews } from '../features/news/newsQueries';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { pageNumber } from '../lib/urls/pageNumber';
+import { withQuery } from '../lib/urls/withQuery';
 import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/actions/Button';
 import { Callout } from '../ui/feedback/Callout';
@@ -27,12 +28,11 @@ function NewsPage() {
   const category = params.get('category') || undefined;
   const { data, isPending, isError, refetch, isFetching } = useQuery(publishedNews(page, category));
 
-  const href = (target: number) => {
-    const next = new URLSearchParams(category ? { category } : {});
-    if (target > 1) next.set('page', String(target));
-    const query = next.toString();
-    return query ? `${pathname}?${query}` : pathname;
-  };
+  const href = (target: number) =>
+    withQuery(pathname, {
+      ...(category && { category }),
+      ...(target > 1 && { page: String(target) }),
+    });
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
 
   return (

@@ -6,23 +6,24 @@ import { SlashSetting } from '../features/search/SlashSetting';
 import { IN_PLACE } from '../lib/browser/scroll';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
+import { withQuery } from '../lib/urls/withQuery';
 import { Loading } from '../ui/feedback/Loading';
 import { SearchBox } from '../ui/forms/SearchBox';
 import { PageHead } from '../ui/layout/PageHead';
 import { PageHeader } from '../ui/layout/PageHeader';
+import styles from './Search.module.css';
 import { Found } from './search/Found';
-import styles from './search/Search.module.css';
 import { useFound } from './search/useFound';
 import { useSettledLine } from './search/useSettledLine';
 
 /**
- * Puts what is looked for into the address. What comes from typing on is one step of the history,
- * until Enter ends it: Back leads to the search before, not through its letters.
+ * Puts the search text into the URL. Typing is one entry of the history until Enter ends it, so that
+ * Back leads to the search before and not through its letters.
  */
 function useAsk(query: string) {
   const { key, pathname, state } = useLocation();
   const navigate = useNavigate();
-  // The address is there before the page is drawn anew; on a slow device letters come in between.
+  // The URL changes before the page re-renders; on a slow device letters are typed in between.
   const typing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a step of the history
   useEffect(() => {
@@ -30,14 +31,14 @@ function useAsk(query: string) {
   }, [key]);
   return (text: string, entered: boolean) => {
     const wanted = text.trim();
-    const address = wanted ? `${pathname}?${new URLSearchParams({ q: wanted })}` : pathname;
+    const url = withQuery(pathname, wanted ? { q: wanted } : {});
     const replace = typing.current || wanted === query;
     typing.current = !entered;
-    void navigate(address, { replace, state: { ...IN_PLACE, typing: !entered } });
+    void navigate(url, { replace, state: { ...IN_PLACE, typing: !entered } });
   };
 }
 
-/** The search over all pages and the titles of the news; the address holds what is looked for. */
+/** The search over all pages and the titles of the news; the URL holds the search text. */
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const { name } = usePageNames();

@@ -5,6 +5,7 @@ import { env } from '../lib/env';
 import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, withPrefix } from '../lib/i18n/languages';
+import { jsonLd } from '../lib/text/jsonLd';
 
 type Data = Record<string, unknown>;
 
@@ -78,7 +79,5 @@ export function structuredData({ page }: AppRoute, language: Language): string {
     ...(page.path === '/' ? [] : [trail(page, language)]),
     ...(page.kind === 'service' ? [service(page, language)] : []),
   ];
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  // A data block is not run, but a `<` could end the element.
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json">${jsonLd({ '@graph': graph })}</script>`;
 }

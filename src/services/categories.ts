@@ -1,5 +1,6 @@
 import { getPublicClient } from '../lib/http/publicClient';
 import { attempt, type Result } from '../lib/http/result';
+import { withSignal } from './withSignal';
 
 /** A category as an article names it. For free text, slug and name are that text. */
 export interface CategoryRef {
@@ -16,7 +17,7 @@ export interface Category extends CategoryRef {
 export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   attempt('categoriesFetch', async () => {
     const query = getPublicClient().from('news_categories').select('id, name, slug').order('name');
-    const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError();
+    const { data } = await withSignal(query, signal).throwOnError();
     return data.map(({ id, name, slug }) => ({ id, name, slug }));
   });
 
@@ -27,6 +28,6 @@ export const idForSlug = (slug: string, signal?: AbortSignal): Promise<Result<st
 /** The same for other services; rejects instead of returning a Result. */
 export async function findId(slug: string, signal?: AbortSignal): Promise<string | null> {
   const query = getPublicClient().from('news_categories').select('id').eq('slug', slug);
-  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  const { data } = await withSignal(query, signal).maybeSingle().throwOnError();
   return data?.id ?? null;
 }

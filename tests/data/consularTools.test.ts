@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fingerprint, guidePath, guides, stampOf } from '../../scripts/downloads/fingerprint';
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
 import { type Need, needs } from '../../src/content/consular/needs';
@@ -8,7 +9,6 @@ import { withParts } from '../../src/content/sections';
 import { childrenOf, pageId, pages } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
-import { fingerprint, guidePath, guides, stampOf } from '../support/guides/fingerprint';
 import { texts, words } from '../support/locales';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
@@ -137,10 +137,15 @@ describe('the downloads', () => {
 
   const copies = guides.flatMap((guide) => languages.map((language) => ({ guide, language })));
   it.each(copies)(
-    'hold the guide $guide.form in $language as the site tells it now (else: npm run downloads)',
+    'hold the guide $guide.form in $language as the site tells it now (else: npm run generate:downloads)',
     ({ guide, language }) => {
       const pdf = readFileSync(guidePath(guide, language));
       expect(stampOf(pdf)).toBe(fingerprint(guide, language));
     },
   );
+
+  it.each(copies)('the guide $guide.form in $language links to no local server', (copy) => {
+    const pdf = readFileSync(guidePath(copy.guide, copy.language), 'latin1');
+    expect(pdf.match(/\/URI \(http:[^)]*/g)).toBeNull();
+  });
 });

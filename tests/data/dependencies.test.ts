@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { installedPackages, isAllowed, licenceOf } from '../support/licences.mjs';
+import { installedPackages, isAllowed, licenceOf } from '../../scripts/licences/packages.mjs';
 
 interface Locked {
   version?: string;

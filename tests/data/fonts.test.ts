@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fallbacks } from '../../scripts/fonts/fallbacks.mjs';
+import { glyphs, signs, textOf, unicodeRange } from '../../scripts/fonts/glyphs.mjs';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { fallbacks } from '../../src/styles/fonts/fallbacks.mjs';
-import { glyphs, signs, textOf, unicodeRange } from '../../src/styles/fonts/glyphs.mjs';
 import { allTexts } from '../support/locales';
 
 const css = readFileSync('src/styles/fonts/fonts.css', 'utf8');

@@ -1,7 +1,7 @@
 /**
  * Where the embedded backend and a hosted project answer the same request differently. The product
  * accepts both. tests/database/differences.test.ts tries each line on the engine at hand, and
- * docs/architecture.md prints them (`npm run docs:tables`).
+ * docs/architecture.md prints them (`npm run generate:docs`).
  */
 
 export interface Difference {

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../lib/dates/consularDates';
+import { formatDay } from '../../lib/dates/calendarDay';
 import { env } from '../../lib/env';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';

@@ -6,16 +6,19 @@ import type { staffNamespaces } from './staffNamespaces';
 /** The staff area shows articles as visitors see them. */
 type Namespace = (typeof staffNamespaces)[number] | 'news';
 
+/** Keeps the namespaces among those that a switch of language loads, while a child is on view. */
+function NamespacesInUse({ namespaces }: { namespaces: Namespace[] }) {
+  useNamespaces(namespaces);
+  return <Outlet />;
+}
+
 /** A layout route that loads namespaces in the language of the URL before its children are rendered. */
 const withNamespaces = (namespaces: Namespace[], children: RouteObject[]): RouteObject => ({
   loader: async ({ request }) => {
     await loadText(languageOf(new URL(request.url).pathname), namespaces);
     return null;
   },
-  Component: () => {
-    useNamespaces(namespaces);
-    return <Outlet />;
-  },
+  element: <NamespacesInUse namespaces={namespaces} />,
   children,
 });
 

@@ -9,7 +9,7 @@ export interface Download {
   file: string;
   /** Pages on which it is offered. */
   pages: `/consular/${string}`[];
-  /** The page from which `npm run downloads` makes it; the official forms have none. */
+  /** The page from which `npm run generate:downloads` makes it; the official forms have none. */
   source?: `/consular/${string}`;
 }
 

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type DayProblem, formatDay, moscowToday } from '../../lib/dates/consularDates';
+import { formatDay } from '../../lib/dates/calendarDay';
+import { moscowToday } from '../../lib/dates/dates';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Field } from '../../ui/forms/Field';
-import styles from './DateTool.module.css';
+import styles from './DateField.module.css';
+import type { DayProblem } from './travelDates';
 
 interface Props {
   name: string;
@@ -13,10 +15,10 @@ interface Props {
   defaultValue?: string;
 }
 
-/** A calendar day to choose, with what is wrong with it in the reader's language. */
+/** A date input with its error message in the visitor's language. */
 export function DateField({ name, label, hint, problem, min, defaultValue }: Props) {
   const { t } = useTranslation('consular/dates');
-  // A clock that is wrong shows by the day it names.
+  // The message names today, so that a visitor sees when the clock of the device is wrong.
   const today = formatDay(moscowToday(), useLanguage());
   return (
     <Field
@@ -37,20 +39,4 @@ export function DateField({ name, label, hint, problem, min, defaultValue }: Pro
       )}
     </Field>
   );
-}
-
-/**
- * The text of a date field of a form. A browser gives nothing for a day the calendar does not have,
- * which is not the same as nothing chosen: then the text is no day at all.
- */
-export function dateText(form: HTMLFormElement, name: string): string {
-  const input = form.elements.namedItem(name);
-  if (!(input instanceof HTMLInputElement)) return '';
-  return input.validity.badInput ? 'impossible' : input.value;
-}
-
-/** Puts the focus on the first of the named fields. */
-export function focusField(form: HTMLFormElement, name: string): void {
-  const input = form.elements.namedItem(name);
-  if (input instanceof HTMLInputElement) input.focus();
 }

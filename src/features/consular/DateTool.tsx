@@ -9,10 +9,10 @@ interface Props {
   /** What is counted and how. */
   assumed: string;
   fields: ReactNode;
-  /** The dates found; announced when they appear. */
+  /** The dates; announced when they appear. */
   children: ReactNode;
   onSubmit: (form: HTMLFormElement) => void;
-  /** A field was changed: dates found before no longer hold. */
+  /** A field was changed: the dates shown are no longer valid. */
   onChange: () => void;
 }
 
@@ -43,7 +43,7 @@ export function DateTool({ title, assumed, fields, children, onSubmit, onChange 
       <div role="status" className={styles.dates}>
         {children}
       </div>
-      <p className={styles.assumed}>{assumed}</p>
+      <p className="small-print">{assumed}</p>
     </form>
   );
 }

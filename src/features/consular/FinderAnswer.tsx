@@ -4,13 +4,13 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { buttonClass } from '../../ui/actions/Button';
 import { LinkedText } from '../../ui/navigation/LinkedText';
 import { LocalLink } from '../../ui/navigation/LocalLink';
-import { wordsKey } from './findNeed';
-import styles from './ServiceFinder.module.css';
+import styles from './FinderAnswer.module.css';
+import { translationKey } from './findNeed';
 
-/** What the answers lead to: what to do in a sentence or two, and the pages that tell the rest. */
+/** What the answers lead to: what to do in a sentence or two, and links to the pages about it. */
 export function FinderAnswer({ steps, to }: { steps: string[]; to: Outcome['to'] }) {
   const { t } = useTranslation('consular/needs');
-  const key = wordsKey(steps);
+  const key = translationKey(steps);
   return (
     <div className={styles.result}>
       <p>

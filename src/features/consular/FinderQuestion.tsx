@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { IN_PLACE } from '../../lib/browser/scroll';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { LocalLink } from '../../ui/navigation/LocalLink';
-import { needAddress, wordsKey } from './findNeed';
-import styles from './ServiceFinder.module.css';
+import styles from './FinderQuestion.module.css';
+import { needUrl, translationKey } from './findNeed';
 
 /** The answers to a question, each a link to what comes next. */
 export function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
@@ -17,8 +17,8 @@ export function FinderQuestion({ steps, answers }: { steps: string[]; answers: s
         const next = [...steps, answer];
         return (
           <li key={answer}>
-            <LocalLink to={needAddress(next, hash)} state={IN_PLACE}>
-              {textAt(t, `${wordsKey(next)}.name`)}
+            <LocalLink to={needUrl(next, hash)} state={IN_PLACE}>
+              {textAt(t, `${translationKey(next)}.name`)}
               <ArrowRight aria-hidden="true" size="1.1em" />
             </LocalLink>
           </li>

@@ -1,30 +1,18 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Day,
-  type DayProblem,
-  formatDay,
-  moscowToday,
-  permitProblem,
-  petDates,
-  travelProblem,
-} from '../../lib/dates/consularDates';
+import { type Day, formatDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Callout } from '../../ui/feedback/Callout';
-import { DateField, dateText, focusField } from './DateField';
+import { DateField } from './DateField';
 import { DateTool } from './DateTool';
+import { permitProblem, petDates, travelProblem } from './travelDates';
+import { useDateForm } from './useDateForm';
 
 const DEPARTURE = 'pet-departure';
 const ISSUED = 'pet-issued';
 
-interface Problems {
-  departure: DayProblem | null;
-  issued: DayProblem | null;
-}
-
-/** From when to when the papers of a pet count (spec 5 and 9). */
-function Found({ departure, issued }: { departure: Day; issued: Day }) {
+/** From when to when the documents of a pet are valid (spec 5 and 9). */
+function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language);
@@ -48,51 +36,38 @@ function Found({ departure, issued }: { departure: Day; issued: Day }) {
   );
 }
 
-/** Departure in, the dates of a pet's papers out. */
+/** Departure in, the dates of a pet's documents out. */
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
-  const [problems, setProblems] = useState<Problems>({ departure: null, issued: null });
-  const [found, setFound] = useState<{ departure: Day; issued: Day } | null>(null);
   const today = useToday();
-
-  const submit = (form: HTMLFormElement) => {
-    const departure = dateText(form, DEPARTURE);
-    const issued = dateText(form, ISSUED);
-    const wrong = {
-      departure: travelProblem(departure, moscowToday()),
-      issued: permitProblem(issued, departure),
-    };
-    setProblems(wrong);
-    if (wrong.departure) focusField(form, DEPARTURE);
-    else if (wrong.issued) focusField(form, ISSUED);
-    else setFound({ departure, issued });
-  };
-
+  const { problems, submitted, ...form } = useDateForm([DEPARTURE, ISSUED], (texts, now) => ({
+    [DEPARTURE]: travelProblem(texts[DEPARTURE], now),
+    [ISSUED]: permitProblem(texts[ISSUED], texts[DEPARTURE]),
+  }));
   return (
     <DateTool
+      {...form}
       title={t('pets.title')}
       assumed={t('pets.assumed')}
-      onSubmit={submit}
-      onChange={() => setFound(null)}
       fields={
         <>
           <DateField
             name={DEPARTURE}
             label={t('pets.departure')}
-            problem={problems.departure}
+            problem={problems[DEPARTURE]}
             min={today}
           />
           <DateField
             name={ISSUED}
             label={t('pets.issued')}
             hint={t('pets.issuedHint')}
-            problem={problems.issued}
+            problem={problems[ISSUED]}
             defaultValue={today}
           />
         </>
       }
     >
-      {found && <Found {...found} />}
+      {submitted && <Dates departure={submitted.days[DEPARTURE]} issued={submitted.days[ISSUED]} />}
     </DateTool>
   );
 }

@@ -5,27 +5,27 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderBack } from './FinderBack';
 import { FinderQuestion } from './FinderQuestion';
-import { findNeed, PARAMETER, wordsKey } from './findNeed';
+import { findNeed, PARAMETER, translationKey } from './findNeed';
 import styles from './ServiceFinder.module.css';
 
 /**
- * "Which service do I need?": each answer is a link, so that every question and every result has
- * an address of its own and the browser's back button undoes an answer.
+ * "Which service do I need?": each answer is a link, so that every question and every result has a
+ * URL of its own and the browser's back button undoes an answer.
  */
 export function ServiceFinder() {
   const { t } = useTranslation('consular/needs');
   const [params] = useSearchParams();
   const { steps, need } = findNeed(params.get(PARAMETER));
   const heading = useRef<HTMLHeadingElement>(null);
-  const address = steps.join('.');
-  const shown = useRef(address);
+  const answers = steps.join('.');
+  const shown = useRef(answers);
 
-  // The question that was answered is gone, and with it the focus: it goes to the next one.
+  // The answered question is unmounted with the focused link, so the next heading gets the focus.
   useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
+    if (shown.current === answers) return;
+    shown.current = answers;
     heading.current?.focus();
-  }, [address]);
+  }, [answers]);
 
   const slot = 'to' in need ? 'result' : 'question';
   return (
@@ -33,7 +33,7 @@ export function ServiceFinder() {
       <div className={`container ${styles.inner}`}>
         <h2 id="which-service" ref={heading} tabIndex={-1}>
           <span className={styles.title}>{t('title')}</span>{' '}
-          <span className={styles.question}>{textAt(t, `${wordsKey(steps)}.${slot}`)}</span>
+          <span className={styles.question}>{textAt(t, `${translationKey(steps)}.${slot}`)}</span>
         </h2>
         {'to' in need ? (
           <FinderAnswer steps={steps} to={need.to} />

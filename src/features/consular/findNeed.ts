@@ -1,16 +1,16 @@
 import { type Need, needs } from '../../content/consular/needs';
 
-/** The page on which the questions stand. */
+/** The page with the questions. */
 const PAGE = '/consular';
 
-/** The part of its address that holds the answers. */
+/** The search parameter that holds the answers. */
 export const PARAMETER = 'need';
 
 /**
- * The address of a question or a result. The anchor of the present address stays in it, for a
- * change of anchor would move the focus away from the questions.
+ * The URL of a question or a result. It keeps the hash of the current URL, because a change of the
+ * hash would move the focus away from the questions.
  */
-export const needAddress = (steps: string[], hash: string): string =>
+export const needUrl = (steps: string[], hash: string): string =>
   (steps.length > 0 ? `${PAGE}?${PARAMETER}=${steps.join('.')}` : PAGE) + hash;
 
 export interface Found {
@@ -20,13 +20,13 @@ export interface Found {
 }
 
 /**
- * Follows an address such as `lost.soon` through the questions, as far as it goes; what the tree
- * does not have counts as not answered yet.
+ * Follows answers such as `lost.soon` through the tree of questions, as far as they match; an unknown
+ * answer counts as not answered yet.
  */
-export function findNeed(address: string | null): Found {
+export function findNeed(parameter: string | null): Found {
   const steps: string[] = [];
   let need: Need = needs;
-  for (const step of address?.split('.') ?? []) {
+  for (const step of parameter?.split('.') ?? []) {
     const next: Need | undefined =
       'answers' in need && Object.hasOwn(need.answers, step) ? need.answers[step] : undefined;
     if (!next) break;
@@ -36,6 +36,6 @@ export function findNeed(address: string | null): Found {
   return { steps, need };
 }
 
-/** The key of a question's or an answer's words in consular/needs.json. */
-export const wordsKey = (steps: string[]): string =>
+/** The translation key of a question or an answer in consular/needs.json. */
+export const translationKey = (steps: string[]): string =>
   ['tree', ...steps.flatMap((step) => ['answers', step])].join('.');

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import styles from './Embassy.module.css';
+import { EmbassySection } from './EmbassySection';
 
 /** The way on foot from the two metro stations, as the sketch map shows it. */
 export function Directions() {
   const { t } = useTranslation('embassy');
   const ways = t('directions.ways', { returnObjects: true });
   return (
-    <section aria-labelledby="directions" className={styles.block}>
-      <h2 id="directions" tabIndex={-1}>
-        {t('directions.title')}
-      </h2>
+    <EmbassySection id="directions" title={t('directions.title')}>
       {ways.map(({ from, text }) => (
         <div key={from}>
           <h3>{from}</h3>
@@ -17,6 +14,6 @@ export function Directions() {
         </div>
       ))}
       <p>{t('directions.entrance')}</p>
-    </section>
+    </EmbassySection>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/actions/Button';
+import { Columns } from '../../ui/layout/Columns';
 import { LocalLink } from '../../ui/navigation/LocalLink';
-import styles from './Embassy.module.css';
+import { EmbassySection } from './EmbassySection';
 
 /** What the Embassy does, and for which countries. */
 export function EmbassyStory() {
@@ -9,11 +10,8 @@ export function EmbassyStory() {
   const work = t('work.items', { returnObjects: true });
   const countries = t('accreditation.countries', { returnObjects: true });
   return (
-    <div className={`container ${styles.columns}`}>
-      <section aria-labelledby="work" className={styles.block}>
-        <h2 id="work" tabIndex={-1}>
-          {t('work.title')}
-        </h2>
+    <Columns>
+      <EmbassySection id="work" title={t('work.title')}>
         <ul>
           {work.map((item) => (
             <li key={item}>{item}</li>
@@ -22,18 +20,15 @@ export function EmbassyStory() {
         <LocalLink to="/consular" className={buttonClass('secondary')}>
           {t('work.services')}
         </LocalLink>
-      </section>
-      <section aria-labelledby="accreditation" className={styles.block}>
-        <h2 id="accreditation" tabIndex={-1}>
-          {t('accreditation.title')}
-        </h2>
+      </EmbassySection>
+      <EmbassySection id="accreditation" title={t('accreditation.title')}>
         <p>{t('accreditation.text')}</p>
         <ul>
           {countries.map((country) => (
             <li key={country}>{country}</li>
           ))}
         </ul>
-      </section>
-    </div>
+      </EmbassySection>
+    </Columns>
   );
 }

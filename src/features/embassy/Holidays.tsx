@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../lib/dates/consularDates';
+import { formatDay } from '../../lib/dates/calendarDay';
 import { comingHolidays } from '../../lib/dates/holidays';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import styles from './Embassy.module.css';
+import { EmbassySection } from './EmbassySection';
+import styles from './Holidays.module.css';
 
 /** Public holidays of Kenya in the year to come: days on which visitors call first. */
 export function Holidays() {
@@ -11,10 +12,7 @@ export function Holidays() {
   const language = useLanguage();
   const today = useToday();
   return (
-    <section aria-labelledby="holidays" className={styles.block}>
-      <h2 id="holidays" tabIndex={-1}>
-        {t('holidays.title')}
-      </h2>
+    <EmbassySection id="holidays" title={t('holidays.title')}>
       <p>{t('holidays.text')}</p>
       <ul className={`plain-list ${styles.holidays}`}>
         {comingHolidays(today).map(({ key, day }) => (
@@ -25,6 +23,6 @@ export function Holidays() {
         ))}
       </ul>
       <p>{t('holidays.idd')}</p>
-    </section>
+    </EmbassySection>
   );
 }

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import styles from './Embassy.module.css';
+import { EmbassySection } from './EmbassySection';
+import styles from './Timeline.module.css';
 
 /** The history of relations as a list of dates. */
 export function Timeline() {
   const { t } = useTranslation('embassy');
   const events = t('relations.events', { returnObjects: true });
   return (
-    <section aria-labelledby="relations" className={`container ${styles.section}`}>
-      <h2 id="relations" tabIndex={-1}>
-        {t('relations.title')}
-      </h2>
+    <EmbassySection id="relations" title={t('relations.title')} wide>
       <ol className={`plain-list ${styles.timeline}`}>
         {events.map(({ date, text }) => (
           <li key={date}>
@@ -18,6 +16,6 @@ export function Timeline() {
           </li>
         ))}
       </ol>
-    </section>
+    </EmbassySection>
   );
 }

@@ -3,7 +3,7 @@ import { circleMarker, map as createMap, tileLayer } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { place } from '../../content/facts';
-import styles from './MapPanel.module.css';
+import styles from './LiveMap.module.css';
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Required by the tile servers' terms. */

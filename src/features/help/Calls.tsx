@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { phones } from '../../content/facts';
 import type { HelpText } from '../../content/text';
 import { LinkedText } from '../../ui/navigation/LinkedText';
-import styles from './Help.module.css';
+import styles from './Calls.module.css';
 
 const calls = [
   { key: 'danger', phone: phones.emergency },

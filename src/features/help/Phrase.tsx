@@ -1,5 +1,5 @@
 import type { HelpText } from '../../content/text';
-import styles from './Help.module.css';
+import styles from './Phrase.module.css';
 
 /** Words in Russian to say or to show, on the pages of both languages. */
 export const Phrase = ({ phrase }: { phrase: HelpText['phrase'] }) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pages } from '../../content/site';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Scene } from '../../ui/layout/Scene';
+import { Section } from '../../ui/layout/Section';
 import { LocalLink } from '../../ui/navigation/LocalLink';
 import styles from './ExploreGrid.module.css';
 
@@ -12,14 +13,12 @@ export function ExploreGrid() {
   const { t } = useTranslation('home');
   const { name, card } = usePageNames();
   return (
-    <section aria-labelledby="explore" className={`container ${styles.section}`}>
-      <header className={styles.header}>
-        <div>
-          <h2 id="explore">{t('explore.title')}</h2>
-          <p>{t('explore.text')}</p>
-        </div>
-        <LocalLink to="/explore">{t('explore.all')}</LocalLink>
-      </header>
+    <Section
+      id="explore"
+      title={t('explore.title')}
+      lead={t('explore.text')}
+      more={<LocalLink to="/explore">{t('explore.all')}</LocalLink>}
+    >
       <ul className={`plain-list ${styles.grid}`}>
         {topics.map(({ path, scene }) => (
           <li key={path} className={styles.tile}>
@@ -35,6 +34,6 @@ export function ExploreGrid() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

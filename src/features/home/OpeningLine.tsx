@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, moscowToday } from '../../lib/dates/consularDates';
+import { formatDay } from '../../lib/dates/calendarDay';
+import { moscowToday } from '../../lib/dates/dates';
 import { type Opening, openingAt } from '../../lib/dates/openingHours';
 import { useMinute } from '../../lib/dates/useMinute';
 import { textAt } from '../../lib/i18n/dynamicKey';

@@ -6,7 +6,7 @@ import { mediaUrl } from '../../lib/urls/media';
 import type { Notice } from '../../services/notices/notices';
 import { RotatorControls } from '../../ui/actions/RotatorControls';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
-import styles from './NoticesBanner.module.css';
+import styles from './NoticeRotator.module.css';
 
 export type ShownNotice = Pick<Notice, 'id' | 'title' | 'description' | 'type' | 'href'>;
 
@@ -32,7 +32,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
         <p>{cut(notice.description, cuts.description)}</p>
       </div>
       <div className={styles.controls}>
-        <span className={styles.position}>
+        <span className="small-print">
           {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
         </span>
         <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />

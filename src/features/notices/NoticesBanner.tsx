@@ -13,7 +13,7 @@ import { latestNotices } from './noticesQuery';
 function Banner() {
   const { t } = useTranslation('home');
   const path = usePath();
-  // Deferred: what was fetched is drawn in slices, while the reader scrolls.
+  // Deferred, so that React renders the response in slices while the visitor scrolls.
   const { data, isError } = useDeferredValue(useQuery(latestNotices));
 
   const builtIn: ShownNotice[] = fallbackNotices.map((notice) => ({
@@ -32,7 +32,7 @@ function Banner() {
         {!notices && <Loading />}
         {notices?.length === 0 && <p>{t('notices.empty')}</p>}
         {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
-        {isError && <p className={styles.outdated}>{t('notices.outdated')}</p>}
+        {isError && <p className={`small-print ${styles.outdated}`}>{t('notices.outdated')}</p>}
       </div>
     </section>
   );

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { excerptOf } from '../../lib/search/marks';
 import { Marked } from '../../ui/layout/Marked';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import styles from './FoundPages.module.css';
 import type { FoundPage } from './groupHits';
-import styles from './Search.module.css';
 
 function Entry({ best, inside, also }: FoundPage) {
   const { t } = useTranslation('search');
@@ -14,8 +14,8 @@ function Entry({ best, inside, also }: FoundPage) {
           <Marked text={best.title} stems={best.stems} />
         </LocalLink>
       </h3>
-      {inside && <p className={styles.place}>{t('onPage', { page: best.pageTitle })}</p>}
-      <p className={styles.excerpt}>
+      {inside && <p className="small-print">{t('onPage', { page: best.pageTitle })}</p>}
+      <p>
         <Marked text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>
       {also.length > 0 && (
@@ -32,10 +32,10 @@ function Entry({ best, inside, also }: FoundPage) {
   );
 }
 
-/** So many are seen at once; the others are a touch away. */
+/** How many are shown; the others are in a disclosure. */
 const SHOWN = 5;
 
-/** Pages of one part of the site, each with the place where the words are. */
+/** Search results of one part of the site, each with an excerpt that matches. */
 export function FoundPages({ pages }: { pages: FoundPage[] }) {
   const { t } = useTranslation('search');
   const entries = pages.map((page) => <Entry key={page.best.to} {...page} />);

@@ -3,9 +3,9 @@ import { mostWanted } from '../../content/home/mostWanted';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { LinkedText } from '../../ui/navigation/LinkedText';
 import { LocalLink } from '../../ui/navigation/LocalLink';
-import styles from './Search.module.css';
+import styles from './SearchHelp.module.css';
 
-/** What helps on where nothing was found, or before anything was asked. */
+/** Suggestions when nothing was found, or before a search. */
 export function SearchHelp({ nothing }: { nothing: boolean }) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();

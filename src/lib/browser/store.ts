@@ -3,11 +3,11 @@ export interface Store<T> {
   subscribe: (watcher: () => void) => () => void;
   /** For `useSyncExternalStore`. */
   now: () => T;
-  /** Changes the value and tells those who watch. */
+  /** Changes the value and notifies the subscribers. */
   set: (next: T) => void;
 }
 
-/** A value outside of React that components watch. */
+/** A value outside of React that components subscribe to. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const watchers = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Ends the task under way and goes on in another: a tap or a scroll that waits is answered first. Not
- * by a timer, which browsers hold back in a tab that nobody looks at.
+ * Yields to the main thread: resolves in a task of its own, after the input events that are waiting. It
+ * uses a message in place of a timer, because browsers throttle timers in hidden tabs.
  */
 export const turn = (): Promise<void> =>
   new Promise((done) => {

@@ -1,8 +1,15 @@
-import { place } from '../../content/facts';
 import { dateInWords } from '../i18n/intl';
 import { localeOf } from '../i18n/languages';
+import { type Day, daysBetween } from './calendarDay';
 
 // Every date of the site is the Embassy's: Moscow's, whatever the browser's zone.
+
+/**
+ * How far Moscow's clock is ahead of UTC: all year, since 26 October 2014. A constant, because the first
+ * use of a time zone in `Intl` takes a cheap phone a tenth of a second, and an old one has old zones.
+ * The site has nothing older; an older moment would be shown by today's clock.
+ */
+const MOSCOW_OFFSET_MS = 3 * 3_600_000;
 
 const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
@@ -37,18 +44,15 @@ export const formatDate = (date: Date, language: string): string =>
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
-const DAY_MS = 86_400_000;
-
-/** Days that are told by their distance; older ones have a date. */
+/** Up to so many days ago a relative day is shown; before that the date. */
 const RECENT_DAYS = 6;
 
 /**
- * A past moment as people say it: `today, 14:05`, `yesterday, 09:30`, `3 days ago, 18:00`; after six
+ * A past moment as a relative day and its time: `today, 14:05`, `yesterday, 09:30`, `3 days ago, 18:00`; after six
  * days the date. Days begin and end in Moscow.
  */
 export function formatRecent(date: Date, language: string, now: Date): string {
-  const dayOf = (moment: Date) => Date.parse(toMoscowInput(moment).slice(0, 10)) / DAY_MS;
-  const days = dayOf(date) - dayOf(now);
+  const days = daysBetween(moscowToday(now), moscowToday(date));
   if (days > 0 || days < -RECENT_DAYS) return formatDateTime(date, language);
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const time = formatClock(date, language, { timeStyle: 'short' });
@@ -60,6 +64,9 @@ export function toMoscowInput(date: Date): string {
   return moscowClock(date).toISOString().slice(0, 16);
 }
 
+/** The day it is in Moscow at a moment, whatever the browser's zone. */
+export const moscowToday = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
+
 /** The moment a `datetime-local` value means in Moscow; null when empty or no real date. */
 export function fromMoscowInput(value: string): Date | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(value);
@@ -69,40 +76,11 @@ export function fromMoscowInput(value: string): Date | null {
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== value.slice(0, 16)) {
     return null;
   }
-  return new Date(asUtc.getTime() - moscowOffset(asUtc));
+  return new Date(asUtc.getTime() - MOSCOW_OFFSET_MS);
 }
 
 /** What a clock in Moscow shows at a moment, as if it were UTC. */
-const moscowClock = (date: Date): Date => new Date(date.getTime() + moscowOffset(date));
+const moscowClock = (date: Date): Date => new Date(date.getTime() + MOSCOW_OFFSET_MS);
 
 const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   dateInWords(localeOf(language), options, moscowClock(date));
-
-const HOUR_MS = 3_600_000;
-
-/** Since 26 October 2014 Moscow has kept one time, winter and summer. */
-const ONE_TIME_SINCE = Date.UTC(2014, 9, 25, 22);
-const ONE_TIME_MS = 3 * HOUR_MS;
-
-/**
- * How far Moscow's clock is ahead of UTC at a moment, in milliseconds. Browsers are asked for times
- * long past alone: the first use of `Intl` takes a cheap phone a tenth of a second, and an old one
- * has an old zone.
- */
-function moscowOffset(date: Date): number {
-  if (date.getTime() >= ONE_TIME_SINCE) return ONE_TIME_MS;
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: place.timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(date);
-  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((type) =>
-    Number(parts.find((part) => part.type === type)?.value),
-  );
-  const clock = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
-  return clock - Math.floor(date.getTime() / 60_000) * 60_000;
-}

@@ -1,5 +1,5 @@
 import { easterHolidays, fixedHolidays, type HolidayKey } from '../../content/consular/holidays';
-import { addDays, type Day } from './consularDates';
+import { addDays, type Day, weekdayOf } from './calendarDay';
 
 export interface Holiday {
   key: HolidayKey;
@@ -7,9 +7,9 @@ export interface Holiday {
   day: Day;
 }
 
-const pad = (number: number): string => String(number).padStart(2, '0');
+const SUNDAY = 7;
 
-const isSunday = (day: Day): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** Easter Sunday of the Western calendar, by the anonymous Gregorian algorithm. */
 export function easterSunday(year: number): Day {
@@ -42,7 +42,7 @@ export function holidaysOf(year: number): Holiday[] {
   const taken = new Set(all.map(({ day }) => day));
   return all
     .map(({ key, day }) => {
-      if (!isSunday(day)) return { key, day };
+      if (weekdayOf(day) !== SUNDAY) return { key, day };
       let kept = addDays(day, 1);
       while (taken.has(kept)) kept = addDays(kept, 1);
       taken.add(kept);

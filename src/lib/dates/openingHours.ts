@@ -1,6 +1,6 @@
 import type { HolidayKey } from '../../content/consular/holidays';
 import { hours } from '../../content/facts';
-import { addDays, type Day } from './consularDates';
+import { addDays, isWorkingDay, weekdayOf } from './calendarDay';
 import { toMoscowInput } from './dates';
 import { holidayOn } from './holidays';
 
@@ -24,11 +24,6 @@ function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
-
-/** From 1 for Monday to 7 for Sunday. */
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-
-const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5;
 
 /**
  * Whether the Embassy is open at a moment, by Moscow's clock, whatever the browser's zone: Monday

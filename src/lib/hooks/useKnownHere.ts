@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * What only this browser knows (its clock, its storage, the anchor in its address), once the finished
- * HTML of a page has been taken over, which has something else in its place. Where both are the same
- * nothing is drawn anew.
- * @param here a value that stays the same for as long as what it says does
+ * A value that only this browser has (its clock, its storage, the hash of its URL): the prerendered
+ * HTML and its hydration have another one in its place. React re-renders only where the two differ.
+ * @param here has to be the same reference while the value is the same
+ * @param prerendered the value of the prerendered HTML
  */
-export const useKnownHere = <Value>(here: Value, finished: Value): Value =>
+export const useKnownHere = <Value>(here: Value, prerendered: Value): Value =>
   useSyncExternalStore(
     never,
     () => here,
-    () => finished,
+    () => prerendered,
   );

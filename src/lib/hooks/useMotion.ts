@@ -44,7 +44,7 @@ export function useMotion(): Motion {
     paused,
     toggle: () => {
       setChoice(paused ? 'play' : 'pause');
-      // Whoever presses play has the pointer and the focus here; that must not hold it at once.
+      // The visitor who presses play has pointer and focus here, which would stop the motion again.
       setHovered(false);
       setFocused(false);
     },

@@ -14,7 +14,7 @@ export interface ImageText {
 /** Characters; the table's constraint is the same. */
 export const imageTextLimits = { alt: 300, caption: 500 };
 
-/** The texts of one picture; empty ones where nobody wrote any. */
+/** The texts of one picture; empty where staff wrote none. */
 export const imageTextOf = (texts: ImageTexts, url: string): Required<ImageText> => ({
   alt: '',
   caption: '',

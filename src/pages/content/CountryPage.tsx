@@ -1,4 +1,4 @@
-import { type Page, pages } from '../../content/site';
+import { childrenOf, type Page } from '../../content/site';
 import type { PageText } from '../../content/text';
 import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
@@ -11,11 +11,10 @@ import { CountryMap } from '../../features/kenya/map/CountryMap';
 export function CountryPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const charts = useCharts(page);
-  const children = pages.filter(({ path }) => path.startsWith(`${page.path}/`));
   return (
     <ContentLayout page={page} text={text} top={<CountryMap />} wide>
       <div data-screen-only>
-        <PageCards pages={children} level={2} pictures />
+        <PageCards pages={childrenOf(page.path)} level={2} pictures />
       </div>
       <Sections page={page} sections={text.sections} tools={charts} />
     </ContentLayout>

@@ -5,7 +5,7 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Calls } from '../../features/help/Calls';
 import { Phrase } from '../../features/help/Phrase';
-import { formatDay } from '../../lib/dates/consularDates';
+import { formatDay } from '../../lib/dates/calendarDay';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { PageHead } from '../../ui/layout/PageHead';
 import styles from './HelpPage.module.css';

@@ -1,4 +1,4 @@
-import { type Page, pages } from '../../content/site';
+import { childrenOf, type Page } from '../../content/site';
 import type { PageText } from '../../content/text';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { PageCards } from '../../features/contentPage/layout/PageCards';
@@ -8,10 +8,9 @@ import { Sections } from '../../features/contentPage/sections/Sections';
 /** A list of the pages below this one, with their pictures. */
 export function IndexPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
-  const children = pages.filter(({ path }) => path.startsWith(`${page.path}/`));
   return (
     <ContentLayout page={page} text={text} wide>
-      <PageCards pages={children} level={2} pictures />
+      <PageCards pages={childrenOf(page.path)} level={2} pictures />
       <Sections page={page} sections={text.sections} />
     </ContentLayout>
   );

@@ -17,7 +17,7 @@ const TopicNews = lazy<ComponentType<{ category: string }>>(() =>
   ),
 );
 
-/** A subject told in sections, with a few large figures and the news that belong to it. */
+/** A subject in sections, with a few large figures and the news of its category. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const charts = useCharts(page);

@@ -4,7 +4,7 @@ import { FoundPages } from '../../features/search/FoundPages';
 import { stemOf } from '../../lib/search/words';
 import { Button } from '../../ui/actions/Button';
 import { Callout } from '../../ui/feedback/Callout';
-import styles from './Search.module.css';
+import styles from './Found.module.css';
 import type { FoundAll } from './useFound';
 
 /** The results by part of the site; the news come last, since they arrive last. */

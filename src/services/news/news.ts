@@ -4,6 +4,7 @@ import { attempt, type Result } from '../../lib/http/result';
 import { isFileUrl, isUuid } from '../../lib/urls/urls';
 import { findId } from '../categories';
 import { counted, PAGE_SIZE, type Page, rangeOf } from '../paging';
+import { withSignal } from '../withSignal';
 import { LIST_COLUMNS, type NewsArticle, type NewsListItem, textIn, toListItem } from './newsRows';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
@@ -17,11 +18,11 @@ interface ListOptions {
 }
 
 /**
- * One page of published news, newest first: `published_at`, then `created_at` (spec 7). A page
+ * Returns one page of published news, newest first: `published_at`, then `created_at` (spec 7). A page
  * beyond the last is empty and has the right total. Fails with the text for newsFetch.
  *
- * The total is exact, but kept by the database, because counting costs more with every article
- * (docs/decisions/0013-kept-totals.md).
+ * The total is exact and comes from a table that triggers maintain, because counting rows costs more
+ * with every article (docs/decisions/0013-kept-totals.md).
  */
 export const listPublished = ({
   page,
@@ -30,7 +31,7 @@ export const listPublished = ({
 }: ListOptions): Promise<Result<Page<NewsListItem>>> =>
   attempt('newsFetch', async () => {
     const total = totalOf(category, signal);
-    // Looked at below; until then a failure of the list may come first.
+    // Awaited below; marked as handled, because the list may reject first.
     total.catch(() => undefined);
     const filter = category ? await categoryFilter(category, signal) : undefined;
     const items = await readItems(filter, page, signal);
@@ -50,8 +51,8 @@ export const listLatest = (
   });
 
 /**
- * A published article by the last part of its address: a uuid is an id, anything else a slug.
- * Null when there is none the public may read: unknown, draft or scheduled.
+ * Returns a published article by the last segment of its path: a UUID is an id, anything else a slug.
+ * Null when visitors may read none: unknown, draft or scheduled.
  */
 export const getPublished = (
   slugOrId: string,
@@ -66,7 +67,7 @@ export const getPublished = (
         .eq(isUuid(slugOrId) ? 'id' : 'slug', slugOrId.toLowerCase()),
       signal,
     ).throwOnError();
-    // An answer that is no list says nothing about whether there is such an article.
+    // Throws for a response that is no list, because it does not say whether the article exists.
     const [row] = data;
     if (row === undefined) return null;
     return {
@@ -89,7 +90,7 @@ const categoryFilter = async (slug: string, signal?: AbortSignal): Promise<Categ
   id: await findId(slug, signal),
 });
 
-/** From this page on the rows that are skipped weigh more than a second question. */
+/** From this page on, skipping whole rows costs more than a second query. */
 const DEEP_PAGE = 50;
 
 async function readItems(
@@ -111,12 +112,13 @@ async function readItems(
 }
 
 async function totalOf(topic?: string, signal?: AbortSignal): Promise<number> {
-  const question = getPublicClient().rpc('news_total', topic ? { topic } : {}, { get: true });
-  const { data } = await withSignal(question, signal).throwOnError();
+  const query = getPublicClient().rpc('news_total', topic ? { topic } : {}, { get: true });
+  const { data } = await withSignal(query, signal).throwOnError();
   return counted(data);
 }
 
-function publishedQuery<const Columns extends string>(
+/** Published news, newest first: in the order of the index `news_published`, so that nothing is sorted. */
+export function publishedQuery<const Columns extends string>(
   columns: Columns,
   filter?: CategoryFilter,
   signal?: AbortSignal,
@@ -131,8 +133,3 @@ function publishedQuery<const Columns extends string>(
     .order('id')
     .throwOnError();
 }
-
-const withSignal = <Q extends { abortSignal(signal: AbortSignal): Q }>(
-  query: Q,
-  signal?: AbortSignal,
-): Q => (signal ? query.abortSignal(signal) : query);

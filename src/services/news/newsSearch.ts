@@ -1,6 +1,6 @@
-import { getPublicClient } from '../../lib/http/publicClient';
 import { attempt, type Result } from '../../lib/http/result';
 import { stemOf, wordsOf } from '../../lib/search/words';
+import { publishedQuery } from './news';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 
 /** More than are shown, since the database compares letters and not words. */
@@ -26,16 +26,9 @@ export const findNews = (words: string[], signal?: AbortSignal): Promise<Result<
   attempt('newsFetch', async () => {
     const stems = words.map(stemOf);
     if (stems.length === 0) return [];
-    let query = getPublicClient().from('news').select(LIST_COLUMNS).eq('status', 'published');
+    let query = publishedQuery(LIST_COLUMNS, undefined, signal);
     for (const stem of stems) query = query.ilike('title', patternOf(stem));
-    if (signal) query = query.abortSignal(signal);
-    // The order of the index news_published, so that the database stops at the first matches and sorts nothing.
-    const { data } = await query
-      .order('published_at', { ascending: false })
-      .order('created_at', { ascending: false })
-      .order('id')
-      .limit(ASKED)
-      .throwOnError();
+    const { data } = await query.limit(ASKED);
     return data
       .filter(({ title }) => stems.every((stem) => speaksOf(title, stem)))
       .slice(0, SHOWN)

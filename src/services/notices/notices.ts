@@ -1,6 +1,7 @@
 import { getPublicClient } from '../../lib/http/publicClient';
 import { attempt, type Result } from '../../lib/http/result';
 import { PAGE_SIZE, type Page, readPage } from '../paging';
+import { withSignal } from '../withSignal';
 import { NOTICE_COLUMNS, type Notice, toNotice } from './noticeRows';
 
 export type { Notice } from './noticeRows';
@@ -33,5 +34,5 @@ function newestFirst(signal?: AbortSignal, counted = true) {
     .select(NOTICE_COLUMNS, counted ? { count: 'exact' } : {})
     .order('created_at', { ascending: false })
     .order('id');
-  return (signal ? query.abortSignal(signal) : query).throwOnError();
+  return withSignal(query, signal).throwOnError();
 }

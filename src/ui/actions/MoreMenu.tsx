@@ -1,13 +1,6 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useDisclosure } from '../../lib/hooks/useDisclosure';
 import { Button } from './Button';
 import styles from './MoreMenu.module.css';
 
@@ -20,36 +13,23 @@ interface MenuItem {
 }
 
 interface Props {
-  /** Says with what something can be done. */
+  /** Names the item that the actions concern. */
   name: ReactNode;
-  /** An item's action is under way; nothing can be chosen meanwhile. */
+  /** An action is in progress: the button is disabled. */
   busy: boolean;
   items: MenuItem[];
 }
 
 /**
- * Actions that need not be seen all the time: a disclosure of real buttons. Escape and choosing
- * close it and give the focus back to its button; Tab leaves.
+ * Secondary actions behind one button: a disclosure of real buttons. Escape and choosing close it and
+ * return the focus to its button; Tab leaves it.
  */
 export function MoreMenu({ name, busy, items }: Props) {
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    close();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
+  const { button, close, events } = useDisclosure(open, setOpen);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and blur concern the button and its list together
-    <div className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className={styles.menu} {...events}>
       <Button
         ref={button}
         look="quiet"
@@ -79,9 +59,9 @@ interface ListProps {
 
 function List({ id, items, onChosen }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The last line of a page opens its list below the edge of the window.
+  // Scrolls, because the last row of a page opens its list below the edge of the window.
   useEffect(() => {
-    // In braces: newer browsers give a promise back, which is no cleanup.
+    // In braces, because newer browsers return a promise, which is no cleanup.
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -5,23 +5,23 @@ import styles from './SearchBox.module.css';
 interface Props {
   label: string;
   value: string;
-  /** @param entered the reader pressed Enter; else the typing has come to a rest */
+  /** @param entered whether the visitor pressed Enter; else the debounce has passed */
   onSearch: (text: string, entered: boolean) => void;
   id?: string;
 }
 
-/** How long the typing must rest before the list is asked for, in ms. */
-const REST = 300;
+/** Debounce of the typing, in ms. */
+const DEBOUNCE_MS = 300;
 /** Longer than any title. */
 const MAX_LENGTH = 200;
 
-/** A search that follows the typing; Enter asks at once. */
+/** A search field that searches while the visitor types; Enter searches immediately. */
 export function SearchBox({ label, value, onSearch, id }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(value);
 
-  // The address can change by other ways than this box: Back, or a link that clears the search.
+  // The URL also changes without this field: by Back, or by a link that clears the search.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;
@@ -59,7 +59,7 @@ export function SearchBox({ label, value, onSearch, id }: Props) {
         onChange={({ target }) => {
           setText(target.value);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => ask(target.value, false), REST);
+          timer.current = setTimeout(() => ask(target.value, false), DEBOUNCE_MS);
         }}
       />
     </form>

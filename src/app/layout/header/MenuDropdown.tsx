@@ -1,32 +1,22 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../content/site';
+import { useDisclosure } from '../../../lib/hooks/useDisclosure';
 import { useOpenHere } from '../../../lib/hooks/useOpenHere';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import styles from './MainMenu.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 
-/** A disclosure: Enter or Space opens, Escape closes and gives the focus back, Tab leaves. */
+/** A group of the menu as a disclosure; Enter or Space opens it. */
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
   const listId = useId();
   const [open, setOpen] = useOpenHere();
-  const button = useRef<HTMLButtonElement>(null);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
+  const { button, events } = useDisclosure(open, setOpen);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and blur concern the button and its list together
-    <div className={styles.dropdown} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className={styles.dropdown} {...events}>
       <button
         ref={button}
         type="button"

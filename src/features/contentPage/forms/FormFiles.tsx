@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../lib/dates/consularDates';
+import { formatDay } from '../../../lib/dates/calendarDay';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { OfferedFile } from '../../../lib/urls/downloads';
-import styles from './Forms.module.css';
+import { FileLink } from './FileLink';
+import styles from './FormFiles.module.css';
 
 /** Links to the files of a form, each with its language, size, pages and day. */
 export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
@@ -23,12 +24,11 @@ export function FormFiles({ form, files }: { form: string; files: OfferedFile[] 
     <ul className={`plain-list ${styles.files}`}>
       {files.map((file) => (
         <li key={file.name}>
-          <a href={file.href} download hrefLang={file.language} className={styles.file}>
+          <FileLink form={form} href={file.href} download hrefLang={file.language}>
             <Download aria-hidden="true" size="1.1em" />
             {t('download')}
-            <span className="visually-hidden">: {form}</span>
-          </a>{' '}
-          <span className={styles.details}>{details(file)}</span>
+          </FileLink>{' '}
+          <span className="small-print">{details(file)}</span>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
 import { filesOf } from '../../../lib/urls/downloads';
 import { LinkedText } from '../../../ui/navigation/LinkedText';
+import { FileLink } from './FileLink';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';
 
@@ -16,13 +17,12 @@ function AskForForm({ form }: { form: string }) {
   const letter = mailto(emails.embassy, t('subject', { form }), t('body', { form }));
   return (
     <>
-      <p className={styles.details}>{t('none')}</p>
+      <p className="small-print">{t('none')}</p>
       <p>
-        <a href={letter} className={styles.file}>
+        <FileLink form={form} href={letter}>
           <Mail aria-hidden="true" size="1.1em" />
           {t('ask')}
-          <span className="visually-hidden">: {form}</span>
-        </a>
+        </FileLink>
       </p>
     </>
   );

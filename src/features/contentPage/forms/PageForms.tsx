@@ -7,7 +7,7 @@ import { filesOf } from '../../../lib/urls/downloads';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { usePageText } from '../layout/usePageText';
 import { FormFiles } from './FormFiles';
-import styles from './Forms.module.css';
+import styles from './PageForms.module.css';
 
 const DOWNLOADS = '/consular/downloads';
 
@@ -20,7 +20,7 @@ export function PageForms({ page }: { page: Page }) {
   if (offered.length === 0) return null;
   const name = (form: string) => forms[form]?.name ?? '';
   return (
-    <section aria-labelledby="forms" className={styles.pageForms} data-screen-only>
+    <section aria-labelledby="forms" className={styles.forms} data-screen-only>
       <h2 id="forms" tabIndex={-1}>
         {t('content.forms', { ns: 'common' })}
       </h2>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { emails } from '../../../content/facts';
 import type { Page } from '../../../content/site';
-import { formatDay } from '../../../lib/dates/consularDates';
+import { formatDay } from '../../../lib/dates/calendarDay';
 import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Checklist as Lines } from '../../../content/text';
-import { namedLines, useTicks } from '../../../lib/hooks/ticks';
+import { namedLines, useTicks } from '../../../lib/hooks/useTicks';
 import { Button } from '../../../ui/actions/Button';
 import styles from './Checklist.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { heroScenes } from '../../../content/home/hero';
 import { Scene } from '../../../ui/layout/Scene';
-import styles from './Hero.module.css';
+import styles from './HeroScenes.module.css';
 
-/** The pictures behind the greeting; each is fetched when its turn comes, then kept. */
+/** The images behind the greeting; each is fetched when it is first shown, and stays mounted. */
 export function HeroScenes({ index }: { index: number }) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CountryMap.module.css';
-// The finished HTML has the drawing before its code is here: its looks come with the frame.
-import drawing from './Drawing.module.css';
+import { Drawing } from './Drawing';
 import { PlaceList } from './PlaceList';
 import { PlacePanel } from './PlacePanel';
 import { usePlaces } from './usePlaces';
 
-// The drawing is of use on this page alone.
-const Drawing = lazy(async () => ({ default: (await import('./Drawing')).Drawing }));
-
-/** Shown until a place is pointed at, so that the panel is never empty. */
+/** Active until the visitor chooses a place, so that the panel is never empty. */
 const FIRST = 'southern-kenya/maasai-mara';
 
 /** The map of Kenya with the places of its regions, and the same places as a list. */
@@ -36,7 +32,7 @@ export function CountryMap() {
           {t('skip')}
         </a>
         <div className={styles.columns}>
-          <div className={drawing.frame}>
+          <div className={styles.frame}>
             <Suspense>
               <Drawing regions={regions} active={active} onActive={setActive} />
             </Suspense>

@@ -1,13 +1,24 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import map from '../../../content/kenya/kenyaMap.json';
 import { labels } from '../../../content/kenya/mapLabels';
 import styles from './Drawing.module.css';
 import { PlacePoint } from './PlacePoint';
 import type { Region } from './usePlaces';
 
+// Only this page needs the paths, and its prerendered HTML has them already: they are a chunk of their
+// own, which the page does not wait for. The styles come with the page, because the HTML needs them.
+const importMap = async () => (await import('../../../content/kenya/kenyaMap.json')).default;
+let loading: ReturnType<typeof importMap> | undefined;
+
+/** The paths and points of the map; the same promise every time, because `use` compares promises. */
+function loadMap() {
+  loading ??= importMap();
+  return loading;
+}
+
 interface Props {
   regions: Region[];
-  /** The place pointed at last. */
+  /** Id of the place whose details are shown. */
   active: string;
   onActive: (id: string) => void;
 }
@@ -31,9 +42,10 @@ function Names() {
   );
 }
 
-/** Kenya drawn from open data, with a link for each place that has coordinates. */
+/** Renders Kenya from open data, with a link for each place that has coordinates; suspends until loaded. */
 export function Drawing({ regions, active, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
+  const map = use(loadMap());
   const points: Record<string, { x: number; y: number }> = map.points;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links has no element of its own

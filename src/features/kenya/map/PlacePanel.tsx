@@ -9,7 +9,7 @@ import styles from './PlacePanel.module.css';
 import { regionKey, regionPages } from './regions';
 import type { Place, Region } from './usePlaces';
 
-/** What is known of the place last pointed at. */
+/** Details of the place that is active on the map. */
 export function PlacePanel({ region, place }: { region: Region; place: Place }) {
   const { t } = useTranslation(['magical-kenya/map', 'common']);
   const inWords = useMonths();
@@ -18,7 +18,7 @@ export function PlacePanel({ region, place }: { region: Region; place: Place }) 
     <div className={styles.panel} data-screen-only>
       <div className={styles.picture}>{page && <Scene name={page.scene} />}</div>
       <div className={styles.words}>
-        <p className={styles.region}>{region.name}</p>
+        <p className="small-print">{region.name}</p>
         <p className={styles.name}>{place.name}</p>
         <p>{place.line}</p>
         {regionSeasons[regionKey(region.path)]?.slice(0, 1).map(({ purpose, months }) => (

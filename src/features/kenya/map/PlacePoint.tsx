@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { spots } from '../../../content/kenya/places';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import styles from './Drawing.module.css';
+import styles from './PlacePoint.module.css';
 import type { Place } from './usePlaces';
 
 interface Props {
@@ -13,15 +13,15 @@ interface Props {
   onActive: (id: string) => void;
 }
 
-/** Whether the place stands on a phone's map too. */
+/** Whether the place is on the map of a phone, too. */
 const isKey = (id: string): boolean => {
   const [region = '', place = ''] = id.split('/');
   return spots[region]?.[place]?.key ?? false;
 };
 
 /**
- * A place on the map: a link to its part of the region's page. Pointing at it or reaching it by
- * keyboard shows what it is; a first touch does the same, a second one follows the link.
+ * A place on the map: a link to its section of the region's page. Hover and focus show its details; a
+ * first tap does the same, a second one follows the link.
  */
 export function PlacePoint({ place, region, spot, active, onActive }: Props) {
   const unseenTouch = useRef(false);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../lib/env';
+import { jsonLd } from '../../../lib/text/jsonLd';
 import { cut, languageOfText } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
 import type { NewsArticle } from '../../../services/news/news';
@@ -7,16 +8,15 @@ import type { NewsArticle } from '../../../services/news/news';
 /** As much as search engines show. */
 const DESCRIPTION = 155;
 
-/** The words of a Markdown text, without its signs and the addresses of its links. */
+/** The text of Markdown without its markup and the URLs of its links. */
 const plain = (markdown: string): string =>
   markdown.replace(/\]\([^)]*\)/g, '').replace(/[#*_>`[\]]|^\s*[-+]\s/gm, '');
 
-/** What search engines read of an article (schema.org). */
+/** The structured data of an article (schema.org). */
 function structured(article: NewsArticle, publisher: string): string {
   const { title, slug, publishedAt, updatedAt, featuredImageUrl } = article;
   const image = featuredImageUrl && new URL(mediaUrl(featuredImageUrl), env.siteUrl).href;
-  const data = {
-    '@context': 'https://schema.org',
+  return jsonLd({
     '@type': 'NewsArticle',
     headline: title,
     inLanguage: languageOfText(title),
@@ -25,12 +25,10 @@ function structured(article: NewsArticle, publisher: string): string {
     mainEntityOfPage: `${env.siteUrl}/news/${slug}`,
     publisher: { '@type': 'GovernmentOffice', '@id': `${env.siteUrl}/#embassy`, name: publisher },
     ...(image && { image: [image] }),
-  };
-  // What staff typed may hold the end of the element.
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  });
 }
 
-/** What the document's head says of an article. */
+/** Renders the metadata of an article into the document's head. */
 export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (

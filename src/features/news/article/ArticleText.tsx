@@ -6,7 +6,7 @@ import { isArticleLink } from '../../../lib/urls/urls';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import styles from './ArticleText.module.css';
 
-/** Whether a link leads to a page of the site that has no language prefix, not to a file. */
+/** Whether a link leads to a page of the site without a language prefix, and not to a file. */
 function isOwnPage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return pages.some((page) => page.path === path) || path.startsWith('/news/');
@@ -19,7 +19,7 @@ const components: Components = {
   h5: ({ children }) => <h3>{children}</h3>,
   h6: ({ children }) => <h3>{children}</h3>,
   a: ({ href, children }) => {
-    // A refused address leaves the words.
+    // A link with a URL that is not allowed becomes plain text.
     if (!href) return <span>{children}</span>;
     if (isOwnPage(href)) return <LocalLink to={href}>{children}</LocalLink>;
     return (

@@ -7,9 +7,9 @@ import { youtubeId } from '../../../lib/urls/youtube';
 import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import { Featured } from '../list/Featured';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
+import { Featured } from './Featured';
 import { Gallery } from './Gallery';
 import { Video } from './Video';
 
@@ -39,7 +39,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         <h1 tabIndex={-1} lang={languageOfText(title)}>
           {title}
         </h1>
-        <p className={styles.date}>
+        <p className="small-print">
           <time dateTime={publishedAt.toISOString()}>
             {t('published', { date: formatDateTime(publishedAt, language) })}
           </time>

@@ -4,7 +4,7 @@ import { languageOfText } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import styles from './Gallery.module.css';
+import styles from './LargePicture.module.css';
 
 interface Props {
   url: string;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fallbackNews } from '../../../content/fallback';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
 import { Loading } from '../../../ui/feedback/Loading';
+import { Section } from '../../../ui/layout/Section';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { latestNews } from '../newsQueries';
@@ -17,7 +18,7 @@ const HOME_LIMIT = 5;
 /** The latest published news (spec 2); built-in items when they cannot be fetched (spec 8). */
 function Banner() {
   const { t } = useTranslation('home');
-  // Deferred: what was fetched is drawn in slices, while the reader scrolls.
+  // Deferred, so that React renders the response in slices while the visitor scrolls.
   const { data, isError, isPending } = useDeferredValue(useQuery(latestNews(HOME_LIMIT)));
 
   const builtIn: ShownNews[] = fallbackNews.map(({ key, category, path }) => ({
@@ -31,22 +32,24 @@ function Banner() {
     : data?.map((item) => ({ ...item, path: `/news/${item.slug}` }));
 
   return (
-    <section aria-labelledby="news" className={`container ${styles.section}`}>
-      <header className={styles.header}>
-        <h2 id="news">{t('news.title')}</h2>
+    <Section
+      id="news"
+      title={t('news.title')}
+      more={
         <LocalLink to="/news" className={styles.all}>
           {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </LocalLink>
-      </header>
+      }
+    >
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
       {items && items.length > 0 && <NewsRotator items={items} />}
       {isError && (
-        <p className={styles.outdated}>
+        <p className="small-print">
           {t('news.outdated')} <HelpLink />
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

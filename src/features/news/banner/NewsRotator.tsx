@@ -6,7 +6,7 @@ import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { NewsMeta } from '../NewsMeta';
 import { Picture } from '../Picture';
-import styles from './NewsBanner.module.css';
+import styles from './NewsRotator.module.css';
 
 export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
   Partial<Pick<NewsListItem, 'featuredImageUrl' | 'publishedAt'>> & { path: string };
@@ -14,7 +14,7 @@ export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
 /** Spec 9, Paging and display. */
 const NEWS_MS = 3_000;
 
-/** One item large, in turn; all of them in a list beside it, so that nothing depends on motion. */
+/** One item large, by rotation; all of them in a list beside it, so that nothing depends on motion. */
 export function NewsRotator({ items }: { items: ShownNews[] }) {
   const { t } = useTranslation('home');
   const rotation = useRotation(items.length, NEWS_MS);

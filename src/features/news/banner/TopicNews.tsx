@@ -11,8 +11,8 @@ import styles from './TopicNews.module.css';
 const LIMIT = 3;
 
 /**
- * The newest articles of a category under a page about Kenya. Nothing at all while they load, when
- * there are none, or when they cannot be fetched: the page is whole without them.
+ * The newest articles of a category under a page about Kenya. Renders nothing while they load, when
+ * there are none, or when they cannot be fetched: the page is complete without them.
  */
 function Topic({ category }: { category: string }) {
   const { t } = useTranslation();

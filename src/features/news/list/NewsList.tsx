@@ -11,11 +11,11 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
   return (
     <>
-      <p className={styles.hint}>{t('select')}</p>
+      <p className="small-print">{t('select')}</p>
       <ul className={`plain-list ${styles.list}`}>
         {items.map((item, index) => (
           <li key={item.id} className={styles.item}>
-            <div className={styles.picture}>
+            <div>
               <Picture url={item.featuredImageUrl} alt="" eager={index === 0} />
               <span className="visually-hidden">
                 {item.featuredImageUrl ? t('hasImage') : t('noImage')}

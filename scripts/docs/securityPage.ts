@@ -1,0 +1,110 @@
+import {
+  columnsOf,
+  functions,
+  type Level,
+  names,
+  type Right,
+  rowRules,
+  type TableRights,
+  tables,
+  type Who,
+} from '../../supabase/rights';
+import { people } from '../../tests/support/rights/people';
+import { type Printed, printed, table } from './printed';
+
+const PAGE = 'docs/security.md';
+
+const LEVELS: Record<Level, string> = {
+  anonymous: 'a visitor',
+  member: 'signed in, without a role',
+  admin: 'an admin',
+};
+
+const levels = Object.keys(LEVELS) as Level[];
+
+const verbsOf = ({ read, add, change, remove }: TableRights) =>
+  Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: Who }][];
+
+/** “read those published, add” and so on, or a dash. */
+function mayDo(rights: TableRights, level: Level): string {
+  const words = verbsOf(rights).flatMap(([verb, right]) => {
+    const rule = right?.by[level];
+    return rule ? [[verb, rowRules[rule].words].filter(Boolean).join(' ')] : [];
+  });
+  return words.join('; ') || '—';
+}
+
+const overview = (): string =>
+  table(
+    ['what is kept', 'table', ...Object.values(LEVELS)],
+    Object.entries(tables).map(([name, rights]) => [
+      rights.holds,
+      `\`${name}\``,
+      ...levels.map((level) => mayDo(rights, level)),
+    ]),
+  );
+
+/** The columns of a table that have the same rights, together. */
+function columnRows(name: string, rights: TableRights): string[][] {
+  const alike = new Map<string, string[]>();
+  for (const column of columnsOf(rights)) {
+    const cells = levels.map((level) => {
+      const verbs = verbsOf(rights).filter(
+        ([, right]) =>
+          right && 'columns' in right && names(right.columns).includes(column) && right.by[level],
+      );
+      return verbs.map(([verb]) => verb).join(', ') || '—';
+    });
+    const key = JSON.stringify(cells);
+    alike.set(key, [...(alike.get(key) ?? []), `\`${column}\``]);
+  }
+  return [...alike].map(([cells, columns]) => [
+    `\`${name}\``,
+    columns.join(', '),
+    ...(JSON.parse(cells) as string[]),
+  ]);
+}
+
+const columns = (): string =>
+  table(
+    ['table', 'columns', ...Object.values(LEVELS)],
+    Object.entries(tables).flatMap(([name, rights]) => columnRows(name, rights)),
+  );
+
+const offered = (): string =>
+  table(
+    ['function', 'gives', ...Object.values(LEVELS)],
+    Object.entries(functions).map(([name, { gives, by }]) => [
+      `\`${name}\``,
+      gives,
+      ...levels.map((level) => (by.includes(level) ? 'call' : '—')),
+    ]),
+  );
+
+const treated = (level: Level | 'refused'): string =>
+  level === 'refused' ? 'nobody: every request is refused' : LEVELS[level];
+
+const callers = (): string =>
+  table(
+    ['who tries', 'is treated as'],
+    Object.values(people).map((person) => [
+      person.is,
+      'hosted' in person
+        ? `${treated(person.hosted)}; on the embedded backend ${treated(person.counts)}`
+        : treated(person.counts),
+    ]),
+  );
+
+const matrix = (): string =>
+  [
+    overview(),
+    'Column by column; what is not named is refused:',
+    columns(),
+    'Functions that can be called, with the rights of whoever calls:',
+    offered(),
+    'Who tries all this in the tests:',
+    callers(),
+  ].join('\n\n');
+
+/** The page on security with the matrix of rights that the tests try. */
+export const securityPage = (): Printed => printed(PAGE, 'rights', matrix());

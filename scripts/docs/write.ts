@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { architecturePage } from './architecturePage';
+import { questionsPage } from './questionsPage';
+import { requirementsPage } from './requirementsPage';
+import { securityPage } from './securityPage';
+
+/**
+ * Writes the generated parts of all pages of `docs/`.
+ * @returns the paths of the pages
+ * @public called by run.mjs
+ */
+export async function writePages(): Promise<string[]> {
+  const pages = [securityPage(), architecturePage(), requirementsPage(), await questionsPage()];
+  for (const { page, text } of pages) writeFileSync(page, text);
+  return pages.map(({ page }) => page);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Download, downloads } from '../../src/content/consular/downloads.ts';
+import * as facts from '../../src/content/facts.ts';
+import { pageId } from '../../src/content/site.ts';
+
+/** A guide is a download that `npm run generate:downloads` prints from a page of the site. */
+export type Guide = Download & Required<Pick<Download, 'source'>>;
+
+export const guides = downloads.filter((download): download is Guide => 'source' in download);
+
+export const guidePath = (guide: Guide, language: string): string =>
+  `public/downloads/${guide.file}-${language}.pdf`;
+
+const at = (root: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => Object(value)[key], root);
+
+const factAt = (path: string): unknown => at(facts, path);
+
+const wordsOf = (language: string, namespace: string): string =>
+  readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
+
+/** The namespaces of a page and of its cases, which are in a folder of its name. */
+function namespacesOf(guide: Guide, language: string): string[] {
+  const page = pageId(guide.source);
+  const folder = `src/locales/${language}/${page}`;
+  const cases = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return [page, ...cases.map((file) => `${page}/${file.replace('.json', '')}`)];
+}
+
+/** The texts of a guide, with the shared headings and the value of every fact they name. */
+const sourceOf = (guide: Guide, language: string): string =>
+  namespacesOf(guide, language)
+    .map((namespace) => wordsOf(language, namespace))
+    .join('')
+    .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
+      String(at(JSON.parse(wordsOf(language, 'common')), path)),
+    )
+    .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
+    .replace(/\s+/g, ' ');
+
+/** Changes whenever a text or a fact of the guide changes. */
+export const fingerprint = (guide: Guide, language: string): string =>
+  createHash('sha256').update(sourceOf(guide, language)).digest('hex').slice(0, 32);
+
+/** Appends the fingerprint as a comment after the end of the PDF, which PDF viewers ignore. */
+export const stamp = (pdf: Buffer, print: string): Buffer =>
+  Buffer.concat([pdf, Buffer.from(`\n%words ${print}\n`)]);
+
+/** The fingerprint that a PDF was generated with; null when it has none. */
+export const stampOf = (pdf: Buffer): string | null =>
+  /%words ([0-9a-f]{32})\s*$/.exec(pdf.subarray(-80).toString('latin1'))?.[1] ?? null;

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { childrenOf, pageId } from '../../src/content/site.ts';
+import { languages, withPrefix } from '../../src/lib/i18n/languages.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../tests/support/chromium.ts';
+import { fingerprint, type Guide, guidePath, guides, stamp } from './fingerprint.ts';
+
+const DOWNLOADS = '/consular/downloads';
+
+/** Selectors of what a guide leaves out of its page, by form: of all that applies to every passport, only the list stays. */
+const LEFT_OUT: Record<string, string> = {
+  passportChecklist: 'main nav, main section:has(> h2):not(:has(> #bring))',
+};
+
+/** The guide's name, as the downloads page gives it. */
+async function nameOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
+  await page.goto(site + withPrefix(DOWNLOADS, language), { waitUntil: 'networkidle' });
+  return (await page.locator(`#${guide.form}`).textContent()) ?? guide.form;
+}
+
+/** What to bring in each case of a service, as HTML, under the name of the case. */
+async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
+  const lists: string[] = [];
+  for (const { path } of childrenOf(guide.source)) {
+    await page.goto(site + withPrefix(path, language), { waitUntil: 'networkidle' });
+    const list = page.locator('main section:has(> #bring)');
+    lists.push(
+      await list.evaluate((section) => {
+        const heading = section.querySelector('h2');
+        if (heading) heading.textContent = document.querySelector('main h1')?.textContent ?? '';
+        const lines = section.querySelector('ul');
+        section.replaceChildren(...[heading, lines?.parentElement].filter((part) => part != null));
+        return section.outerHTML;
+      }),
+    );
+  }
+  return lists.join('');
+}
+
+/** Turns the page into the guide: its title, its parts, nothing that leads to the page itself. */
+async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: string): Promise<void> {
+  await page.evaluate(
+    ([title, leftOut, more]) => {
+      document.title = title;
+      const heading = document.querySelector('main h1');
+      if (heading) heading.textContent = title;
+      for (const part of document.querySelectorAll('[data-print-note]')) part.remove();
+      // The site that prints the guide is a local one, so links to its other pages would lead nowhere.
+      for (const link of document.querySelectorAll('a')) {
+        const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+        if (elsewhere) link.removeAttribute('href');
+      }
+      if (leftOut) for (const part of document.querySelectorAll(leftOut)) part.remove();
+      document.querySelector('main section:has(> h2)')?.insertAdjacentHTML('afterend', more);
+    },
+    [name, LEFT_OUT[guide.form] ?? '', lists] as const,
+  );
+}
+
+async function printGuide(browser: Browser, site: string, guide: Guide, language: 'en' | 'ru') {
+  const page = await browser.newPage();
+  const name = await nameOf(page, site, guide, language);
+  const lists = await listsOf(page, site, guide, language);
+  await page.goto(site + withPrefix(guide.source, language), { waitUntil: 'networkidle' });
+  // The network is idle, too, while a slow machine renders the page.
+  await page.locator('main h1').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await turnIntoGuide(page, guide, name, lists);
+  const pdf = await page.pdf({
+    format: 'A4',
+    preferCSSPageSize: true,
+    tagged: true,
+    outline: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate:
+      '<p style="width:100%;font-size:9pt;text-align:center"><span class="title"></span> · ' +
+      '<span class="pageNumber"></span> / <span class="totalPages"></span></p>',
+  });
+  const path = guidePath(guide, language);
+  writeFileSync(path, stamp(pdf, fingerprint(guide, language)));
+  console.log(`${path} (${pageId(guide.source)}, ${Math.round(pdf.length / 1024)} kB)`);
+  await page.close();
+}
+
+/**
+ * Prints the Embassy's own guides from the pages of a running site, in both languages.
+ * @public called by run.mjs
+ */
+export async function printGuides(site: string): Promise<void> {
+  mkdirSync('public/downloads', { recursive: true });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  try {
+    for (const guide of guides) {
+      for (const language of languages) await printGuide(browser, site, guide, language);
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm run generate:downloads`: starts the site without a database, prints the guides with the browser
+ * that the tests use, and stops.
+ */
+import { createServer } from 'vite';
+
+const server = await createServer({
+  mode: 'guides',
+  logLevel: 'warn',
+  server: { host: '127.0.0.1', port: 0 },
+});
+try {
+  await server.listen();
+  const { port } = server.httpServer.address();
+  /** @type {import('./print.ts')} */
+  const { printGuides } = await server.ssrLoadModule('/scripts/downloads/print.ts');
+  await printGuides(`http://127.0.0.1:${port}`);
+} finally {
+  await server.close();
+}

@@ -1,0 +1,122 @@
+/**
+ * `npm run generate:fonts`: subsets the two families to the characters that pages use and writes the
+ * files and `fonts.css` to `src/styles/fonts`. Run it after a change of `glyphs.mjs`, of
+ * `fallbacks.mjs` or of the font packages.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { fallbacks, scripts } from './fallbacks.mjs';
+import { glyphs, signs, textOf, unicodeRange } from './glyphs.mjs';
+
+/**
+ * A family as the style sheets use it: one file for each weight, since together they are smaller
+ * than one file that holds the weights between them too. `as` are the weights it stands in for.
+ */
+const headings = {
+  name: 'Source Serif 4 Variable',
+  file: 'source-serif-4',
+  weights: [{ weight: 650, as: '400 700', suffix: '' }],
+};
+const text = {
+  name: 'Golos Text Variable',
+  file: 'golos-text',
+  weights: [
+    { weight: 400, as: '400 549', suffix: '' },
+    { weight: 600, as: '550 700', suffix: '-bold' },
+  ],
+};
+/**
+ * Russian headings hardly ever hold a Latin letter, so they have a family of their own, which takes
+ * digits and marks from a small file instead of the Latin one.
+ */
+const RUSSIAN_HEADINGS = 'Source Serif 4 Russian';
+/** What a visitor's or an author's rarer letters are set in: the package's own files, on demand. */
+const rest = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
+
+/** Where the files and their style sheet are written. */
+const output = new URL('../../src/styles/fonts/', import.meta.url);
+const packaged = (/** @type {string} */ file) =>
+  new URL(`../../node_modules/@fontsource-variable/${file}`, import.meta.url);
+
+const face = (
+  /** @type {string} */ name,
+  /** @type {string} */ url,
+  /** @type {string} */ weights,
+  /** @type {string} */ range,
+) => `@font-face {
+  font-family: "${name}";
+  font-style: normal;
+  font-weight: ${weights};
+  font-display: swap;
+  src: url("${url}") format("woff2");
+  unicode-range: ${range};
+}
+`;
+
+const cutFile = async (
+  /** @type {string} */ file,
+  /** @type {string} */ script,
+  /** @type {number[][]} */ ranges,
+  /** @type {number} */ weight,
+  /** @type {string} */ name,
+) => {
+  const source = await readFile(packaged(`${file}/files/${file}-${script}-wght-normal.woff2`));
+  const cut = await subsetFont(source, textOf(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weight },
+    // Headings need no small capitals or old-style figures; tables of figures do need theirs.
+    noLayoutClosure: file === headings.file,
+  });
+  await writeFile(new URL(`${file}-${name}.woff2`, output), cut);
+  process.stdout.write(`${file}-${name}.woff2: ${source.length} → ${cut.length} bytes\n`);
+};
+
+let css =
+  '/* Written by `npm run generate:fonts`. Of faces that share a character, the last one wins. */\n';
+for (const { name, file, weights } of [headings, text]) {
+  const original = await readFile(packaged(`${file}/wght.css`), 'utf8');
+  for (const script of rest) {
+    const block = original
+      .split('@font-face')
+      .find((part) => part.includes(`files/${file}-${script}-wght-normal`));
+    const range = block?.match(/unicode-range: ([^;]+);/)?.[1] ?? '';
+    const packagedWeights = block?.match(/font-weight: ([^;]+);/)?.[1] ?? '';
+    const url = `@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2`;
+    css += `\n${face(name, url, packagedWeights, range.replaceAll(',', ', '))}`;
+  }
+  for (const [script, ranges] of Object.entries(glyphs)) {
+    for (const { weight, as, suffix } of weights) {
+      await cutFile(file, script, ranges, weight, `${script}${suffix}`);
+      css += `\n${face(name, `./${file}-${script}${suffix}.woff2`, as, unicodeRange(ranges))}`;
+    }
+  }
+}
+
+const [{ weight, as } = { weight: 400, as: '400' }] = headings.weights;
+await cutFile(headings.file, 'latin', signs, weight, 'signs');
+for (const [script, ranges] of Object.entries({ signs, cyrillic: glyphs.cyrillic })) {
+  const url = `./${headings.file}-${script}.woff2`;
+  css += `\n${face(RUSSIAN_HEADINGS, url, as, unicodeRange(ranges))}`;
+}
+
+const percent = (/** @type {number} */ share) => `${Math.round(share * 1000) / 10}%`;
+for (const { name, ascent, descent, faces } of fallbacks) {
+  for (const { weights: range, fonts, ...sizes } of faces) {
+    for (const [script, characters] of Object.entries(scripts)) {
+      const size = sizes[/** @type {'latin' | 'cyrillic'} */ (script)] / 100;
+      css += `
+@font-face {
+  font-family: "${name}";
+  font-weight: ${range};
+  src: ${fonts.map((font) => `local("${font}")`).join(', ')};
+  unicode-range: ${characters};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: 0%;
+}
+`;
+    }
+  }
+}
+await writeFile(new URL('fonts.css', output), css);

