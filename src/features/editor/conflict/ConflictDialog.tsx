@@ -4,33 +4,28 @@ import { useTranslation } from 'react-i18next';
 import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
 import { lastEditor } from '../../../services/history/changes';
 import { Button } from '../../../ui/actions/Button';
-import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
-import styles from '../../history/versions/Conflict.module.css';
+import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences, type Line } from '../../history/versions/Differences';
+import type { StoredItem } from '../form/itemFormConfig';
+import styles from './ConflictDialog.module.css';
 import { SavedBy } from './SavedBy';
 
-export interface Stored {
-  id: string;
-  version: string;
-  updatedAt: Date;
-}
-
-interface Props<Item extends Stored> {
+interface Props<Item extends StoredItem> {
   id: string;
   load: () => Promise<Result<Item>>;
-  /** The fields of both versions, in the words of the form. */
+  /** The fields of both versions, with the labels of the form. */
   compare: (item: Item) => Line[];
-  /** What is copied: the reader's own text. */
+  /** What is copied: the author's own text. */
   mine: () => string;
   onOverwrite: (item: Item) => void;
-  onTake: (item: Item) => void;
+  onAcceptTheirs: (item: Item) => void;
   onClose: () => void;
 }
 
 /** Two people edited the same item: shows both versions and lets the second decide. */
-export function ConflictDialog<Item extends Stored>(props: Props<Item>) {
-  const { id, load, compare, mine, onOverwrite, onTake, onClose } = props;
+export function ConflictDialog<Item extends StoredItem>(props: Props<Item>) {
+  const { id, load, compare, mine, onOverwrite, onAcceptTheirs, onClose } = props;
   const { t } = useTranslation('admin');
   const { data, error } = useQuery({
     queryKey: ['admin', 'conflict', id],
@@ -43,28 +38,15 @@ export function ConflictDialog<Item extends Stored>(props: Props<Item>) {
   });
   const gone = error instanceof ServiceError && error.code === 'notFound';
   return (
-    <Dialog title={t('conflict.title')} onClose={onClose} wide>
-      <div className={styles.body}>
-        {!data && !error && <p role="status">{t('conflict.loading')}</p>}
-        {gone ? <p role="alert">{t('conflict.gone')}</p> : <ErrorCallout error={error} />}
-        {data && (
-          <>
-            <SavedBy who={data.who} at={data.item.updatedAt} />
-            <Differences
-              lines={compare(data.item)}
-              names={{
-                mine: t('conflict.mine'),
-                theirs: t('conflict.theirs'),
-                same: t('conflict.same'),
-              }}
-            />
-          </>
-        )}
-        <div className={styles.actions}>
+    <ComparisonDialog
+      title={t('conflict.title')}
+      onClose={onClose}
+      actions={
+        <>
           <Copy text={mine} />
           {data && (
             <>
-              <Button look="secondary" onClick={() => onTake(data.item)}>
+              <Button look="secondary" onClick={() => onAcceptTheirs(data.item)}>
                 {t('conflict.take')}
               </Button>
               <Button look="danger" onClick={() => onOverwrite(data.item)}>
@@ -75,9 +57,25 @@ export function ConflictDialog<Item extends Stored>(props: Props<Item>) {
           <Button look="quiet" onClick={onClose}>
             {t('conflict.back')}
           </Button>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      {!data && !error && <p role="status">{t('conflict.loading')}</p>}
+      {gone ? <p role="alert">{t('conflict.gone')}</p> : <ErrorCallout error={error} />}
+      {data && (
+        <>
+          <SavedBy who={data.who} at={data.item.updatedAt} />
+          <Differences
+            lines={compare(data.item)}
+            names={{
+              mine: t('conflict.mine'),
+              theirs: t('conflict.theirs'),
+              same: t('conflict.same'),
+            }}
+          />
+        </>
+      )}
+    </ComparisonDialog>
   );
 }
 

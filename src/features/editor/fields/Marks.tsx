@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from '../form/EditorLayout.module.css';
+import styles from './Marks.module.css';
 
 /** How each mark is typed; the words beside it say what it gives. */
 const marks = [

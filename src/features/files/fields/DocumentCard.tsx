@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { mediaUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { useSize } from '../pictures/useSize';
-import type { UploadState } from '../save/saveWithFiles';
+import type { UploadState } from '../save/useUploads';
 import type { DocumentValue } from '../save/values';
 import { ReplaceButton } from './ReplaceButton';
 import { UploadStatus } from './UploadStatus';

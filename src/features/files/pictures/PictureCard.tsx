@@ -11,7 +11,7 @@ import { PictureTexts } from '../fields/PictureTexts';
 import { ReplaceButton } from '../fields/ReplaceButton';
 import { UploadStatus } from '../fields/UploadStatus';
 import styles from '../fields/Uploads.module.css';
-import type { UploadState } from '../save/saveWithFiles';
+import type { UploadState } from '../save/useUploads';
 import type { PictureValue } from '../save/values';
 import { PictureThumb } from './PictureThumb';
 import { useSize } from './useSize';
