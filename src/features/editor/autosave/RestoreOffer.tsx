@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ActionRow } from '../../../ui/layout/ActionRow';
-import type { StoredItem } from '../form/itemFormConfig';
+import type { StoredItem } from '../../items/storedItem';
 import type { ItemFormState } from '../form/useItemForm';
 import type { TextValues } from './drafts';
 

@@ -1,36 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ServiceError, unwrap } from '../../../lib/http/result';
+import { lastEditor } from '../../../services/history/changes';
+import { Button } from '../../../ui/actions/Button';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
+import { Differences } from '../../history/versions/Differences';
+import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
-import type { StoredItem } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { ConflictDialog } from './ConflictDialog';
+import { CopyButton } from './CopyButton';
+import { SavedBy } from './SavedBy';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
   state: ItemFormState<Item, Values, Input, Files>;
+  item: Item;
 }
 
-/** The choice after a colleague has saved the same article or notice. */
+/** The choice after a colleague has saved the same article or notice: shows both versions. */
 export function ItemConflict<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state,
+  state: { config, form, files, conflict },
+  item,
 }: Props<Item, Values, Input, Files>) {
-  const { config, item, form, files, conflict } = state;
+  const { t } = useTranslation('admin');
   const fieldTexts = config.useFieldTexts();
-  if (!conflict.shown || !item) return null;
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'conflict', item.id],
+    queryFn: async () => {
+      const [stored, who] = await Promise.all([config.get(item.id), lastEditor(item.id)]);
+      return { stored: unwrap(stored), who: who.success ? who.data : null };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const compare = (stored: Item) => {
+    const mine = fieldTexts(form.getValues(), item, files.rebasedOn(stored));
+    const theirs = fieldTexts(config.toValues(stored), stored, config.toFiles(stored));
+    return mine.map(({ label, text }, index) => ({
+      label,
+      mine: text,
+      theirs: theirs[index]?.text ?? '',
+    }));
+  };
+  const gone = error instanceof ServiceError && error.code === 'notFound';
+  const names = {
+    mine: t('conflict.mine'),
+    theirs: t('conflict.theirs'),
+    same: t('conflict.same'),
+  };
   return (
-    <ConflictDialog
-      id={item.id}
-      load={() => config.get(item.id)}
-      compare={(stored) => {
-        const mine = fieldTexts(form.getValues(), item, files.rebasedOn(stored));
-        const theirs = fieldTexts(config.toValues(stored), stored, config.toFiles(stored));
-        return mine.map(({ label, text }, index) => ({
-          label,
-          mine: text,
-          theirs: theirs[index]?.text ?? '',
-        }));
-      }}
-      mine={() => config.toPlainText(form.getValues())}
-      onOverwrite={conflict.overwrite}
-      onAcceptTheirs={conflict.acceptTheirs}
+    <ComparisonDialog
+      title={t('conflict.title')}
       onClose={conflict.close}
-    />
+      actions={
+        <>
+          <CopyButton text={() => config.toPlainText(form.getValues())} />
+          {data && (
+            <>
+              <Button look="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
+                {t('conflict.take')}
+              </Button>
+              <Button look="danger" onClick={() => conflict.overwrite(data.stored)}>
+                {t('conflict.overwrite')}
+              </Button>
+            </>
+          )}
+          <Button look="quiet" onClick={conflict.close}>
+            {t('conflict.back')}
+          </Button>
+        </>
+      }
+    >
+      {!data && !error && <p role="status">{t('conflict.loading')}</p>}
+      {gone ? <p role="alert">{t('conflict.gone')}</p> : <ErrorCallout error={error} />}
+      {data && (
+        <>
+          <SavedBy who={data.who} at={data.stored.updatedAt} />
+          <Differences lines={compare(data.stored)} names={names} />
+        </>
+      )}
+    </ComparisonDialog>
   );
 }

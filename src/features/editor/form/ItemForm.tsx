@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ServiceError } from '../../../lib/http/result';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { PreparingContext } from '../../files/choose/preparing';
+import type { StoredItem } from '../../items/storedItem';
 import { AutosaveNote } from '../autosave/AutosaveNote';
 import type { TextValues } from '../autosave/drafts';
 import { RestoreOffer } from '../autosave/RestoreOffer';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { FormActions } from './FormActions';
 import styles from './ItemForm.module.css';
-import type { StoredItem } from './itemFormConfig';
 import { LeaveGuard } from './LeaveGuard';
 import type { ItemFormState } from './useItemForm';
 
@@ -57,7 +57,7 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
         isSaved={saving.isSaved}
         onLeave={autosave.discard}
       />
-      <ItemConflict state={state} />
+      {state.conflict.shown && state.item && <ItemConflict state={state} item={state.item} />}
       <RestoreOffer state={state} />
       <ErrorSummary errors={state.summary.list} attempt={state.attempt} />
       <PreparingContext value={files.reportPreparing}>

@@ -4,16 +4,9 @@ import type { ErrorCode } from '../../../lib/http/reasons';
 import type { Result } from '../../../lib/http/result';
 import type { Problem } from '../../forms/problems';
 import type { ItemKind } from '../../items/itemKind';
+import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { SaveCommand, SavedItem } from '../save/saveItem';
-
-/** What every stored article or notice has. */
-export interface StoredItem {
-  id: string;
-  /** `updated_at` as the server writes it: what an update compares. */
-  version: string;
-  updatedAt: Date;
-}
 
 /** The files of a form: what it started with, and what they are now. */
 export interface Chosen<Files> {

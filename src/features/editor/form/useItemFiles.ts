@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/save/useUploads';
+import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
-import type { ItemFormConfig, StoredItem } from './itemFormConfig';
+import type { ItemFormConfig } from './itemFormConfig';
 
 /** The files of an item's form: which are chosen, and how their uploads go. */
 export function useItemFiles<Item extends StoredItem, Values extends TextValues, Input, Files>(

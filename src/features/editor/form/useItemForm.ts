@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import type { StoredItem } from '../../items/storedItem';
 import { useSaving } from '../../items/useSaving';
 import type { TextValues } from '../autosave/drafts';
 import { useAutosave } from '../autosave/useAutosave';
 import type { BaseVersion, SavedItem } from '../save/saveItem';
-import type { ItemFormConfig, ItemFormProps, StoredItem } from './itemFormConfig';
+import type { ItemFormConfig, ItemFormProps } from './itemFormConfig';
 import { useAfterSave } from './useAfterSave';
 import { useItemFiles } from './useItemFiles';
 import { useItemValues } from './useItemValues';

@@ -9,8 +9,9 @@ import {
 import type { ErrorCode } from '../../../lib/http/reasons';
 import { says } from '../../forms/problems';
 import { useSummary } from '../../forms/useSummary';
+import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
-import type { ItemFormConfig, StoredItem } from './itemFormConfig';
+import type { ItemFormConfig } from './itemFormConfig';
 
 /** The values of an item's form, and what is wrong with them. */
 export function useItemValues<Item extends StoredItem, Values extends TextValues, Input, Files>(

@@ -8,19 +8,22 @@ import type { Result } from '../../../lib/http/result';
 import { StaffPage } from '../../../ui/layout/StaffPage';
 import { type HistoryConfig, ItemHistoryPanel } from '../../history/versions/ItemHistoryPanel';
 import type { ItemKind } from '../../items/itemKind';
-import type { ItemFormProps, StoredItem } from '../form/itemFormConfig';
+import type { StoredItem } from '../../items/storedItem';
+import type { ItemFormProps } from '../form/itemFormConfig';
 import { ItemToEdit } from './ItemToEdit';
 
-interface Props<Version, Item extends StoredItem & Version> {
+interface Props<Version, Item extends StoredItem & Version, Input> {
   /** Of the item's form. */
   config: { kind: ItemKind; name: 'news' | 'notice'; get: (id: string) => Promise<Result<Item>> };
-  history: HistoryConfig<Version, Item>;
+  history: HistoryConfig<Version, Item, Input>;
   /** Renders the form. */
   children: (props: ItemFormProps<Item>) => ReactNode;
 }
 
 /** Creates an article or a notice, or edits the one whose id is in the URL (spec 2). */
-export function EditItem<Version, Item extends StoredItem & Version>(props: Props<Version, Item>) {
+export function EditItem<Version, Item extends StoredItem & Version, Input>(
+  props: Props<Version, Item, Input>,
+) {
   const { t } = useTranslation('admin');
   const { id } = useParams();
   if (id) return <EditStored key={id} id={id} {...props} />;
@@ -31,12 +34,12 @@ export function EditItem<Version, Item extends StoredItem & Version>(props: Prop
   );
 }
 
-function EditStored<Version, Item extends StoredItem & Version>({
+function EditStored<Version, Item extends StoredItem & Version, Input>({
   id,
   config,
   history,
   children,
-}: Props<Version, Item> & { id: string }) {
+}: Props<Version, Item, Input> & { id: string }) {
   const { t } = useTranslation('admin');
   const queryKey = ['admin', 'item', config.kind, id];
   const replace = (stored: Item) => queryClient.setQueryData(queryKey, stored);

@@ -3,18 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type NewsVersion, newsVersion } from '../../../services/history/versions';
-import { type EditableNews, get } from '../../../services/news/newsAdmin';
+import { type EditableNews, get, type NewsInput, update } from '../../../services/news/newsAdmin';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
-import { restoreNews } from '../../history/versions/restoreVersion';
 import { newsUrls } from '../../items/storedFiles';
 import { categoryQuery } from '../fields/categoryQuery';
 
 /** What is special to the history of an article. */
-export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews> = {
+export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews, NewsInput> = {
   kind: 'news',
   getVersion: newsVersion,
   getCurrent: get,
-  restore: restoreNews,
+  urlsOf: newsUrls,
+  // The slug, the status and the date stay (decision 0021).
+  toInput: ({ categoryText, featuredImageUrl, additionalImages, ...version }, { status }, gone) => {
+    const stays = (url: string) => !gone.includes(url);
+    return {
+      ...version,
+      status,
+      category: categoryText,
+      featuredImageUrl: featuredImageUrl && stays(featuredImageUrl) ? featuredImageUrl : null,
+      additionalImages: additionalImages.filter(stays),
+    };
+  },
+  update,
   useFields,
 };
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import type { Change } from '../../../services/history/changes';
 import { useSay } from '../../../ui/feedback/Status';
-import type { ItemKind } from '../../items/itemKind';
+import type { StoredItem } from '../../items/storedItem';
 import { ItemHistory } from '../changes/ItemHistory';
 import type { Line } from './Differences';
-import type { RestoredVersion } from './restoreVersion';
+import { type RestoreConfig, restoreVersion } from './restoreVersion';
 import { VersionDialog } from './VersionDialog';
 import { VersionRestored } from './VersionRestored';
 
@@ -13,28 +13,29 @@ import { VersionRestored } from './VersionRestored';
 export type VersionField<Version> = readonly [label: string, read: (of: Version) => string];
 
 /** What differs between the histories of articles and of notices. */
-export interface HistoryConfig<Version, Item extends Version> {
-  kind: ItemKind;
+export interface HistoryConfig<Version, Item extends Version, Input>
+  extends RestoreConfig<Version, Item, Input> {
   /** Fetches a version by its number. */
   getVersion: (id: number) => Promise<Result<Version>>;
   /** Fetches what is stored now. */
   getCurrent: (id: string) => Promise<Result<Item>>;
-  restore: (version: Version, current: Item) => Promise<Result<RestoredVersion<Item>>>;
   /** A hook that returns the fields of a version. */
   useFields: () => VersionField<Version>[];
 }
 
-interface Props<Version, Item extends Version> {
-  config: HistoryConfig<Version, Item>;
+interface Props<Version, Item extends Version, Input> {
+  config: HistoryConfig<Version, Item, Input>;
   id: string;
   /** Another version is stored now. */
   onRestored: (item: Item) => void;
 }
 
 /** Who changed an article or a notice, its versions, and the way back to them. */
-export function ItemHistoryPanel<Version, Item extends Version>(props: Props<Version, Item>) {
+export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Input>(
+  props: Props<Version, Item, Input>,
+) {
   const { config, id, onRestored } = props;
-  const { kind, getVersion, getCurrent, restore } = config;
+  const { kind, getVersion, getCurrent } = config;
   const say = useSay();
   const fields = config.useFields();
   const [chosen, setChosen] = useState<Change | null>(null);
@@ -49,7 +50,7 @@ export function ItemHistoryPanel<Version, Item extends Version>(props: Props<Ver
           change={chosen}
           load={() => loadBoth(getVersion(chosen.id), getCurrent(id))}
           compare={compare}
-          restore={restore}
+          restore={(version, current) => restoreVersion(config, version, current)}
           onRestored={({ item, gone }) => {
             say(`/admin/${kind}/edit/${id}`, <VersionRestored at={chosen.at} gone={gone} />);
             setChosen(null);
