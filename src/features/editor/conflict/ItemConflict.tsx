@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ServiceError, unwrap } from '../../../lib/http/result';
+import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
 import { lastEditor } from '../../../services/history/changes';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
@@ -24,15 +24,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
 }: Props<Item, Values, Input, Files>) {
   const { t } = useTranslation('admin');
   const fieldTexts = config.useFieldTexts();
-  const { data, error } = useQuery({
-    queryKey: ['admin', 'conflict', item.id],
-    queryFn: async () => {
-      const [stored, who] = await Promise.all([config.get(item.id), lastEditor(item.id)]);
-      return { stored: unwrap(stored), who: who.success ? who.data : null };
-    },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, error } = useTheirs(item.id, config.get);
   const compare = (stored: Item) => {
     const mine = fieldTexts(form.getValues(), item, files.rebasedOn(stored));
     const theirs = fieldTexts(config.toValues(stored), stored, config.toFiles(stored));
@@ -82,3 +74,15 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
     </ComparisonDialog>
   );
 }
+
+/** The version that a colleague has saved, and who that was, where it is known. */
+const useTheirs = <Item,>(id: string, get: (id: string) => Promise<Result<Item>>) =>
+  useQuery({
+    queryKey: ['admin', 'conflict', id],
+    queryFn: async () => {
+      const [stored, who] = await Promise.all([get(id), lastEditor(id)]);
+      return { stored: unwrap(stored), who: who.success ? who.data : null };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

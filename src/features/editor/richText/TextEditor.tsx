@@ -29,7 +29,7 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
     onBlur,
   });
 
-  // The form can put in another text: a kept draft, or a colleague's version.
+  // The form can replace the text: by a restored draft, or a colleague's version.
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
