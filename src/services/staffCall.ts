@@ -1,13 +1,13 @@
-import { parseDate } from '../lib/dates/dates';
 import { Refusal, reasonOf } from '../lib/http/reasons';
 import { attempt, type Operation, type Result } from '../lib/http/result';
 import { getSupabase } from '../lib/http/supabase';
 import { isUuid } from '../lib/urls/urls';
 
 /**
- * `attempt` for what only staff may do. Without a session the request would go out as a visitor's
- * and be refused as not allowed; this answers `sessionExpired` instead, so that the form can ask
- * for a new sign-in and keep what was typed.
+ * `attempt` for what only staff may do. Without a session the request would be sent as a visitor's and
+ * refused as not allowed; this fails with `sessionExpired` instead, so that the form can ask for a new
+ * sign-in and keep what was typed. Every call can also fail with `notAllowed`, `network`, `timeout` and
+ * `server`.
  */
 export const staffCall = <T>(
   operation: Operation,
@@ -32,41 +32,19 @@ export function withoutSession(error: unknown): null {
 
 const NO_ANSWER = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
 
-/** An id from an address; what is no uuid names nothing. */
-export function known(id: string): string {
+/** Returns the id; throws `notFound` where it is no UUID, because no row can have it. */
+export function assertUuid(id: string): string {
   if (!isUuid(id)) throw new Refusal('notFound');
   return id;
 }
 
 /**
- * The row a statement concerned. Statements ask for a list, not for `single()`: the embedded
- * backend answers a write whose row has an embedded category with a list in either case.
+ * Returns the row that a statement concerned; throws `notFound` where there is none. Statements select
+ * a list and not `single()`, because the embedded backend answers a write whose row embeds a category
+ * with a list in either case.
  */
-export function only<Row>(rows: Row[]): Row {
+export function singleRow<Row>(rows: Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Refusal('notFound');
   return row;
 }
-
-/**
- * The moments that count as a version of a row, for `gte` and `lte`. Hosted Supabase prints
- * microseconds and the embedded backend milliseconds; nobody reads and saves within two of those.
- */
-export function momentsOf(version: string): [from: string, to: string] {
-  const at = parseDate(version).getTime();
-  return [new Date(at - 1).toISOString(), new Date(at + 1).toISOString()];
-}
-
-/** After an update of a version that met no row: `conflict` where the item is still there. */
-export async function refuseConflict(item: PromiseLike<{ data: unknown[] }>): Promise<void> {
-  if ((await item).data.length > 0) throw new Refusal('conflict');
-}
-
-/** Whether a row was refused because the one of that id is there already. */
-export function isStored(cause: unknown): boolean {
-  const { code, message } = Object(cause) as Record<string, unknown>;
-  return code === '23505' && String(message).includes('_pkey');
-}
-
-/** `%`, `_` and `\` typed into a search box mean themselves. */
-export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;

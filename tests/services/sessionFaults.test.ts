@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, keptKey, readKept } from '../../src/features/editor/autosave/keptTexts';
+import { draftKey, readDrafts, saveDraft } from '../../src/features/editor/autosave/drafts';
 import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
 import { rememberedUser } from '../../src/services/auth/rememberedSession';
@@ -84,7 +84,7 @@ describe('a store that is full', () => {
   const full = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
-  const KEY = keptKey('somebody', 'news:new');
+  const KEY = draftKey('somebody', 'news:new');
 
   afterEach(() => {
     vi.restoreAllMocks();
@@ -109,10 +109,10 @@ describe('a store that is full', () => {
       version: null,
       values: { title },
     });
-    keep(KEY, text('before'));
+    saveDraft(KEY, text('before'));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    keep(KEY, text('after'));
-    expect(readKept(KEY)).toMatchObject([{ values: { title: 'after' } }]);
+    saveDraft(KEY, text('after'));
+    expect(readDrafts(KEY)).toMatchObject([{ values: { title: 'after' } }]);
     expect(readItem(KEY)).toContain('after');
   });
 });

@@ -14,7 +14,7 @@ export function NewsSaved({ article }: { article: StateOfNews }) {
   const date = publishedAt ? formatDateTime(publishedAt, language) : '';
   return (
     <Saved
-      words={t(`saved.${state}`, { title, date })}
+      text={t(`saved.${state}`, { title, date })}
       link={state === 'published' ? `/news/${slug}` : null}
     >
       {t('viewOnSite')}
@@ -22,26 +22,26 @@ export function NewsSaved({ article }: { article: StateOfNews }) {
   );
 }
 
-/** What saving a notice has done; notices stand on the home page. */
+/** What saving a notice has done; notices are shown on the home page. */
 export function NoticeSaved({ notice }: { notice: Notice }) {
   const { t } = useTranslation('admin');
   return (
-    <Saved words={t('saved.notice', { title: notice.title })} link="/">
+    <Saved text={t('saved.notice', { title: notice.title })} link="/">
       {t('viewOnSite')}
     </Saved>
   );
 }
 
 interface SavedProps {
-  words: string;
+  text: string;
   link: string | null;
   children: ReactNode;
 }
 
-function Saved({ words, link, children }: SavedProps) {
+function Saved({ text, link, children }: SavedProps) {
   return (
     <>
-      <p>{words}</p>
+      <p>{text}</p>
       {link && <LocalLink to={link}>{children}</LocalLink>}
     </>
   );

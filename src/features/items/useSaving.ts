@@ -3,36 +3,43 @@ import { useRef } from 'react';
 import { type Result, ServiceError, unwrap } from '../../lib/http/result';
 import { useReauthentication } from '../auth/session/reauthentication';
 
-interface Options<Values, Item> {
-  store: (values: Values) => Promise<Result<Item>>;
-  onSaved: (item: Item) => void;
-  onRefused?: (error: ServiceError) => void;
+interface Options<Values, Saved> {
+  mutationFn: (values: Values) => Promise<Result<Saved>>;
+  onSaved: (saved: Saved) => void;
+  onFailed?: (error: ServiceError) => void;
 }
 
-/** Saving for every form: once per click however fast the clicks, with a sign-in in between. */
-export function useSaving<Values, Item>({ store, onSaved, onRefused }: Options<Values, Item>) {
+/**
+ * The mutation of a form that saves: runs once however fast the clicks, and again after a new sign-in
+ * where the session is over.
+ */
+export function useSaving<Values, Saved>({
+  mutationFn,
+  onSaved,
+  onFailed,
+}: Options<Values, Saved>) {
   const reauthenticated = useReauthentication();
   const running = useRef(false);
   const saved = useRef(false);
-  const saving = useMutation<Item, Error, Values>({
-    mutationFn: async (values) => unwrap(await reauthenticated(() => store(values))),
+  const saving = useMutation<Saved, Error, Values>({
+    mutationFn: async (values) => unwrap(await reauthenticated(() => mutationFn(values))),
     onSettled: () => {
       running.current = false;
     },
   });
-  const save = (values: Values) => {
-    // A second click can come before the first has drawn the button as busy.
+  const mutate = (values: Values) => {
+    // A second click can come before the button is rendered as busy.
     if (running.current || saved.current) return;
     running.current = true;
     saving.mutate(values, {
-      onSuccess: (item) => {
+      onSuccess: (data) => {
         saved.current = true;
-        onSaved(item);
+        onSaved(data);
       },
       onError: (error) => {
-        if (error instanceof ServiceError) onRefused?.(error);
+        if (error instanceof ServiceError) onFailed?.(error);
       },
     });
   };
-  return { save, busy: saving.isPending, error: saving.error, isSaved: () => saved.current };
+  return { mutate, busy: saving.isPending, error: saving.error, isSaved: () => saved.current };
 }

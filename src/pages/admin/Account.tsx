@@ -8,8 +8,8 @@ import { nameOf } from '../../services/auth/auth';
 import { secondFactorOffered } from '../../services/auth/secondFactor';
 import { buttonClass } from '../../ui/actions/Button';
 import { useSay } from '../../ui/feedback/Status';
+import { StaffPage } from '../../ui/layout/StaffPage';
 import styles from './Account.module.css';
-import { EditPage } from './EditPage';
 
 /** The account of who is signed in: its password, and the way out on every device. */
 export function Account() {
@@ -19,7 +19,7 @@ export function Account() {
   const admin = useCurrentAdmin();
   const everywhere: ArrivalState = { signOut: 'everywhere' };
   return (
-    <EditPage title={t('page.title')}>
+    <StaffPage title={t('page.title')}>
       {admin && <p>{t('page.signedInAs', { name: nameOf(admin) })}</p>}
       <section className={styles.card} aria-labelledby="change">
         <h2 id="change">{t('change.title')}</h2>
@@ -46,6 +46,6 @@ export function Account() {
           </Link>
         </p>
       </section>
-    </EditPage>
+    </StaffPage>
   );
 }

@@ -13,7 +13,7 @@ import { BIN_DAYS, type BinItem } from '../../services/history/bin';
 import { Button } from '../../ui/actions/Button';
 import { LoadError } from '../../ui/feedback/LoadError';
 import panel from '../../ui/layout/ListPanel.module.css';
-import { EditPage } from './EditPage';
+import { StaffPage } from '../../ui/layout/StaffPage';
 
 /** What was deleted in the last 30 days: back with one click, or away for good. */
 export function Bin() {
@@ -26,7 +26,7 @@ export function Bin() {
   const keepFocus = useFocusFallback(count);
   const { data: items, error, isFetching } = query;
   return (
-    <EditPage title={t('bin.title')}>
+    <StaffPage title={t('bin.title')}>
       <p>{t('bin.lead', { count: BIN_DAYS })}</p>
       <section
         className={`${panel.panel} ${styles.panel}`}
@@ -66,6 +66,6 @@ export function Bin() {
           onCancel={() => setAsked(null)}
         />
       )}
-    </EditPage>
+    </StaffPage>
   );
 }

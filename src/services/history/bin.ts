@@ -1,7 +1,7 @@
 import { parseDate } from '../../lib/dates/dates';
 import { Refusal } from '../../lib/http/reasons';
 import type { Result } from '../../lib/http/result';
-import { known, only, staffCall } from '../staffCall';
+import { assertUuid, singleRow, staffCall } from '../staffCall';
 
 /** How long the bin keeps what was deleted; docs/decisions/0019-bin.md. */
 export const BIN_DAYS = 30;
@@ -57,8 +57,8 @@ export interface Restored {
 /** Brings an item back as it was. `notFound`: it is not in the bin any more. Text: binRestore. */
 export const restore = (id: string): Promise<Result<Restored>> =>
   staffCall('binRestore', async (db) => {
-    const { data } = await db.rpc('restore_from_bin', { item: known(id) }).throwOnError();
-    const { kind, title, slug, was } = only(data);
+    const { data } = await db.rpc('restore_from_bin', { item: assertUuid(id) }).throwOnError();
+    const { kind, title, slug, was } = singleRow(data);
     return { kind, title, newSlug: slug === was ? null : slug };
   });
 
@@ -68,7 +68,7 @@ export const restore = (id: string): Promise<Result<Restored>> =>
  */
 export const removeForGood = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   staffCall(kind === 'news' ? 'newsDelete' : 'noticeDelete', async (db) => {
-    const query = db.from('bin').delete().eq('item', known(id)).select('item');
+    const query = db.from('bin').delete().eq('item', assertUuid(id)).select('item');
     const { data } = await query.throwOnError();
     if (data.length === 0) throw new Refusal('notFound');
     return null;

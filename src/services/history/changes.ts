@@ -1,7 +1,7 @@
 import { parseDate } from '../../lib/dates/dates';
 import type { Database } from '../../lib/http/database.types';
 import type { Result } from '../../lib/http/result';
-import { known, staffCall } from '../staffCall';
+import { assertUuid, staffCall } from '../staffCall';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
 
@@ -64,7 +64,7 @@ export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Ch
     const query = db
       .from('audit')
       .select(COLUMNS)
-      .eq('item', known(item))
+      .eq('item', assertUuid(item))
       .order('id', { ascending: false })
       .limit(LONGEST);
     const asked = signal ? query.abortSignal(signal) : query;
@@ -77,7 +77,7 @@ export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Ch
  */
 export const lastEditor = (item: string): Promise<Result<string | null>> =>
   staffCall('sessionCheck', async (db) => {
-    const query = db.from('audit').select('who').eq('item', known(item));
+    const query = db.from('audit').select('who').eq('item', assertUuid(item));
     const newest = query.order('id', { ascending: false }).limit(1);
     const { data } = await newest.retry(false).throwOnError();
     return data[0]?.who ?? null;

@@ -2,7 +2,7 @@ import type { Result } from '../../lib/http/result';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import type { EditableNews } from '../news/newsAdminRows';
 import type { Notice, NoticeType } from '../notices/noticeRows';
-import { known, only, staffCall } from '../staffCall';
+import { assertUuid, singleRow, staffCall } from '../staffCall';
 
 /** How many versions of an item the database keeps; docs/decisions/0021-versions.md. */
 export const VERSIONS_KEPT = 50;
@@ -29,7 +29,7 @@ export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'lin
  */
 export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<number[]>> =>
   staffCall('versionsFetch', async (db) => {
-    const query = db.from('versions').select('id').eq('item', known(item));
+    const query = db.from('versions').select('id').eq('item', assertUuid(item));
     const newest = query.order('id', { ascending: false });
     const asked = signal ? newest.abortSignal(signal) : newest;
     return (await asked.retry(false).throwOnError()).data.map(({ id }) => id);
@@ -38,7 +38,7 @@ export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<n
 /** The urls of the files that any version of an item names. Text of a failure: versionsFetch. */
 export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
   staffCall('versionsFetch', async (db) => {
-    const query = db.from('versions').select('files').eq('item', known(item));
+    const query = db.from('versions').select('files').eq('item', assertUuid(item));
     const { data } = await query.retry(false).throwOnError();
     return [...new Set(data.flatMap(({ files }) => files))];
   });
@@ -72,7 +72,7 @@ const storedVersion = <Version>(
 ): Promise<Result<Version>> =>
   staffCall('versionsFetch', async (db) => {
     const query = db.from('versions').select('stored').eq('id', id);
-    return read(only((await query.retry(false).throwOnError()).data).stored);
+    return read(singleRow((await query.retry(false).throwOnError()).data).stored);
   });
 
 // The database wrote these from columns of its own; one that came later is missing.

@@ -1,5 +1,5 @@
 import type { Result } from '../../lib/http/result';
-import { known, only, staffCall } from '../staffCall';
+import { assertUuid, singleRow, staffCall } from '../staffCall';
 import { create, type EditableNews, get, type NewsStatus } from './newsAdmin';
 import { STATE_COLUMNS, type StateOfNews, toState } from './newsAdminRows';
 
@@ -11,8 +11,8 @@ export type { StateOfNews } from './newsAdminRows';
  */
 export const setStatus = (id: string, status: NewsStatus): Promise<Result<StateOfNews>> =>
   staffCall('newsUpdate', async (db) => {
-    const query = db.from('news').update({ status }).eq('id', known(id)).select(STATE_COLUMNS);
-    return toState(only((await query.throwOnError()).data));
+    const query = db.from('news').update({ status }).eq('id', assertUuid(id)).select(STATE_COLUMNS);
+    return toState(singleRow((await query.throwOnError()).data));
   });
 
 /**

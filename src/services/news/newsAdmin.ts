@@ -1,24 +1,12 @@
 import type { Database } from '../../lib/http/database.types';
-import { type Result, unwrap } from '../../lib/http/result';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import { isUuid } from '../../lib/urls/urls';
 import { withScheme } from '../../lib/urls/youtube';
-import { type Page, readPage } from '../paging';
-import {
-  containing,
-  isStored,
-  known,
-  momentsOf,
-  only,
-  refuseConflict,
-  staffCall,
-} from '../staffCall';
+import { createItemService } from '../items/itemService';
 import {
   ADMIN_COLUMNS,
   EDIT_COLUMNS,
-  type EditableNews,
   inState,
-  type NewsAdminItem,
   type NewsState,
   type NewsStatus,
   SAVED_COLUMNS,
@@ -50,91 +38,26 @@ export interface NewsInput {
   youtubeUrl?: string | null;
 }
 
-interface ListOptions {
-  /** From 1. */
-  page: number;
-  /** Part of a title. */
-  search?: string;
+interface NewsFilter {
   status?: 'all' | NewsState;
-  signal?: AbortSignal;
 }
 
-/** One page of all articles, newest first, with drafts and scheduled ones. Text: newsFetch. */
-export const list = ({
-  page,
-  search = '',
-  status = 'all',
-  signal,
-}: ListOptions): Promise<Result<Page<NewsAdminItem>>> =>
-  staffCall('newsFetch', (db) => {
-    const now = new Date().toISOString();
-    const query = () => {
-      let found = db.from('news').select(ADMIN_COLUMNS, { count: 'exact' });
-      if (search.trim()) found = found.ilike('title', containing(search));
-      if (status !== 'all') found = inState(found, status, now);
-      if (signal) found = found.abortSignal(signal);
-      return found
-        .order('created_at', { ascending: false })
-        .order('id')
-        .retry(false)
-        .throwOnError();
-    };
-    return readPage(query, toAdminItem, page);
-  });
-
-/** An article to edit. Fails with `notFound` for an unknown id. */
-export const get = (id: string): Promise<Result<EditableNews>> =>
-  staffCall('newsFetch', async (db) => {
-    const query = db.from('news').select(EDIT_COLUMNS).eq('id', known(id));
-    return toEditable(only((await query.retry(false).throwOnError()).data));
-  });
-
-/**
- * Creates an article and gives it as stored. `duplicateSlug`: the address is taken.
- * @param id the same at each attempt of a form: where an earlier one was stored although its answer
- *   was lost, this one changes that article instead of making a second
- */
-export const create = (input: NewsInput, id = crypto.randomUUID()): Promise<Result<EditableNews>> =>
-  staffCall('newsCreate', async (db) => {
-    const row = { ...toRow(input), id };
-    try {
-      // Thrown, not given: only so is a failed connection told from a refusal.
-      const { data } = await db.from('news').insert(row).select(EDIT_COLUMNS).throwOnError();
-      return toEditable(only(data));
-    } catch (cause) {
-      if (isStored(cause)) return unwrap(await update(id, input));
-      throw cause;
-    }
-  });
-
-/**
- * Saves an article and gives it as stored, its category by id alone. `notFound`: somebody has deleted it meanwhile; with the
- * `version` that was edited, `conflict`: somebody has saved another since.
- */
-export const update = (
-  id: string,
-  input: NewsInput,
-  version?: string,
-): Promise<Result<EditableNews>> =>
-  staffCall('newsUpdate', async (db) => {
-    let query = db.from('news').update(toRow(input)).eq('id', known(id));
-    if (version) {
-      const [from, to] = momentsOf(version);
-      query = query.gte('updated_at', from).lte('updated_at', to);
-    }
-    const { data } = await query.select(SAVED_COLUMNS).throwOnError();
-    if (data.length === 0 && version)
-      await refuseConflict(db.from('news').select('id').eq('id', id).retry(false).throwOnError());
-    return toEditable({ ...only(data), news_categories: null });
-  });
-
-/** Deletes an article. `notFound`: it was already gone. */
-export const remove = (id: string): Promise<Result<null>> =>
-  staffCall('newsDelete', async (db) => {
-    const query = db.from('news').delete().eq('id', known(id)).select('id');
-    only((await query.throwOnError()).data);
-    return null;
-  });
+/** News as staff read and write them: drafts and scheduled articles, too. */
+export const { list, get, create, update, remove } = createItemService({
+  table: 'news',
+  operations: {
+    read: 'newsFetch',
+    create: 'newsCreate',
+    update: 'newsUpdate',
+    remove: 'newsDelete',
+  },
+  columns: { list: ADMIN_COLUMNS, item: EDIT_COLUMNS, saved: SAVED_COLUMNS },
+  toListed: toAdminItem,
+  toItem: toEditable,
+  toRow,
+  filter: (query, { status = 'all' }: NewsFilter) =>
+    status === 'all' ? query : inState(query, status, new Date().toISOString()),
+});
 
 type NewsInsert = Database['public']['Tables']['news']['Insert'];
 

@@ -10,13 +10,13 @@ export const EDIT_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url';
 
 /**
- * What an update gives back. Without the category's row: for that the embedded backend asks again by
- * the same filters, and after a save the version it filters by is no longer there.
+ * What an update returns. Without the category's row, because for that the embedded backend selects again
+ * by the same filters, and after a save the version that it filters by is no longer stored.
  */
 export const SAVED_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, content, featured_image_url, additional_images, image_texts, youtube_url';
 
-/** What a change of status alone gives back; without the text, which may be long. */
+/** What a change of status alone returns; without the text, which may be long. */
 export const STATE_COLUMNS = 'id, slug, title, status, published_at';
 
 export type NewsStatus = Database['public']['Enums']['news_status'];
@@ -65,7 +65,8 @@ interface AdminRow {
   published_at: string | null;
   created_at: string;
   updated_at: string;
-  news_categories: CategoryRef | null;
+  /** Not among SAVED_COLUMNS. */
+  news_categories?: CategoryRef | null;
 }
 
 interface EditRow extends AdminRow {
@@ -80,7 +81,7 @@ export function toAdminItem(row: AdminRow): NewsAdminItem {
   return {
     ...toState(row),
     status: row.status,
-    category: toCategory(row),
+    category: toCategory({ news_categories: null, ...row }),
     createdAt: parseDate(row.created_at),
     updatedAt: parseDate(row.updated_at),
   };

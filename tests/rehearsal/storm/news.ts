@@ -1,9 +1,9 @@
+import { isDuplicateKeyError, versionWindow } from '../../../src/services/items/statements';
 import {
   EDIT_COLUMNS,
   SAVED_COLUMNS,
   STATE_COLUMNS,
 } from '../../../src/services/news/newsAdminRows';
-import { isStored, momentsOf } from '../../../src/services/staffCall';
 import { edited, filledIn, type NewsInsert, TITLES, text, topic } from './newsForm';
 import { type Deed, idsOf, type Writer } from './writer';
 
@@ -62,7 +62,7 @@ const createThreeTimes: Deed = async (writer) => {
       .select(EDIT_COLUMNS);
     ledger.confirm('create', 'news', idsOf(data), actor);
     if (data) return 1;
-    if (!isStored(error)) return 0;
+    if (!isDuplicateKeyError(error)) return 0;
     ledger.refused('the same form is stored already');
     const saved = await db.from('news').update(form).eq('id', id).select(SAVED_COLUMNS);
     ledger.confirm('change', 'news', idsOf(saved.data), actor);
@@ -86,7 +86,7 @@ const edit: Deed = async (writer) => {
   const [row] = data ?? [];
   if (!row) return;
   writer.doing('save');
-  const [from, to] = momentsOf(row.updated_at);
+  const [from, to] = versionWindow(row.updated_at);
   const save = async (): Promise<number> => {
     const query = db.from('news').update(edited(writer, row)).eq('id', id);
     const saved = await query.gte('updated_at', from).lte('updated_at', to).select(SAVED_COLUMNS);

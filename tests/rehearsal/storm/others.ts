@@ -1,5 +1,5 @@
+import { versionWindow } from '../../../src/services/items/statements';
 import { NOTICE_COLUMNS } from '../../../src/services/notices/noticeRows';
-import { momentsOf } from '../../../src/services/staffCall';
 import { type Deed, idsOf } from './writer';
 
 /** Deeds with notices and the bin, by the requests of src/services/notices/noticesAdmin.ts and bin.ts. */
@@ -27,7 +27,7 @@ const editNotice: Deed = async (writer) => {
   const [row] = data ?? [];
   if (!row) return;
   writer.doing('save a notice');
-  const [from, to] = momentsOf(row.updated_at);
+  const [from, to] = versionWindow(row.updated_at);
   const change = random.pick([
     { description: random.uuid() },
     { title: `Passport days ${random.below(9)}` },

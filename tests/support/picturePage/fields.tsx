@@ -2,6 +2,7 @@ import '../../../src/styles/index.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import { saveItem } from '../../../src/features/editor/save/saveItem';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
@@ -16,15 +17,18 @@ function Fields() {
   const [additional, setAdditional] = useState<PictureValue[]>([]);
   const [document, setDocument] = useState<DocumentValue | null>(null);
   const [outcome, setOutcome] = useState('');
-  const { save, sending } = useUploads();
+  const { run, sending } = useUploads();
   const pictures = { featured, additional };
   const send = async () => {
-    const result = await save({
-      folder: 'news',
-      slots: newsSlots(pictures),
-      before: [],
-      write: async (urlOf) => ({ success: true, data: newsFields(pictures, urlOf) }),
-    });
+    const result = await run((transfer) =>
+      saveItem({
+        ...transfer,
+        folder: 'news',
+        slots: newsSlots(pictures),
+        storedUrls: [],
+        saveRow: async (urlOf) => ({ success: true, data: newsFields(pictures, urlOf) }),
+      }),
+    );
     setOutcome(result.success ? JSON.stringify(result.data.item) : result.error);
   };
   const files = additional.map(({ file, url }) => file?.name ?? url);

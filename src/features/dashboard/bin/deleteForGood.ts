@@ -2,8 +2,8 @@ import { type Result, succeed } from '../../../lib/http/result';
 import { isStored } from '../../../services/files/files';
 import { type BinItem, removeForGood } from '../../../services/history/bin';
 import { filesOfVersions } from '../../../services/history/versions';
+import { removeStored } from '../../files/save/removeStored';
 import { savePlan } from '../../files/save/savePlan';
-import { removeStored } from '../../files/save/saveWithFiles';
 
 /** What became of the files: there were none of ours, all are gone, or some are left. */
 export type Removal = 'noFiles' | 'allFiles' | 'someLeft';

@@ -5,9 +5,10 @@ import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import type { CategoryRef } from '../../../services/categories';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
-import styles from '../form/EditorLayout.module.css';
+import { QuietText } from '../../../ui/layout/QuietText';
 import type { NewsValues } from '../news/newsSchema';
 import { categoryQuery } from './categoryQuery';
+import { FieldStack } from './FieldStack';
 
 interface Props {
   id: string;
@@ -26,7 +27,7 @@ export function CategoryField({ id, control, current, initial }: Props) {
   const listed = data.some((category) => category.id === initial);
   const nameOf = useCategoryName();
   return (
-    <div className={styles.stack}>
+    <FieldStack>
       <Field label={t('field.category')} name={id} optional>
         {(attributes) => (
           <select {...attributes} {...field}>
@@ -41,13 +42,13 @@ export function CategoryField({ id, control, current, initial }: Props) {
         )}
       </Field>
       {error && (
-        <p role="status" className={styles.quiet}>
+        <QuietText live>
           {error.message}.
           <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
             {t('retry', { ns: 'common' })}
           </Button>
-        </p>
+        </QuietText>
       )}
-    </div>
+    </FieldStack>
   );
 }

@@ -2,10 +2,10 @@ import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
-import styles from '../form/EditorLayout.module.css';
 import type { NewsValues } from '../news/newsSchema';
-import editorStyles from '../richText/TextEditor.module.css';
 import { useTextEditor } from '../richText/useTextEditor';
+import styles from './ContentField.module.css';
+import { FieldStack } from './FieldStack';
 import { Marks } from './Marks';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ContentField({ id, control, error }: Props) {
   const editor = useTextEditor();
   const plain = editor === 'failed';
   return (
-    <div className={styles.stack}>
+    <FieldStack className={styles.content}>
       <Field
         label={t('field.content')}
         name={id}
@@ -30,11 +30,11 @@ export function ContentField({ id, control, error }: Props) {
       >
         {(attributes) => {
           if (plain) {
-            return <textarea {...attributes} {...field} rows={16} className={styles.text} />;
+            return <textarea {...attributes} {...field} rows={16} className={styles.plain} />;
           }
           if (editor === 'loading') {
             return (
-              <p role="status" className={editorStyles.waiting}>
+              <p role="status" className={styles.waiting}>
                 {t('loading', { ns: 'common' })}
               </p>
             );
@@ -49,6 +49,6 @@ export function ContentField({ id, control, error }: Props) {
           <Marks />
         </>
       )}
-    </div>
+    </FieldStack>
   );
 }

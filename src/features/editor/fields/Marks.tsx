@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import styles from '../form/EditorLayout.module.css';
+import styles from './Marks.module.css';
 
-/** How each mark is typed; the words beside it say what it gives. */
+/** How each mark is typed; its translation says what it is for. */
 const marks = [
   ['heading', '## '],
   ['bold', '**…**'],
@@ -11,7 +11,7 @@ const marks = [
   ['quote', '> '],
 ] as const;
 
-/** Help for whoever types a text with its marks. */
+/** How to type a text in Markdown. */
 export function Marks() {
   const { t } = useTranslation('admin');
   return (

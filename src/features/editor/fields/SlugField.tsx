@@ -5,9 +5,9 @@ import { slugify } from '../../../lib/text/slug';
 import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Field } from '../../../ui/forms/Field';
-import styles from '../form/EditorLayout.module.css';
 import { toSlug } from '../form/fields';
 import type { NewsValues } from '../news/newsSchema';
+import { FieldStack } from './FieldStack';
 
 interface Props {
   id: string;
@@ -31,7 +31,7 @@ export function SlugField({ id, field, control, error, isPublic }: Props) {
   const locked = isPublic && !unlocked;
   const hint = isPublic ? (locked ? 'slugLocked' : 'slugPublicHint') : 'slugHint';
   return (
-    <div className={styles.stack}>
+    <FieldStack>
       <Field
         label={t('field.slug')}
         name={id}
@@ -58,7 +58,7 @@ export function SlugField({ id, field, control, error, isPublic }: Props) {
         )}
       </Field>
       {locked && <Unlock id={id} address={`/news/${address}`} onUnlock={() => setUnlocked(true)} />}
-    </div>
+    </FieldStack>
   );
 }
 

@@ -4,9 +4,10 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { youtubeId } from '../../../lib/urls/youtube';
 import { Button } from '../../../ui/actions/Button';
+import { QuietText } from '../../../ui/layout/QuietText';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import styles from '../form/EditorLayout.module.css';
 import type { NewsValues } from '../news/newsSchema';
+import styles from './VideoPreview.module.css';
 
 /** The video whose link was typed. Nothing is asked of YouTube before a click. */
 export function VideoPreview({ control }: { control: Control<NewsValues> }) {
@@ -29,7 +30,7 @@ export function VideoPreview({ control }: { control: Control<NewsValues> }) {
             <Play aria-hidden="true" size="1.1em" />
             {t('video.play')}
           </Button>
-          <p className={styles.quiet}>{t('video.hint')}</p>
+          <QuietText>{t('video.hint')}</QuietText>
         </>
       )}
       <ExternalLink href={`https://www.youtube.com/watch?v=${id}`}>{t('video.open')}</ExternalLink>

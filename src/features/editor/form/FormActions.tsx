@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ActionRow } from '../../../ui/layout/ActionRow';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import styles from './EditorLayout.module.css';
 
 interface Props {
   /** What the button will do. */
@@ -20,7 +20,7 @@ interface Props {
 export function FormActions({ save, busy, preparing, error, children }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   return (
-    <div className={styles.actions}>
+    <ActionRow>
       <ErrorCallout error={error} />
       <Button type="submit" busy={busy || preparing}>
         {busy ? t('saving') : preparing ? t('preparing') : save}
@@ -29,6 +29,6 @@ export function FormActions({ save, busy, preparing, error, children }: Props) {
       <LocalLink to="/admin/dashboard" className={buttonClass('quiet')}>
         {t('form.cancel', { ns: 'common' })}
       </LocalLink>
-    </div>
+    </ActionRow>
   );
 }

@@ -1,35 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import type { EditableNews } from '../../../services/news/newsAdmin';
+import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
+import { FeaturedImageField } from '../../files/fields/FeaturedImageField';
 import { AddressField } from '../fields/AddressField';
 import { CategoryField } from '../fields/CategoryField';
 import { ContentField } from '../fields/ContentField';
 import { SlugField } from '../fields/SlugField';
 import { TitleField } from '../fields/TitleField';
 import { VideoPreview } from '../fields/VideoPreview';
-import { NEWS, type NewsFormState } from './useNewsForm';
-
-interface Props {
-  state: NewsFormState;
-  article: EditableNews | undefined;
-}
+import type { NewsFormState } from './newsFormConfig';
 
 /** What an article says and where it stands. */
-export function NewsFields({ state: { form, initial, summary }, article }: Props) {
+export function NewsFields({ state }: { state: NewsFormState }) {
   const { t } = useTranslation('admin');
-  const { register, control } = form;
-  const { of } = summary;
+  const { config, item: article, initial } = state;
+  const { register, control } = state.form;
+  const { of } = state.summary;
   return (
     <>
-      <TitleField id={`${NEWS}-title`} field={register('title')} error={of.title} />
-      <ContentField id={`${NEWS}-content`} control={control} error={of.content} />
+      <TitleField id={`${config.name}-title`} field={register('title')} error={of.title} />
+      <ContentField id={`${config.name}-content`} control={control} error={of.content} />
       <CategoryField
-        id={`${NEWS}-category`}
+        id={`${config.name}-category`}
         control={control}
         current={article?.category ?? null}
         initial={initial.category}
       />
       <AddressField
-        id={`${NEWS}-youtubeUrl`}
+        id={`${config.name}-youtubeUrl`}
         label={t('field.youtube')}
         hint={t('field.youtubeHint')}
         field={register('youtubeUrl')}
@@ -38,11 +35,36 @@ export function NewsFields({ state: { form, initial, summary }, article }: Props
       />
       <VideoPreview control={control} />
       <SlugField
-        id={`${NEWS}-slug`}
+        id={`${config.name}-slug`}
         field={register('slug')}
         control={control}
         error={of.slug}
         isPublic={article?.state === 'published'}
+      />
+      <Pictures state={state} />
+    </>
+  );
+}
+
+function Pictures({ state: { config, files, saving, submit } }: { state: NewsFormState }) {
+  const shared = {
+    sending: files.sending,
+    onRetry: () => void submit(),
+    disabled: saving.busy,
+  };
+  return (
+    <>
+      <FeaturedImageField
+        {...shared}
+        id={`${config.name}-featured`}
+        value={files.current.featured}
+        onChange={(featured) => files.change({ featured })}
+      />
+      <AdditionalImagesField
+        {...shared}
+        id={`${config.name}-additional`}
+        value={files.current.additional}
+        onChange={(additional) => files.change({ additional })}
       />
     </>
   );

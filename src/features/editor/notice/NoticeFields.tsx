@@ -1,85 +1,60 @@
-import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NoticeType } from '../../../services/notices/noticesAdmin';
 import { Field } from '../../../ui/forms/Field';
+import { DocumentField } from '../../files/fields/DocumentField';
+import { NoticeImageField } from '../../files/fields/NoticeImageField';
 import { AddressField } from '../fields/AddressField';
 import { TitleField } from '../fields/TitleField';
-import type { NoticeValues } from './noticeSchema';
-
-/** What the page needs to draw the field of a file. */
-export interface FileControl {
-  id: string;
-  type: 'document' | 'image';
-  error: string | undefined;
-  disabled: boolean;
-  /** Saves the form again. */
-  retry: () => void;
-  /** Says which file is chosen; an empty text for none. */
-  onChange: (chosen: string) => void;
-}
+import { fileValue, type NoticeFiles } from './noticeFiles';
+import type { NoticeFormState } from './noticeFormConfig';
 
 interface Props {
-  form: UseFormReturn<NoticeValues>;
-  errors: Partial<Record<keyof NoticeValues, string>>;
-  busy: boolean;
-  retry: () => void;
-  file: (control: FileControl) => ReactNode;
+  state: NoticeFormState;
 }
-
-/** First part of the ids of the form's controls. */
-export const NOTICE = 'notice';
 
 const types: NoticeType[] = ['link', 'document', 'image'];
 
 /** What a notice says and opens: a link or a file, by type. */
-export function NoticeFields({ form, errors, busy, retry, file }: Props) {
+export function NoticeFields({ state }: Props) {
   const { t } = useTranslation('admin');
-  const { register, watch, setValue, formState } = form;
+  const { config, summary } = state;
+  const { register, watch } = state.form;
   const type = watch('type');
   return (
     <>
-      <TitleField id={`${NOTICE}-title`} field={register('title')} error={errors.title} />
+      <TitleField id={`${config.name}-title`} field={register('title')} error={summary.of.title} />
       <Field
         label={t('field.description')}
-        name={`${NOTICE}-description`}
+        name={`${config.name}-description`}
         hint={t('field.descriptionHint')}
-        error={errors.description}
+        error={summary.of.description}
         optional
       >
         {(control) => <textarea {...control} {...register('description')} rows={4} />}
       </Field>
-      <TypeField form={form} />
+      <TypeField state={state} />
       {type === 'link' ? (
         <AddressField
-          id={`${NOTICE}-link`}
+          id={`${config.name}-link`}
           label={t('address.link')}
           hint={t('address.hint', { scheme: 'https://' })}
           field={register('link')}
-          error={errors.link}
+          error={summary.of.link}
         />
       ) : (
-        file({
-          id: `${NOTICE}-${type}`,
-          type,
-          error: errors[type],
-          disabled: busy,
-          retry,
-          onChange: (chosen) =>
-            setValue(type, chosen, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
-        })
+        <FileField state={state} type={type} />
       )}
     </>
   );
 }
 
 /** What the notice opens. */
-function TypeField({ form }: Pick<Props, 'form'>) {
+function TypeField({ state: { config, form } }: Props) {
   const { t } = useTranslation('admin');
-  // What was wrong with a field that is no longer there.
+  // Removes the error of a field that is no longer there.
   const onChange = () => form.clearErrors(types);
   return (
-    <Field label={t('field.type')} name={`${NOTICE}-type`} hint={t('field.typeHint')}>
+    <Field label={t('field.type')} name={`${config.name}-type`} hint={t('field.typeHint')}>
       {(control) => (
         <select {...control} {...form.register('type', { onChange })}>
           {types.map((option) => (
@@ -90,5 +65,37 @@ function TypeField({ form }: Pick<Props, 'form'>) {
         </select>
       )}
     </Field>
+  );
+}
+
+/** The file of the notice's type; the form's value of the same name says which is chosen. */
+function FileField({ state, type }: Props & { type: keyof NoticeFiles }) {
+  const { config, form, files, summary, saving, submit } = state;
+  const change = (part: Partial<NoticeFiles>) => {
+    files.change(part);
+    form.setValue(type, fileValue(part[type] ?? null), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  };
+  const shared = {
+    id: `${config.name}-${type}`,
+    error: summary.of[type],
+    disabled: saving.busy,
+    sending: files.sending,
+    onRetry: () => void submit(),
+  };
+  return type === 'document' ? (
+    <DocumentField
+      {...shared}
+      value={files.current.document}
+      onChange={(document) => change({ document })}
+    />
+  ) : (
+    <NoticeImageField
+      {...shared}
+      value={files.current.image}
+      onChange={(image) => change({ image })}
+    />
   );
 }

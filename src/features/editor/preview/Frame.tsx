@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import styles from './Preview.module.css';
+import styles from './Frame.module.css';
 
 interface Props {
   title: string;

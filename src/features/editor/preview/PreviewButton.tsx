@@ -1,29 +1,37 @@
 import { Eye, Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Frame } from './Frame';
-import styles from './Preview.module.css';
+import { NewsPreview } from './NewsPreview';
+import styles from './PreviewButton.module.css';
 
 const screens = [
   { name: 'desktop', width: 1280, icon: Monitor },
   { name: 'phone', width: 390, icon: Smartphone },
 ] as const;
 
-/** Shows the unsaved article as its page will be. `draw` is asked when the button is pressed. */
-export function PreviewButton({ draw }: { draw: () => ReactNode }) {
+type Preview = ComponentProps<typeof NewsPreview>;
+
+interface Props extends Omit<Preview, 'article'> {
+  /** Reads the article from the form when the button is pressed. */
+  readArticle: () => Preview['article'];
+}
+
+/** Shows the unsaved article as its page will be. */
+export function PreviewButton({ readArticle, ...preview }: Props) {
   const { t } = useTranslation('admin');
-  const [page, setPage] = useState<ReactNode>(null);
+  const [shown, setShown] = useState<Preview | null>(null);
   const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0]);
   return (
     <>
-      <Button look="secondary" onClick={() => setPage(draw())}>
+      <Button look="secondary" onClick={() => setShown({ ...preview, article: readArticle() })}>
         <Eye aria-hidden="true" size="1.1em" />
         {t('preview.open')}
       </Button>
-      {page && (
-        <Dialog title={t('preview.title')} wide onClose={() => setPage(null)}>
+      {shown && (
+        <Dialog title={t('preview.title')} wide onClose={() => setShown(null)}>
           <p>{t('preview.note')}</p>
           <fieldset className={styles.screens}>
             <legend className="visually-hidden">{t('preview.width')}</legend>
@@ -40,7 +48,7 @@ export function PreviewButton({ draw }: { draw: () => ReactNode }) {
             ))}
           </fieldset>
           <Frame key={screen.name} title={t('preview.title')} width={screen.width}>
-            {page}
+            <NewsPreview {...shown} />
           </Frame>
         </Dialog>
       )}

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Field } from '../../../ui/forms/Field';
+import { ActionRow } from '../../../ui/layout/ActionRow';
 import { useProblem } from '../../forms/problems';
+import styles from './LinkDialog.module.css';
 import { toLink } from './links';
-import styles from './TextEditor.module.css';
 
 interface Props {
   editor: Editor;
@@ -72,7 +73,7 @@ export function LinkDialog({ editor, onClose }: Props) {
             />
           )}
         </Field>
-        <div className={styles.choices}>
+        <ActionRow>
           <Button onClick={set}>{t('text.linkSet')}</Button>
           {current && (
             <Button look="secondary" onClick={remove}>
@@ -82,7 +83,7 @@ export function LinkDialog({ editor, onClose }: Props) {
           <Button look="quiet" onClick={onClose}>
             {t('form.cancel', { ns: 'common' })}
           </Button>
-        </div>
+        </ActionRow>
       </div>
     </Dialog>
   );

@@ -12,8 +12,6 @@ import type { TextControl } from './textControl';
 export default function TextEditor({ attributes, value, onChange, onBlur }: TextControl) {
   const [linking, setLinking] = useState(false);
   const known = useRef(value);
-  const latest = useRef({ onChange, onBlur });
-  latest.current = { onChange, onBlur };
   const named = useAttributes(attributes);
   const parts = useMemo(() => extensions(() => setLinking(true)), []);
   const editor = useEditor({
@@ -23,14 +21,15 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
     // The site's Content-Security-Policy forbids styles put in by scripts; ours do the same.
     injectCSS: false,
     editorProps: { attributes: named, transformPastedHTML: cleanPasted },
+    // useEditor calls the handlers of the latest render.
     onUpdate: (changed) => {
       known.current = toMarkdown(changed.editor.state.doc);
-      latest.current.onChange(known.current);
+      onChange(known.current);
     },
-    onBlur: () => latest.current.onBlur(),
+    onBlur,
   });
 
-  // The form can put in another text: a kept draft, or a colleague's version.
+  // The form can replace the text: by a restored draft, or a colleague's version.
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './TextEditor.module.css';
+import styles from './Toolbar.module.css';
 import { tools } from './tools';
 
 interface Props {

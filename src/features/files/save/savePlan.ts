@@ -5,7 +5,7 @@ import type { DocumentValue, PictureValue } from './values';
 /** Which file of a form it is, for the texts of spec 8. */
 export type Role = { kind: 'featured' } | { kind: 'additional'; number: number } | { kind: 'file' };
 
-/** A place for a file in a form: what is there is stored already, or has to be sent. */
+/** A place for a file in a form: its file is stored already, or has to be uploaded. */
 export interface Slot {
   id: string;
   url?: string;
@@ -13,11 +13,11 @@ export interface Slot {
   role: Role;
 }
 
-/** A slot whose file has to be sent. */
+/** A slot whose file has to be uploaded. */
 export type Upload = Slot & { file: File };
 
 export interface SavePlan {
-  /** In the order of sending: the featured image, then the others as they stand. */
+  /** In the order of uploading: the featured image, then the others as they stand. */
   uploads: Upload[];
   /** Files of our store that the row will no longer use, to be deleted once it is saved. */
   unused: string[];
@@ -47,18 +47,18 @@ export const noticeSlots = (value: PictureValue | DocumentValue | null): Slot[] 
   value ? [slotOf(value, { kind: 'file' })] : [];
 
 /**
- * What a save has to send and what it makes superfluous.
- * @param before the urls that the stored row uses
+ * What a save has to upload, and which files no longer belong to its row.
+ * @param storedUrls the URLs that the stored row uses
  */
-export function savePlan(before: string[], slots: Slot[]): SavePlan {
+export function savePlan(storedUrls: string[], slots: Slot[]): SavePlan {
   const stay = new Set(slots.flatMap(({ url, file }) => (url && !file ? [url] : [])));
   return {
     uploads: slots.filter((slot): slot is Upload => slot.file !== undefined),
-    unused: [...new Set(before)].filter((url) => isOurs(url) && !stay.has(url)),
+    unused: [...new Set(storedUrls)].filter((url) => isOurs(url) && !stay.has(url)),
   };
 }
 
-/** Drawings of the site and addresses elsewhere are nothing that we could delete. */
+/** Drawings of the site and URLs elsewhere cannot be deleted. */
 const isOurs = (url: string): boolean => mediaUrl(url) !== url;
 
 /** The pictures of an article as its row holds them (spec 3). */
@@ -68,7 +68,7 @@ export interface NewsPictureFields {
   imageTexts: ImageTexts;
 }
 
-/** Finds the url of each picture, once everything is sent. */
+/** The columns of an article for its pictures, once all are uploaded. */
 export function newsFields(
   { featured, additional }: NewsPictures,
   urlOf: (id: string) => string | undefined,

@@ -1,48 +1,65 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../lib/http/result';
-import { type Saved, type SaveRequest, saveWithFiles, type UploadState } from './saveWithFiles';
 
-export type UploadStates = Readonly<Record<string, UploadState>>;
+/** How far the upload of a file has got. */
+export type UploadState =
+  | { phase: 'waiting' }
+  | { phase: 'sending'; fraction: number }
+  | { phase: 'sent' }
+  | { phase: 'failed'; advice: string };
 
-/** What a field needs to show how its files are being sent. */
+/** What a save needs for its uploads. */
+export interface Transfer {
+  /** Called with the slot's id at every step. */
+  onProgress?: (id: string, state: UploadState) => void;
+  signal?: AbortSignal;
+  /**
+   * The URLs of the files that earlier attempts have uploaded, kept by the caller between attempts: when
+   * the session ends in the middle of a save, no picture is uploaded twice after the new sign-in.
+   */
+  uploaded?: Map<File, string>;
+}
+
+/** What a field needs to show the progress of its files. */
 export interface Sending {
-  states: UploadStates;
-  /** Calls the whole save off. */
+  states: Readonly<Record<string, UploadState>>;
+  /** Aborts the whole save. */
   cancel: () => void;
 }
 
-type Request<Item> = Omit<SaveRequest<Item>, 'report' | 'signal' | 'sent'>;
-
 /**
- * Saving with files for a form. `save` is saveWithFiles; `sending` goes to the fields. Files that
- * were sent before a session ended are not sent again by the next `save`.
+ * Follows the uploads of a form's saves.
+ * @returns `run`, which calls a save with what it needs for its uploads and resolves to its Result,
+ *   and `sending` for the fields. Files that were uploaded before a session ended are not uploaded
+ *   again by the next `run`.
  */
 export function useUploads() {
-  const [states, setStates] = useState<UploadStates>({});
-  const sent = useRef(new Map<File, string>());
+  const [states, setStates] = useState<Sending['states']>({});
+  const uploaded = useRef(new Map<File, string>());
   const running = useRef<AbortController | null>(null);
   const cancel = useCallback(() => running.current?.abort(), []);
 
-  const save = async <Item>(request: Request<Item>): Promise<Result<Saved<Item>>> => {
+  const run = async <Saved>(
+    save: (transfer: Transfer) => Promise<Result<Saved>>,
+  ): Promise<Result<Saved>> => {
     const controller = new AbortController();
     running.current = controller;
     setStates({});
-    const result = await saveWithFiles({
-      ...request,
+    const result = await save({
       signal: controller.signal,
-      sent: sent.current,
-      report: (id, state) => setStates((before) => ({ ...before, [id]: state })),
+      uploaded: uploaded.current,
+      onProgress: (id, state) => setStates((before) => ({ ...before, [id]: state })),
     });
     if (!result.success) setStates(onlyFailures);
     return result;
   };
 
-  // Whoever leaves the form in the middle of a save takes it back: nobody would learn of its end.
+  // Leaving the form in the middle of a save aborts it, because its outcome would not be seen.
   useEffect(() => () => running.current?.abort(), []);
 
-  return { save, sending: { states, cancel } satisfies Sending };
+  return { run, sending: { states, cancel } satisfies Sending };
 }
 
-/** After a failure nothing is sent any more: what was, is taken back. */
-const onlyFailures = (states: UploadStates): UploadStates =>
+/** A failed save has rolled its uploads back, so only what failed is still shown. */
+const onlyFailures = (states: Sending['states']): Sending['states'] =>
   Object.fromEntries(Object.entries(states).filter(([, { phase }]) => phase === 'failed'));

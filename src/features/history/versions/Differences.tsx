@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './Conflict.module.css';
+import styles from './Differences.module.css';
 
 /** A field in both versions. */
 export interface Line {

@@ -6,10 +6,9 @@ import type { Result } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { Change } from '../../../services/history/changes';
 import { Button } from '../../../ui/actions/Button';
-import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useSaving } from '../../items/useSaving';
-import styles from './Conflict.module.css';
+import { ComparisonDialog } from './ComparisonDialog';
 import { Differences, type Line } from './Differences';
 
 interface Props<Version, Item, Outcome> {
@@ -37,40 +36,43 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
     staleTime: Number.POSITIVE_INFINITY,
   });
   const saving = useSaving<{ version: Version; current: Item }, Outcome>({
-    store: ({ version, current }) => restore(version, current),
+    mutationFn: ({ version, current }) => restore(version, current),
     onSaved: onRestored,
   });
   const lines = data && compare(data.version, data.current);
   const differs = lines?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
   const date = formatDateTime(change.at, language);
   return (
-    <Dialog title={t('version.title')} onClose={onClose} wide>
-      <div className={styles.body}>
-        <p>{t('version.text', { date, who: change.who ?? t('changes.database') })}</p>
-        {!data && !error && <p role="status">{t('version.loading')}</p>}
-        <ErrorCallout error={error ?? saving.error} />
-        {lines && (
-          <Differences
-            lines={lines}
-            names={{
-              mine: t('version.then'),
-              theirs: t('version.now'),
-              same: t('version.same'),
-            }}
-          />
-        )}
-        {differs && <p>{t(`version.${kind}`)}</p>}
-        <div className={styles.actions}>
+    <ComparisonDialog
+      title={t('version.title')}
+      onClose={onClose}
+      actions={
+        <>
           <Button look="secondary" onClick={onClose}>
             {t('version.back')}
           </Button>
           {data && differs && (
-            <Button busy={saving.busy} onClick={() => saving.save(data)}>
+            <Button busy={saving.busy} onClick={() => saving.mutate(data)}>
               {t(saving.busy ? 'version.restoring' : 'version.restore')}
             </Button>
           )}
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      <p>{t('version.text', { date, who: change.who ?? t('changes.database') })}</p>
+      {!data && !error && <p role="status">{t('version.loading')}</p>}
+      <ErrorCallout error={error ?? saving.error} />
+      {lines && (
+        <Differences
+          lines={lines}
+          names={{
+            mine: t('version.then'),
+            theirs: t('version.now'),
+            same: t('version.same'),
+          }}
+        />
+      )}
+      {differs && <p>{t(`version.${kind}`)}</p>}
+    </ComparisonDialog>
   );
 }

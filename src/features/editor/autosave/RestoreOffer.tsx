@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/dates';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
+import { ActionRow } from '../../../ui/layout/ActionRow';
+import type { StoredItem } from '../../items/storedItem';
+import type { ItemFormState } from '../form/useItemForm';
+import type { TextValues } from './drafts';
+
+interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  state: ItemFormState<Item, Values, Input, Files>;
+}
+
+/** Offers to restore the draft of an earlier visit, if there is one. */
+export function RestoreOffer<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state: { autosave, base, restore },
+}: Props<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { draft, dismissDraft } = autosave;
+  if (!draft) return null;
+  const onRestore = () => {
+    // Saved over a newer version than the draft was typed over, the save must be a conflict.
+    if (draft.version) base.current.version = draft.version;
+    restore(draft.values);
+    dismissDraft();
+  };
+  const title = draft.values.title?.trim() || t('kept.untitled');
+  return (
+    <section aria-label={t('kept.title')}>
+      <Callout kind="note">
+        <p>
+          <strong>{t('kept.title')}</strong>
+        </p>
+        <p>{t('kept.text', { date: formatDateTime(draft.at, language), title })}</p>
+        <ActionRow>
+          <Button onClick={onRestore}>{t('kept.restore')}</Button>
+          <Button look="quiet" onClick={dismissDraft}>
+            {t('kept.discard')}
+          </Button>
+        </ActionRow>
+      </Callout>
+    </section>
+  );
+}

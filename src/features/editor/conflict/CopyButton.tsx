@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button';
+import styles from './CopyButton.module.css';
+
+/** Copies the author's own text to the clipboard. */
+export function CopyButton({ text }: { text: () => string }) {
+  const { t } = useTranslation('admin');
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void copy()}>{t('conflict.copy')}</Button>
+      <p role="status" className={styles.copied}>
+        {copied !== undefined && t(copied ? 'conflict.copied' : 'conflict.notCopied')}
+      </p>
+    </>
+  );
+}

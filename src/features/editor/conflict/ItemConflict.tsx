@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
+import { lastEditor } from '../../../services/history/changes';
+import { Button } from '../../../ui/actions/Button';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
+import { Differences } from '../../history/versions/Differences';
+import type { StoredItem } from '../../items/storedItem';
+import type { TextValues } from '../autosave/drafts';
+import type { ItemFormState } from '../form/useItemForm';
+import { CopyButton } from './CopyButton';
+import { SavedBy } from './SavedBy';
+
+interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  state: ItemFormState<Item, Values, Input, Files>;
+  item: Item;
+}
+
+/** The choice after a colleague has saved the same article or notice: shows both versions. */
+export function ItemConflict<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state: { config, form, files, conflict },
+  item,
+}: Props<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const fieldTexts = config.useFieldTexts();
+  const { data, error } = useTheirs(item.id, config.get);
+  const compare = (stored: Item) => {
+    const mine = fieldTexts(form.getValues(), item, files.rebasedOn(stored));
+    const theirs = fieldTexts(config.toValues(stored), stored, config.toFiles(stored));
+    return mine.map(({ label, text }, index) => ({
+      label,
+      mine: text,
+      theirs: theirs[index]?.text ?? '',
+    }));
+  };
+  const gone = error instanceof ServiceError && error.code === 'notFound';
+  const names = {
+    mine: t('conflict.mine'),
+    theirs: t('conflict.theirs'),
+    same: t('conflict.same'),
+  };
+  return (
+    <ComparisonDialog
+      title={t('conflict.title')}
+      onClose={conflict.close}
+      actions={
+        <>
+          <CopyButton text={() => config.toPlainText(form.getValues())} />
+          {data && (
+            <>
+              <Button look="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
+                {t('conflict.take')}
+              </Button>
+              <Button look="danger" onClick={() => conflict.overwrite(data.stored)}>
+                {t('conflict.overwrite')}
+              </Button>
+            </>
+          )}
+          <Button look="quiet" onClick={conflict.close}>
+            {t('conflict.back')}
+          </Button>
+        </>
+      }
+    >
+      {!data && !error && <p role="status">{t('conflict.loading')}</p>}
+      {gone ? <p role="alert">{t('conflict.gone')}</p> : <ErrorCallout error={error} />}
+      {data && (
+        <>
+          <SavedBy who={data.who} at={data.stored.updatedAt} />
+          <Differences lines={compare(data.stored)} names={names} />
+        </>
+      )}
+    </ComparisonDialog>
+  );
+}
+
+/** The version that a colleague has saved, and who that was, where it is known. */
+const useTheirs = <Item,>(id: string, get: (id: string) => Promise<Result<Item>>) =>
+  useQuery({
+    queryKey: ['admin', 'conflict', id],
+    queryFn: async () => {
+      const [stored, who] = await Promise.all([get(id), lastEditor(id)]);
+      return { stored: unwrap(stored), who: who.success ? who.data : null };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { ServiceError } from '../../../lib/http/result';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { PreparingContext } from '../../files/choose/preparing';
+import type { StoredItem } from '../../items/storedItem';
+import { AutosaveNote } from '../autosave/AutosaveNote';
+import type { TextValues } from '../autosave/drafts';
+import { RestoreOffer } from '../autosave/RestoreOffer';
+import { ItemConflict } from '../conflict/ItemConflict';
+import { FormActions } from './FormActions';
+import styles from './ItemForm.module.css';
+import { LeaveGuard } from './LeaveGuard';
+import type { ItemFormState } from './useItemForm';
+
+interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  state: ItemFormState<Item, Values, Input, Files>;
+  /** What the button that saves will do. */
+  saveLabel: ReactNode;
+  /** More that can be done with what is in the form. */
+  actions?: ReactNode;
+  /** A second column, which the actions end; its title has the id `titleId`. */
+  side?: { titleId: string; content: ReactNode };
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of an article or a notice, with all that every such form does (spec 2 and 3). */
+export function ItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
+  props: Props<Item, Values, Input, Files>,
+) {
+  const { state, saveLabel, actions, side, children } = props;
+  const { config, formRef, form, files, autosave, saving } = state;
+  const isShownInField =
+    saving.error instanceof ServiceError && saving.error.code in config.fieldErrors;
+  const end = (
+    <>
+      <FormActions
+        save={saveLabel}
+        busy={saving.busy}
+        preparing={files.preparing}
+        error={isShownInField ? null : saving.error}
+      >
+        {actions}
+      </FormActions>
+      <AutosaveNote />
+    </>
+  );
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={`${styles.form} ${side ? '' : styles.narrow}`}
+      onSubmit={(event) => void state.submit(event)}
+    >
+      <LeaveGuard
+        unsaved={form.formState.isDirty || files.isUnsaved || saving.busy}
+        isSaved={saving.isSaved}
+        onLeave={autosave.discard}
+      />
+      {state.conflict.shown && state.item && <ItemConflict state={state} item={state.item} />}
+      <RestoreOffer state={state} />
+      <ErrorSummary errors={state.summary.list} attempt={state.attempt} />
+      <PreparingContext value={files.reportPreparing}>
+        {side ? (
+          <div className={styles.columns}>
+            <div className={styles.main}>{children}</div>
+            <section className={styles.side} aria-labelledby={side.titleId}>
+              {side.content}
+              {end}
+            </section>
+          </div>
+        ) : (
+          <div className={styles.main}>
+            {children}
+            {end}
+          </div>
+        )}
+      </PreparingContext>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSay } from '../../../ui/feedback/Status';
+import type { SavedItem } from '../save/saveItem';
+import { OrphanedFiles } from './OrphanedFiles';
+
+const DASHBOARD = '/admin/dashboard';
+
+/** Returns to the dashboard with a message on what was saved. */
+export function useAfterSave<Item>(savedMessage: (item: Item) => ReactNode) {
+  const say = useSay();
+  const navigate = useNavigate();
+  return ({ item, orphanedFiles }: SavedItem<Item>): void => {
+    say(
+      DASHBOARD,
+      <>
+        {savedMessage(item)}
+        <OrphanedFiles count={orphanedFiles.length} />
+      </>,
+    );
+    void navigate(DASHBOARD);
+  };
+}

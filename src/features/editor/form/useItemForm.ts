@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import type { StoredItem } from '../../items/storedItem';
+import { useSaving } from '../../items/useSaving';
+import type { TextValues } from '../autosave/drafts';
+import { useAutosave } from '../autosave/useAutosave';
+import type { BaseVersion, SavedItem } from '../save/saveItem';
+import type { ItemFormConfig, ItemFormProps } from './itemFormConfig';
+import { useAfterSave } from './useAfterSave';
+import { useItemFiles } from './useItemFiles';
+import { useItemValues } from './useItemValues';
+
+/**
+ * State of the form of an article or a notice: values, files, autosave, saving, conflict.
+ * @param config what differs between the two
+ */
+export function useItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
+  config: ItemFormConfig<Item, Values, Input, Files>,
+  { item, onReplace }: ItemFormProps<Item>,
+) {
+  const base = useRef<BaseVersion<Item>>({ version: item?.version, item });
+  const values = useItemValues(config, item);
+  const { form, initial } = values;
+  const files = useItemFiles(config, item);
+  const autosave = useAutosave({
+    form,
+    item: `${config.kind}:${item?.id ?? 'new'}`,
+    initial,
+    version: () => base.current.version ?? null,
+  });
+  const [newId] = useState(() => crypto.randomUUID());
+  const [hasConflict, setHasConflict] = useState(false);
+  const afterSave = useAfterSave(config.savedMessage);
+  const saving = useSaving<Values, SavedItem<Item>>({
+    mutationFn: (valid) =>
+      files.upload((transfer) =>
+        config.save({
+          ...transfer,
+          input: config.toInput(valid, item),
+          files: files.rebasedOn(base.current.item),
+          base: base.current,
+          newId,
+        }),
+      ),
+    onSaved: (saved) => {
+      autosave.discard();
+      afterSave(saved);
+    },
+    onFailed: ({ code }) => {
+      if (code === 'conflict') setHasConflict(true);
+      values.showRefusal(code);
+    },
+  });
+  const saveValid = form.handleSubmit(saving.mutate, values.countAttempt);
+  /** Checks the values and saves them; does nothing while a picture is being prepared. */
+  const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
+    event?.preventDefault();
+    if (!files.preparing) await saveValid();
+  };
+  const conflict = {
+    shown: hasConflict,
+    close: () => setHasConflict(false),
+    /** Saves over the stored version, which the author has seen. */
+    overwrite: (stored: Item) => {
+      base.current = { version: stored.version, item: stored };
+      setHasConflict(false);
+      void submit();
+    },
+    acceptTheirs: (stored: Item) => {
+      autosave.discard();
+      setHasConflict(false);
+      onReplace?.(stored);
+    },
+  };
+  return { ...values, config, item, base, files, autosave, saving, conflict, submit };
+}
+
+export type ItemFormState<
+  Item extends StoredItem,
+  Values extends TextValues,
+  Input,
+  Files,
+> = ReturnType<typeof useItemForm<Item, Values, Input, Files>>;

@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../../../lib/http/result';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ActionRow } from '../../../ui/layout/ActionRow';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { needsSignIn, useRetryQuery } from '../../auth/session/reauthentication';
+import styles from './ItemToEdit.module.css';
+
+interface Props<Item> {
+  query: UseQueryResult<Item, Error>;
+  children: (item: Item) => ReactNode;
+}
+
+/** The item a form edits, once it is here; what to do while or when it is not. */
+export function ItemToEdit<Item>({ query, children }: Props<Item>) {
+  const { t } = useTranslation(['admin', 'common']);
+  const retry = useRetryQuery(query);
+  const { data, error, isFetching } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <p role="status">{t('loading', { ns: 'common' })}</p>;
+
+  const code = error instanceof ServiceError ? error.code : 'server';
+  return (
+    <div className={styles.failure}>
+      {code === 'notFound' ? <p>{t('gone')}</p> : <ErrorCallout error={error} />}
+      <ActionRow>
+        {code !== 'notFound' && (
+          <Button busy={isFetching} onClick={retry}>
+            {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
+          </Button>
+        )}
+        <LocalLink to="/admin/dashboard" className={buttonClass('secondary')}>
+          {t('toDashboard')}
+        </LocalLink>
+      </ActionRow>
+    </div>
+  );
+}

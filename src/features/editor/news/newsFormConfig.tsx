@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { type EditableNews, get, type NewsInput } from '../../../services/news/newsAdmin';
+import type { NewsPictures } from '../../files/save/savePlan';
+import { NewsSaved } from '../../items/SavedMessage';
+import { chosenCategory } from '../fields/chosenCategory';
+import { readDateInput } from '../fields/readDateInput';
+import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
+import type { ItemFormState } from '../form/useItemForm';
+import { namesOf, rebasePictures, toPictures } from './newsPictures';
+import { type NewsValues, newsOrder, newsSchema, toNewsInput, toNewsValues } from './newsSchema';
+import { saveArticle } from './saveArticle';
+
+/** What is special to the form of an article. */
+export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput, NewsPictures> = {
+  kind: 'news',
+  name: 'news',
+  resolver: zodResolver(newsSchema) as Resolver<NewsValues>,
+  fieldOrder: newsOrder,
+  readForm: (form, values) => ({
+    ...values,
+    publishedAt: readDateInput(form, values.publishedAt),
+  }),
+  fileFields: [],
+  fieldErrors: { duplicateSlug: { field: 'slug', problem: 'slugTaken' } },
+  toValues: toNewsValues,
+  toInput: toNewsInput,
+  toFiles: toPictures,
+  rebaseFiles: rebasePictures,
+  get,
+  save: saveArticle,
+  savedMessage: (article) => <NewsSaved article={article} />,
+  useFieldTexts,
+  toPlainText: ({ title, content }) => `${title}\n\n${content}`,
+};
+
+export type NewsFormState = ItemFormState<EditableNews, NewsValues, NewsInput, NewsPictures>;
+
+const labels = {
+  title: 'field.title',
+  content: 'field.content',
+  category: 'field.category',
+  youtubeUrl: 'field.youtube',
+  slug: 'field.slug',
+  status: 'field.status',
+  publishedAt: 'field.publishedAt',
+} as const;
+
+function useFieldTexts() {
+  const { t } = useTranslation('admin');
+  const categoryName = useCategoryName();
+  return (values: NewsValues, article: EditableNews, pictures: NewsPictures): FieldText[] => {
+    const category = chosenCategory(values, article);
+    const texts = {
+      ...values,
+      status: t(`status.${values.status}`),
+      ...(category && { category: categoryName(category) }),
+    };
+    return [
+      ...newsOrder.map((field) => ({ label: t(labels[field]), text: texts[field] })),
+      { label: t('field.pictures'), text: namesOf(pictures) },
+    ];
+  };
+}

@@ -1,0 +1,36 @@
+import type { Result } from '../../../lib/http/result';
+import {
+  create,
+  type EditableNews,
+  type NewsInput,
+  update,
+} from '../../../services/news/newsAdmin';
+import { type NewsPictures, newsFields, newsSlots } from '../../files/save/savePlan';
+import { afterChange } from '../../items/afterChange';
+import { newsUrls } from '../../items/storedFiles';
+import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
+
+/**
+ * Saves an article: uploads its pictures, writes its row, then deletes the pictures that the row no
+ * longer uses (saveItem). Lists that show articles are fetched again.
+ */
+export const saveArticle = ({
+  input,
+  files: pictures,
+  base,
+  newId,
+  ...transfer
+}: SaveCommand<EditableNews, NewsInput, NewsPictures>): Promise<Result<SavedItem<EditableNews>>> =>
+  saveItem({
+    ...transfer,
+    folder: 'news',
+    slots: newsSlots(pictures),
+    storedUrls: base.item ? newsUrls(base.item) : [],
+    saveRow: (urlOf) => {
+      const row = { ...input, ...newsFields(pictures, urlOf) };
+      return afterChange(
+        'news',
+        base.item ? update(base.item.id, row, base.version) : create(row, newId),
+      );
+    },
+  });

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslation } from 'react-i18next';
+import { nameOfUrl } from '../../../lib/urls/media';
+import { get, type Notice, type NoticeInput } from '../../../services/notices/noticesAdmin';
+import { NoticeSaved } from '../../items/SavedMessage';
+import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
+import type { ItemFormState } from '../form/useItemForm';
+import { type NoticeFiles, rebaseFiles, toNoticeFiles } from './noticeFiles';
+import {
+  type NoticeValues,
+  noticeOrder,
+  noticeSchema,
+  toNoticeInput,
+  toNoticeValues,
+} from './noticeSchema';
+import { saveNotice } from './saveNotice';
+
+/** What is special to the form of a notice. */
+export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput, NoticeFiles> = {
+  kind: 'notices',
+  name: 'notice',
+  resolver: zodResolver(noticeSchema),
+  fieldOrder: noticeOrder,
+  fileFields: ['document', 'image'],
+  fieldErrors: {},
+  toValues: toNoticeValues,
+  toInput: toNoticeInput,
+  toFiles: toNoticeFiles,
+  rebaseFiles,
+  get,
+  save: saveNotice,
+  savedMessage: (notice) => <NoticeSaved notice={notice} />,
+  useFieldTexts,
+  toPlainText: ({ title, description, link }) =>
+    [title, description, link].filter(Boolean).join('\n\n'),
+};
+
+export type NoticeFormState = ItemFormState<Notice, NoticeValues, NoticeInput, NoticeFiles>;
+
+const labels = {
+  title: 'field.title',
+  description: 'field.description',
+  type: 'field.type',
+  link: 'address.link',
+  document: 'type.document',
+  image: 'type.image',
+} as const;
+
+function useFieldTexts() {
+  const { t } = useTranslation('admin');
+  return (values: NoticeValues): FieldText[] => {
+    const texts = {
+      ...values,
+      type: t(`type.${values.type}`),
+      document: nameOfUrl(values.document),
+      image: nameOfUrl(values.image),
+    };
+    return noticeOrder.map((field) => ({ label: t(labels[field]), text: texts[field] }));
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { nameOfUrl } from '../../../lib/urls/media';
+import { type NoticeVersion, noticeVersion } from '../../../services/history/versions';
+import { get, type Notice, type NoticeInput, update } from '../../../services/notices/noticesAdmin';
+import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
+import { noticeUrls } from '../../items/storedFiles';
+
+/** What is special to the history of a notice. */
+export const noticeHistoryConfig: HistoryConfig<NoticeVersion, Notice, NoticeInput> = {
+  kind: 'notices',
+  getVersion: noticeVersion,
+  getCurrent: get,
+  urlsOf: noticeUrls,
+  // One whose file is gone keeps what it opens now (decision 0021).
+  toInput: ({ title, description, ...version }, current, gone) => {
+    const { type, link, fileUrl } = gone.length > 0 ? current : version;
+    return { title, description, type, link, fileUrl };
+  },
+  update,
+  useFields,
+};
+
+function useFields(): VersionField<NoticeVersion>[] {
+  const { t } = useTranslation('admin');
+  return [
+    [t('field.title'), ({ title }) => title],
+    [t('field.description'), ({ description }) => description],
+    [t('field.type'), ({ type }) => t(`type.${type}`)],
+    [t('address.link'), ({ link }) => link ?? ''],
+    [t('field.file'), ({ fileUrl }) => nameOfUrl(fileUrl ?? '')],
+  ];
+}

@@ -1,0 +1,29 @@
+import { parseDate } from '../../lib/dates/dates';
+import { Refusal } from '../../lib/http/reasons';
+
+/**
+ * Returns the times (ISO) that count as one version of a row, for `gte` and `lte`, because hosted
+ * Supabase prints microseconds and the embedded backend milliseconds; nobody reads and saves within
+ * two of those.
+ */
+export function versionWindow(version: string): [from: string, to: string] {
+  const at = parseDate(version).getTime();
+  return [new Date(at - 1).toISOString(), new Date(at + 1).toISOString()];
+}
+
+/**
+ * Throws `conflict` where the query finds the item: an update of a version has matched no row, so
+ * another version is stored.
+ */
+export async function throwIfExists(item: PromiseLike<{ data: unknown[] }>): Promise<void> {
+  if ((await item).data.length > 0) throw new Refusal('conflict');
+}
+
+/** Whether an insert was refused because a row with its id exists. */
+export function isDuplicateKeyError(cause: unknown): boolean {
+  const { code, message } = Object(cause) as Record<string, unknown>;
+  return code === '23505' && String(message).includes('_pkey');
+}
+
+/** The pattern of `ilike` for titles that contain a text; its `%`, `_` and `\` are escaped. */
+export const likePattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
