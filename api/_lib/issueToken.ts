@@ -23,7 +23,7 @@ export async function issueToken(request: Request, settings: Settings): Promise<
   await requireAdmin(request, settings);
   const { pathname, multipart } = readEvent(await readJson(request));
   const { contentType, maximumSizeInBytes } = uploadRule(pathname);
-  const answer = await callStore(() =>
+  const issued = await callStore(() =>
     handleUpload({
       token: settings.blobToken,
       request,
@@ -38,7 +38,7 @@ export async function issueToken(request: Request, settings: Settings): Promise<
       }),
     }),
   );
-  return successResponse(answer);
+  return successResponse(issued);
 }
 
 /** The other event, "upload completed", is not used, because the form saves the row. */

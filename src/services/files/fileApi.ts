@@ -41,9 +41,9 @@ export async function callFunction({ method, path, query = {}, body, signal }: C
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  const answer = await readJson(response);
-  if (response.ok && answer.success === true) return answer;
-  const problem = problemOf(String(answer.code)) ?? STATUSES[response.status] ?? 'unknown';
+  const data = await readJson(response);
+  if (response.ok && data.success === true) return data;
+  const problem = problemOf(String(data.code)) ?? STATUSES[response.status] ?? 'unknown';
   // The header may also be a date, which counts as 0.
   const wait = Number(response.headers.get('Retry-After')) || 0;
   throw new FileError(problem, new Error(`status ${response.status}`), wait);

@@ -72,7 +72,7 @@ const CODES: Partial<Record<FileProblem, ErrorCode>> = {
   cancelled: 'rejected',
 };
 
-/** Runs a call about files and turns whatever it throws into a FileFailure. Never rejects. */
+/** Runs a call about files and converts what it throws to a FileFailure. Never rejects. */
 export async function attemptFile<T>(
   operation: FileOperation,
   run: () => Promise<T>,

@@ -55,7 +55,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
     const { file, folder, onProgress = () => undefined, signal } = options;
     const { pathname, contentType } = announced(folder, file.name);
     const multipart = file.size > PART;
-    const answer = await callFunction({
+    const { clientToken } = await callFunction({
       method: 'POST',
       path: '/api/blob-upload',
       // The request of the SDK, whose own `upload` hides the reason of a rejection.
@@ -66,7 +66,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
       signal,
     });
     const { send } = await import('./blobClient');
-    const token = String(answer.clientToken);
+    const token = String(clientToken);
     const stored = await send({
       pathname,
       file,
