@@ -69,7 +69,10 @@ export const calls: Section = {
       id: 'R7.7',
       text: 'One-time codes for signing in (`otp`), `resend`, `reauthenticate`, single sign-on, the grants `pkce` and `id_token`, unlinking identities and reading the signing keys belong to the library of the authentication service. No screen of the product needs them, and the site does not call them.',
       where: ['src/services/auth'],
-      tests: {},
+      tests: {
+        'tests/data/authCalls.test.ts':
+          'the site calls nothing of Supabase Auth but what its screens need',
+      },
     },
     {
       id: 'R7.8',

@@ -65,7 +65,13 @@ export const constants: Section = {
       id: 'R9.18',
       text: 'Every 30 seconds the session is looked at, and renewed when 3 such ticks or fewer remain, which is a margin of 90 seconds. The values are those of supabase-js.',
       where: ['src/lib/http/supabase.ts'],
-      tests: {},
+      tests: {
+        'tests/data/libraryLimits.test.ts': [
+          'looks at the session every 30 seconds',
+          'renews it when 3 ticks or fewer remain',
+          'counts a session as expired by the ticks that remain',
+        ],
+      },
     },
     {
       id: 'R9.19',
@@ -77,13 +83,14 @@ export const constants: Section = {
       id: 'R9.20',
       text: 'Signing keys are cached for 10 minutes, by supabase-js.',
       where: ['src/lib/http/supabase.ts'],
-      tests: {},
+      tests: { 'tests/data/libraryLimits.test.ts': 'caches signing keys for 10 minutes' },
     },
     {
       id: 'R9.21',
-      text: 'The store is tried up to 10 times, by its SDK. The function itself gives up after 8 seconds, because staff wait for its answer.',
+      text: 'A failed call of the store is retried up to 10 times, by its SDK. The function aborts after 8 seconds, because staff would not wait for all of them.',
       where: ['src/services/files', 'api/_lib/blobStore.ts'],
       tests: {
+        'tests/data/libraryLimits.test.ts': 'tries 10 times more',
         'tests/api/storeFaults.test.ts': 'is given up, although the SDK would go on trying',
       },
     },

@@ -7,6 +7,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'A compressed image has at most 0.5 MB for news and 1 MB for notices.',
     where: ['src/features/files/compress', 'api/_lib/pathnames.ts'],
     tests: {
+      'tests/data/imageLimits.test.ts': 'are 0.5 MB for news and 1 MB for notices',
       'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
       'tests/e2e/pictures.test.ts': 'is upright, small enough and without place and camera',
       'tests/api/upload.test.ts': 'of a picture over 1 MB, or of another type, is refused',
@@ -27,7 +28,7 @@ export const filesAndDisplay: Requirement[] = [
     id: 'R9.24',
     text: 'Compression tries quality 0.6 at 1920 pixels, 0.3 at 1280 and 0.1 at 1024, until the image fits.',
     where: ['src/features/files/compress'],
-    tests: {},
+    tests: { 'tests/data/imageLimits.test.ts': 'are tried in three steps of side and quality' },
   },
   {
     id: 'R9.25',
@@ -42,7 +43,13 @@ export const filesAndDisplay: Requirement[] = [
     id: 'R9.26',
     text: 'An upload in parts has parts of 8 MB, up to 6 at once in a browser. The SDK of the store has these values; the site uploads in parts what is larger than one.',
     where: ['src/services/files'],
-    tests: {},
+    tests: {
+      'tests/data/libraryLimits.test.ts': [
+        'sends parts of 8 MB',
+        'sends up to 6 parts at once in a browser',
+      ],
+      'tests/api/upload.test.ts': 'of a large document goes in parts',
+    },
   },
   {
     id: 'R9.27',

@@ -95,15 +95,25 @@ export const purpose: Section = {
     },
     {
       id: 'R1.12',
-      text: 'Street address and fax are published. Which fax number is right waits for confirmation: the page asks readers to call before they send a fax.',
+      text: 'Street address, telephone and fax are published. Which fax number is right waits for confirmation: the page asks readers to call before they send a fax.',
       where: ['src/content/facts.ts', 'src/ui/layout', 'docs/questions-for-the-embassy.md'],
-      tests: {},
+      tests: {
+        'tests/pages/embassy.test.tsx': [
+          'have the street, telephones and fax, e-mail and hours',
+          'say that a fax needs a call first',
+        ],
+      },
     },
     {
       id: 'R1.13',
       text: 'The Ambassador and the deputy are introduced as far as it is confirmed. The name of the deputy waits for confirmation and is not published: the page describes the office.',
       where: ['src/content/people.ts', 'src/features/embassy', 'docs/questions-for-the-embassy.md'],
-      tests: {},
+      tests: {
+        'tests/pages/embassy.test.tsx': [
+          'is introduced at %s, by name where that is confirmed',
+          'has no name for an office whose holder is not confirmed',
+        ],
+      },
     },
     {
       id: 'R1.14',

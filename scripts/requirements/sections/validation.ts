@@ -54,7 +54,7 @@ export const validation: Section = {
       id: 'R5.6',
       text: 'Files are stored with public access only.',
       where: ['src/services/files', 'api/_local/blobStore'],
-      tests: {},
+      tests: { 'tests/services/filesSent.test.ts': 'with public access' },
     },
     {
       id: 'R5.7',

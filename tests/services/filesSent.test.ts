@@ -1,0 +1,28 @@
+import { File as NodeFile } from 'node:buffer';
+import { beforeEach, expect, it } from 'vitest';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { upload } from '../../src/services/files/files';
+import { fileServer } from '../support/fileServer';
+import { interceptNetwork } from '../support/msw';
+import { signedIn } from '../support/staff';
+
+interceptNetwork();
+
+beforeEach(async () => {
+  await loadText('en', ['uploads']);
+  signedIn();
+});
+
+it('a file is sent to the store with public access', async () => {
+  const access: (string | null)[] = [];
+  fileServer({
+    put: (request) => {
+      access.push(request.headers.get('x-vercel-blob-access'));
+      return undefined;
+    },
+  });
+  // Node's file: the simulated page's own cannot be sent as a stream.
+  const file = new NodeFile(['jpeg'], 'tea.jpg', { type: 'image/jpeg' }) as unknown as File;
+  expect(await upload({ file, folder: 'news' })).toMatchObject({ success: true });
+  expect(access).toEqual(['public']);
+});
