@@ -16,7 +16,7 @@ import { embeddedBackend } from './supabase/embedded.ts';
 
 /** What only the staff area uses has a folder of its own: a visitor's device never keeps it. */
 const STAFF =
-  /src[\\/](?:pages[\\/]admin|features[\\/](?:auth|dashboard|editor|files|forms)|app[\\/]startup[\\/]StaffSite|services[\\/](?:\w+[\\/]\w+Admin|history)|locales[\\/]\w+[\\/](?:admin|account|history|uploads)\.)/;
+  /src[\\/](?:pages[\\/]admin|features[\\/](?:auth|dashboard|editor|files|forms)|app[\\/](?:startup[\\/]StaffSite|layout[\\/]admin)|services[\\/](?:\w+[\\/]\w+Admin|history)|locales[\\/]\w+[\\/](?:admin|account|history|uploads)\.)/;
 const folderOf = (sources: string[]): string =>
   sources.some((source) => STAFF.test(source)) ? 'assets/staff' : 'assets';
 

@@ -17,17 +17,16 @@ export const staffCall = <T>(
     const db = getSupabase();
     const { data, error } = await db.auth.getSession();
     if (data.session) return run(db);
-    withoutSession(error);
+    rethrowUnanswered(error);
     throw new Refusal('sessionExpired');
   });
 
 /**
- * Null for an error that means «there is no session»; throws one that says nothing about it,
- * because the question never reached the server or the server broke.
+ * Rethrows an error that says nothing about the session, because the request did not reach the server
+ * or the server failed. Returns for every other error, which means that there is no valid session.
  */
-export function withoutSession(error: unknown): null {
+export function rethrowUnanswered(error: unknown): void {
   if (error && NO_ANSWER.has(reasonOf(error))) throw error;
-  return null;
 }
 
 const NO_ANSWER = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);

@@ -15,7 +15,7 @@ export const adminRoutes: RouteObject[] = [
   {
     path: '/admin',
     loader: wordsLoader('admin', 'history', 'news', 'uploads'),
-    lazy: async () => ({ Component: (await import('../../pages/admin/AdminLayout')).AdminLayout }),
+    lazy: async () => ({ Component: (await import('../layout/admin/AdminLayout')).AdminLayout }),
     children: [
       {
         index: true,

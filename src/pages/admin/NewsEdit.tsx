@@ -9,7 +9,7 @@ import { NewsSaved } from '../../features/items/SavedMessage';
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { create, type EditableNews, get, update } from '../../services/news/newsAdmin';
-import { useSay } from '../../ui/feedback/Status';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { EditPage } from './EditPage';
 import { Leftover } from './Leftover';
 import { NewsHistory } from './NewsHistory';
@@ -91,10 +91,10 @@ function Form({ article, onTake }: FormProps) {
 
 /** Back to the dashboard with a word on what was saved. */
 function useSaved(leftover: () => number) {
-  const say = useSay();
+  const notify = useNotify();
   const navigate = useNavigate();
   return (article: EditableNews) => {
-    say(
+    notify(
       '/admin/dashboard',
       <>
         <NewsSaved article={article} />

@@ -10,7 +10,7 @@ import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { nameOfUrl } from '../../lib/urls/media';
 import { create, get, type Notice, update } from '../../services/notices/noticesAdmin';
-import { useSay } from '../../ui/feedback/Status';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { EditPage } from './EditPage';
 import { Leftover } from './Leftover';
 import { NoticeHistory } from './NoticeHistory';
@@ -91,10 +91,10 @@ function Form({ notice, onTake }: FormProps) {
 
 /** Back to the dashboard with a word on what was saved. */
 function useSaved(leftover: () => number) {
-  const say = useSay();
+  const notify = useNotify();
   const navigate = useNavigate();
   return (notice: Notice) => {
-    say(
+    notify(
       '/admin/dashboard',
       <>
         <NoticeSaved notice={notice} />

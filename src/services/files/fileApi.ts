@@ -1,6 +1,6 @@
 import { steadyFetch } from '../../lib/http/retry';
 import { getSupabase } from '../../lib/http/supabase';
-import { withoutSession } from '../staffCall';
+import { rethrowUnanswered } from '../staffCall';
 import { FileError, type FileProblem } from './fileFailures';
 
 /** What the function api/blob.ts says of a refusal, in our words. */
@@ -69,7 +69,7 @@ export async function callFunction({ method, path, query = {}, body, signal }: C
 async function accessToken(): Promise<string> {
   const { data, error } = await getSupabase().auth.getSession();
   if (data.session) return data.session.access_token;
-  withoutSession(error);
+  rethrowUnanswered(error);
   throw new FileError('sessionExpired');
 }
 

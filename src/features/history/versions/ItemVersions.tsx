@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import type { Change } from '../../../services/history/changes';
-import { useSay } from '../../../ui/feedback/Status';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import type { ItemKind } from '../../items/itemKind';
 import { ItemHistory } from '../changes/ItemHistory';
 import type { Line } from './Differences';
@@ -26,7 +26,7 @@ interface Props<Version, Item> {
 /** Who changed an article or a notice, its versions, and the way back to them. */
 export function ItemVersions<Version, Item extends Version>(props: Props<Version, Item>) {
   const { kind, id, version, current, fields, restore, onRestored } = props;
-  const say = useSay();
+  const notify = useNotify();
   const [chosen, setChosen] = useState<Change | null>(null);
   const compare = (then: Version, now: Item): Line[] =>
     fields.map(([label, read]) => ({ label, mine: read(then), theirs: read(now) }));
@@ -41,7 +41,7 @@ export function ItemVersions<Version, Item extends Version>(props: Props<Version
           compare={compare}
           restore={restore}
           onRestored={({ item, gone }) => {
-            say(`/admin/${kind}/edit/${id}`, <VersionRestored at={chosen.at} gone={gone} />);
+            notify(`/admin/${kind}/edit/${id}`, <VersionRestored at={chosen.at} gone={gone} />);
             setChosen(null);
             onRestored(item);
           }}
