@@ -1,5 +1,5 @@
 import { parseDate } from '../lib/dates/dates';
-import { Refusal, reasonOf } from '../lib/http/reasons';
+import { AppError, toErrorCode } from '../lib/http/errorCodes';
 import { attempt, type Operation, type Result } from '../lib/http/result';
 import { getSupabase } from '../lib/http/supabase';
 import { isUuid } from '../lib/urls/urls';
@@ -18,7 +18,7 @@ export const staffCall = <T>(
     const { data, error } = await db.auth.getSession();
     if (data.session) return run(db);
     rethrowUnanswered(error);
-    throw new Refusal('sessionExpired');
+    throw new AppError('sessionExpired');
   });
 
 /**
@@ -26,14 +26,14 @@ export const staffCall = <T>(
  * or the server failed. Returns for every other error, which means that there is no valid session.
  */
 export function rethrowUnanswered(error: unknown): void {
-  if (error && NO_ANSWER.has(reasonOf(error))) throw error;
+  if (error && NO_ANSWER.has(toErrorCode(error))) throw error;
 }
 
 const NO_ANSWER = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
 
 /** An id from an address; what is no uuid names nothing. */
 export function known(id: string): string {
-  if (!isUuid(id)) throw new Refusal('notFound');
+  if (!isUuid(id)) throw new AppError('notFound');
   return id;
 }
 
@@ -43,7 +43,7 @@ export function known(id: string): string {
  */
 export function only<Row>(rows: Row[]): Row {
   const [row] = rows;
-  if (row === undefined) throw new Refusal('notFound');
+  if (row === undefined) throw new AppError('notFound');
   return row;
 }
 
@@ -58,7 +58,7 @@ export function momentsOf(version: string): [from: string, to: string] {
 
 /** After an update of a version that met no row: `conflict` where the item is still there. */
 export async function refuseConflict(item: PromiseLike<{ data: unknown[] }>): Promise<void> {
-  if ((await item).data.length > 0) throw new Refusal('conflict');
+  if ((await item).data.length > 0) throw new AppError('conflict');
 }
 
 /** Whether a row was refused because the one of that id is there already. */

@@ -1,8 +1,8 @@
 /** Spec 9, Session handling: retry backoff starts at 200 ms and doubles. */
 const FIRST_PAUSE = 200;
 const MAX_RETRIES = 3;
-/** How long a reader waits for an answer at most, retries and the body included, in ms. */
-const DEADLINE = 20_000;
+/** Timeout of a request, retries and the body included, in ms. */
+const TIMEOUT = 20_000;
 const READS = new Set(['GET', 'HEAD']);
 
 /** The request never reached the server, or its answer broke off. */
@@ -16,15 +16,15 @@ export class RequestTimeout extends Error {
 }
 
 /**
- * `fetch` for every request of the site. Reads are tried again after a network failure (200 ms,
- * 400 ms, 800 ms), never after an answer of whatever status; writes are sent once. Rejects with
- * NetworkFailure, with RequestTimeout after 20 s, or with the caller's abort reason. The whole body
- * has arrived when it resolves: a connection that stalls half-way counts as well.
+ * `fetch` for every request of the site. Retries reads after a network failure (after 200 ms, 400 ms,
+ * 800 ms), never after an answer, whatever its status; sends writes once.
+ * @returns the response with its whole body, because a connection can break off halfway. Rejects with
+ *   NetworkFailure, with RequestTimeout after 20 s, or with the abort reason of the caller's signal
  */
-export const steadyFetch: typeof fetch = (input, init) => {
+export const fetchWithRetry: typeof fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   const retries = READS.has(method.toUpperCase()) ? MAX_RETRIES : 0;
-  return withDeadline(DEADLINE, init?.signal, (signal) =>
+  return withTimeout(TIMEOUT, init?.signal, (signal) =>
     retryOnNetworkFailure(() => fetchWhole(input, { ...init, signal }), { retries, signal }),
   );
 };
@@ -67,15 +67,15 @@ async function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<
   }
 }
 
-/** Races `run` against a time limit and the caller's own signal; either one aborts the request. */
-function withDeadline<T>(
+/** Aborts `run` after `limit` ms, or with the caller's signal, and rejects with the reason. */
+function withTimeout<T>(
   limit: number,
   outer: AbortSignal | null | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
   return new Promise<T>((resolve, reject) => {
-    // Rejected here as well: the oldest browsers report an abort without its reason.
+    // Rejects here as well, because the oldest browsers report an abort without its reason.
     const stop = (reason: unknown) => {
       controller.abort(reason);
       reject(reason);

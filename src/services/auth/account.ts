@@ -1,4 +1,4 @@
-import { Refusal, reasonOf } from '../../lib/http/reasons';
+import { AppError, toErrorCode } from '../../lib/http/errorCodes';
 import { attempt, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { staffCall } from '../staffCall';
@@ -74,7 +74,7 @@ export const changePassword = (
     const username = email ? { email } : { phone: phone ?? '' };
     const credentials = { ...username, password: currentPassword };
     const { error } = await auth.signInWithPassword(credentials);
-    if (error && reasonOf(error) === 'invalidCredentials') throw new Refusal('wrongPassword');
+    if (error && toErrorCode(error) === 'invalidCredentials') throw new AppError('wrongPassword');
     if (error) throw error;
     const passwords = { password: newPassword, current_password: currentPassword };
     return updatePassword(auth, passwords, mfaCode);
@@ -90,7 +90,7 @@ export const signInAfterReset = (): Promise<Result<Admin>> =>
     if (!result.success) throw result.cause;
     if (result.data) return result.data;
     await getSupabase().auth.signOut({ scope: 'local' });
-    throw new Refusal('notAllowed');
+    throw new AppError('notAllowed');
   });
 
 /** Ends every session of the account, this one included. A failure leaves all sessions as they are. */
@@ -110,7 +110,7 @@ async function updatePassword(
   await proveFactor(mfaCode);
   const { error } = await auth.updateUser(passwords);
   // The request has no identifier, so what GoTrue finds invalid is the password.
-  if (error && reasonOf(error) === 'invalidIdentifier') throw new Refusal('rejected');
+  if (error && toErrorCode(error) === 'invalidIdentifier') throw new AppError('rejected');
   if (error) throw error;
   const others = await auth.signOut({ scope: 'others' });
   return { othersSignedOut: others.error === null };

@@ -1,5 +1,5 @@
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
-import { Refusal, reasonOf } from '../../lib/http/reasons';
+import { AppError, toErrorCode } from '../../lib/http/errorCodes';
 import { attempt, type Result, succeed } from '../../lib/http/result';
 import { authRetryAfter, getSupabase, SESSION_KEY } from '../../lib/http/supabase';
 import { i18n } from '../../lib/i18n/i18n';
@@ -41,9 +41,9 @@ export async function signIn(credentials: Credentials): Promise<Result<Admin>> {
 }
 
 async function authenticate({ identifier, password }: Credentials): Promise<Admin> {
-  if (!identifier.trim() || !password) throw new Refusal('missingCredentials');
+  if (!identifier.trim() || !password) throw new AppError('missingCredentials');
   const username = parseIdentifier(identifier);
-  if (secondsToWait() > 0) throw new Refusal('tooManyAttempts');
+  if (secondsToWait() > 0) throw new AppError('tooManyAttempts');
   const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
   if (error) {
     recordRejection(error);
@@ -55,9 +55,9 @@ async function authenticate({ identifier, password }: Credentials): Promise<Admi
   });
   if (!isAdmin) {
     await endSession();
-    throw new Refusal('notAllowed');
+    throw new AppError('notAllowed');
   }
-  if (await needsMfaCode()) throw new Refusal('codeNeeded');
+  if (await needsMfaCode()) throw new AppError('codeNeeded');
   return completeSignIn(data.user);
 }
 
@@ -133,13 +133,13 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
   const text = identifier.trim();
   if (text.includes('@')) return { email: text };
   const phone = toE164(text);
-  if (!phone) throw new Refusal('invalidIdentifier');
+  if (!phone) throw new AppError('invalidIdentifier');
   return { phone };
 }
 
 /** Lengthens the backoff; GoTrue rejects unknown users and wrong passwords alike. */
 function recordRejection(error: unknown): void {
-  const code = reasonOf(error);
+  const code = toErrorCode(error);
   if (code === 'invalidCredentials') recordFailure();
   if (code === 'tooManyAttempts') recordRateLimit(authRetryAfter());
 }

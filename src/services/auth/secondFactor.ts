@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { env } from '../../lib/env';
-import { Refusal } from '../../lib/http/reasons';
+import { AppError } from '../../lib/http/errorCodes';
 import { attempt, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { staffCall } from '../staffCall';
@@ -67,14 +67,14 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
 export const signInWithCode = (code: string): Promise<Result<Admin>> =>
   attempt('signIn', async () => {
     const { verified } = await listFactors();
-    if (verified === null) throw new Refusal('sessionExpired');
+    if (verified === null) throw new AppError('sessionExpired');
     return completeSignIn(await verify(verified, code));
   });
 
 /** Throws `codeNeeded` for a blank code where the account has a second factor. */
 export async function requireMfaCode(code: string): Promise<void> {
   const { nextLevel } = await assuranceLevels();
-  if (nextLevel === 'aal2' && !code.trim()) throw new Refusal('codeNeeded');
+  if (nextLevel === 'aal2' && !code.trim()) throw new AppError('codeNeeded');
 }
 
 /**
@@ -85,7 +85,7 @@ export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;
   await requireMfaCode(code);
   const { verified } = await listFactors();
-  if (verified === null) throw new Refusal('codeNeeded');
+  if (verified === null) throw new AppError('codeNeeded');
   await verify(verified, code);
 }
 

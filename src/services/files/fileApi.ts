@@ -1,4 +1,4 @@
-import { steadyFetch } from '../../lib/http/retry';
+import { fetchWithRetry } from '../../lib/http/retry';
 import { getSupabase } from '../../lib/http/supabase';
 import { rethrowUnanswered } from '../staffCall';
 import { FileError, type FileProblem } from './fileFailures';
@@ -49,7 +49,7 @@ export async function callFunction({ method, path, query = {}, body, signal }: C
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
-  const response = await steadyFetch(url, {
+  const response = await fetchWithRetry(url, {
     method,
     headers: {
       Authorization: `Bearer ${await accessToken()}`,

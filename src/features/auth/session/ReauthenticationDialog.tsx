@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode } from '../../../lib/http/reasons';
+import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { SignInForm } from '../signIn/SignInForm';
 import styles from './ReauthenticationDialog.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { ErrorCode } from '../../../lib/http/reasons';
+import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { useUnsavedWork } from '../../forms/unsavedWork';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { RequestSignInContext } from './reauthentication';

@@ -1,6 +1,6 @@
 import { NetworkFailure, RequestTimeout } from './retry';
 
-/** Why a call failed, as far as a screen can act on it. */
+/** Why a call failed, as far as the page can act on it. */
 export type ErrorCode =
   | 'network'
   | 'timeout'
@@ -32,26 +32,26 @@ export type ErrorCode =
   | 'notFound'
   | 'server';
 
-/** Thrown inside a service where our own rules, not the server, refuse. */
-export class Refusal extends Error {
+/** Thrown inside a service that rejects a request by its own rules, without an answer of the server. */
+export class AppError extends Error {
   constructor(readonly code: ErrorCode) {
     super(code);
   }
 }
 
-/** The reason behind whatever a client threw. Unknown causes count as the server's. */
-export function reasonOf(cause: unknown): ErrorCode {
-  if (cause instanceof Refusal) return cause.code;
+/** The error code of a value that a client has thrown; `server` for an unknown cause. */
+export function toErrorCode(cause: unknown): ErrorCode {
+  if (cause instanceof AppError) return cause.code;
   if (cause instanceof RequestTimeout) return 'timeout';
   if (cause instanceof NetworkFailure) return 'network';
   const { name, code, status, message } = fieldsOf(cause);
   if (name === 'AbortError') return 'network';
   if (name === 'AuthSessionMissingError') return 'sessionExpired';
-  if (name.startsWith('Auth')) return authReason(code, status);
-  return databaseReason(code, message);
+  if (name.startsWith('Auth')) return authErrorCode(code, status);
+  return databaseErrorCode(code, message);
 }
 
-/** Read by shape: importing the clients' error classes would bring supabase-js to public pages. */
+/** Reads the fields by shape, because importing the clients' error classes would bring supabase-js to public pages. */
 function fieldsOf(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;
   return {
@@ -67,7 +67,7 @@ function fieldsOf(cause: unknown) {
  * this site can meet and a reader can do something about; every other code is the server's matter
  * (decision 0025). An unknown code is never taken for a wrong password.
  */
-const AUTH_REASONS: Record<string, ErrorCode> = {
+const AUTH_CODES: Record<string, ErrorCode> = {
   invalid_credentials: 'invalidCredentials',
   validation_failed: 'invalidIdentifier',
   email_address_invalid: 'invalidIdentifier',
@@ -107,8 +107,8 @@ const AUTH_REASONS: Record<string, ErrorCode> = {
 };
 
 /**
- * What a status says without a known code: 429 may be a gateway's; 522–524 are a proxy's (or, for
- * sign-in, our own) way of saying that there was no answer.
+ * Statuses of answers without a known code: 429 may come from a gateway; 522–524 mean that a proxy (or,
+ * for sign-in, `staffFetch` in supabase.ts) got no answer.
  */
 const AUTH_STATUSES: Record<number, ErrorCode> = {
   429: 'tooManyAttempts',
@@ -118,10 +118,10 @@ const AUTH_STATUSES: Record<number, ErrorCode> = {
   524: 'timeout',
 };
 
-const authReason = (code: string, status: number): ErrorCode =>
-  AUTH_REASONS[code] ?? AUTH_STATUSES[status] ?? 'server';
+const authErrorCode = (code: string, status: number): ErrorCode =>
+  AUTH_CODES[code] ?? AUTH_STATUSES[status] ?? 'server';
 
-function databaseReason(code: string, message: string): ErrorCode {
+function databaseErrorCode(code: string, message: string): ErrorCode {
   if (code === '23505') return message.includes('slug') ? 'duplicateSlug' : 'rejected';
   if (code === '42501') return 'notAllowed';
   // PostgREST: the token is malformed, missing or out of date.
@@ -129,7 +129,7 @@ function databaseReason(code: string, message: string): ErrorCode {
   if (code === 'PGRST116') return 'notFound';
   // Postgres classes: data exception, constraint violation, raised by a trigger.
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code) || code === 'P0001') return 'rejected';
-  // The embedded backend passes on Postgres' words for these, but not its code.
+  // The embedded backend answers these with Postgres' message but without its code.
   if (message.includes('violates check constraint')) return 'rejected';
   return 'server';
 }
