@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
 import { loadText } from '../../lib/i18n/loadText';
 
-/** Fetches the words of a screen in the address's language before it is shown. */
-const wordsLoader =
+/** Returns a loader that fetches namespaces in the language of the URL before the route is rendered. */
+const namespacesLoader =
   (...namespaces: string[]) =>
   async ({ request }: LoaderFunctionArgs) => {
     await loadText(languageOf(new URL(request.url).pathname), namespaces);
     return null;
   };
 
-/** The staff area (spec 2): none of its code or words reaches a public page. */
+/** The staff area (spec 2). Lazy throughout, because public pages may load none of its code and translations. */
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin',
-    loader: wordsLoader('admin', 'history', 'news', 'uploads'),
+    loader: namespacesLoader('admin', 'history', 'news', 'uploads'),
     lazy: async () => ({ Component: (await import('../layout/admin/AdminLayout')).AdminLayout }),
     children: [
       {
@@ -23,7 +23,7 @@ export const adminRoutes: RouteObject[] = [
       },
       {
         path: 'reset-password',
-        loader: wordsLoader('account'),
+        loader: namespacesLoader('account'),
         lazy: async () => ({
           Component: (await import('../../pages/admin/ResetPassword')).ResetPassword,
         }),
@@ -35,7 +35,7 @@ export const adminRoutes: RouteObject[] = [
         children: [
           {
             path: 'account',
-            loader: wordsLoader('account'),
+            loader: namespacesLoader('account'),
             lazy: async () => ({ Component: (await import('../../pages/admin/Account')).Account }),
           },
           {

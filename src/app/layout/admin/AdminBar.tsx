@@ -17,7 +17,7 @@ const links = [
 
 const ACCOUNT = '/admin/account';
 
-/** Names the staff area; for who is signed in, its links and the way out. */
+/** The header of the staff area; with its links and «Sign out» for signed-in staff. */
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

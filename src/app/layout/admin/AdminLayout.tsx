@@ -4,7 +4,7 @@ import { queryClient } from '../../../lib/http/queryClient';
 import { NotificationProvider } from '../../../ui/feedback/NotificationProvider';
 import { AdminBar } from './AdminBar';
 
-/** What stands around every screen of the staff area. Search engines are asked to pass by. */
+/** The layout and the providers of every page of the staff area, which search engines may not index. */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/actions/Button';
 import { OfItem } from '../../../ui/actions/OfItem';
 import { Badge } from '../../../ui/feedback/Badge';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
-import { ActionRow } from '../list/ActionRow';
-import { CardList } from '../list/CardList';
-import { DeleteButton } from '../list/DeleteButton';
-import { Fact } from '../list/Fact';
-import { ItemCard } from '../list/ItemCard';
+import { ActionRow } from '../item/ActionRow';
+import { CardList } from '../item/CardList';
+import { DeleteButton } from '../item/DeleteButton';
+import { Fact } from '../item/Fact';
+import { ItemCard } from '../item/ItemCard';
 import type { BinAction } from './useBinActions';
 
 interface RowProps {

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { Badge } from '../../../ui/feedback/Badge';
-import { CardList } from './CardList';
-import { ItemCard } from './ItemCard';
-import { ItemDate } from './ItemDate';
+import { CardList } from '../item/CardList';
+import { ItemCard } from '../item/ItemCard';
+import { ItemDate } from '../item/ItemDate';
+import { ItemTitle } from '../item/ItemTitle';
+import { RowActions } from '../item/RowActions';
 import { ItemTable } from './ItemTable';
-import { ItemTitle } from './ItemTitle';
 import type { ItemListProps } from './itemRow';
-import { RowActions } from './RowActions';
 
 /** The items of a list: a table, or cards where a table does not fit. */
 export function ItemList(props: ItemListProps) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/feedback/Badge';
-import { ItemDate } from './ItemDate';
+import { ItemDate } from '../item/ItemDate';
+import { ItemTitle } from '../item/ItemTitle';
+import { RowActions } from '../item/RowActions';
 import styles from './ItemTable.module.css';
-import { ItemTitle } from './ItemTitle';
 import type { ItemListProps } from './itemRow';
-import { RowActions } from './RowActions';
 
 /** The items of a list as a table, for wide windows. */
 export function ItemTable({ rows, caption, badgeTitle, ...handlers }: ItemListProps) {

@@ -1,5 +1,5 @@
+import type { ItemRow } from '../list/itemRow';
 import styles from './ItemTitle.module.css';
-import type { ItemRow } from './itemRow';
 
 /** Title of an item, with its category. */
 export const ItemTitle = ({ row }: { row: ItemRow }) => (

@@ -4,9 +4,9 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
 import { OfItem } from '../../../ui/actions/OfItem';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
+import type { ItemRow, RowHandlers } from '../list/itemRow';
 import { ActionRow } from './ActionRow';
 import { DeleteButton } from './DeleteButton';
-import type { ItemRow, RowHandlers } from './itemRow';
 
 const icons = { publish: Send, toDraft: FilePen, duplicate: Copy, delete: Trash2 } as const;
 

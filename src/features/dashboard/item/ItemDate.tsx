@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../lib/dates/dates';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { ItemRow } from '../list/itemRow';
 import { Fact } from './Fact';
-import type { ItemRow } from './itemRow';
 
 /** Date of an item: of its publication, or what `dateLabel` says. */
 export function ItemDate({ row: { date, dateLabel } }: { row: ItemRow }) {
