@@ -1,4 +1,4 @@
-import { Refusal, reasonOf } from '../lib/http/reasons';
+import { AppError, toErrorCode } from '../lib/http/errorCodes';
 import { attempt, type Operation, type Result } from '../lib/http/result';
 import { getSupabase } from '../lib/http/supabase';
 import { isUuid } from '../lib/urls/urls';
@@ -17,24 +17,23 @@ export const staffCall = <T>(
     const db = getSupabase();
     const { data, error } = await db.auth.getSession();
     if (data.session) return run(db);
-    withoutSession(error);
-    throw new Refusal('sessionExpired');
+    rethrowUnanswered(error);
+    throw new AppError('sessionExpired');
   });
 
 /**
- * Null for an error that means «there is no session»; throws one that says nothing about it,
- * because the question never reached the server or the server broke.
+ * Rethrows an error that says nothing about the session, because the request did not reach the server
+ * or the server failed. Returns for every other error, which means that there is no valid session.
  */
-export function withoutSession(error: unknown): null {
-  if (error && NO_ANSWER.has(reasonOf(error))) throw error;
-  return null;
+export function rethrowUnanswered(error: unknown): void {
+  if (error && NO_ANSWER.has(toErrorCode(error))) throw error;
 }
 
 const NO_ANSWER = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
 
 /** Returns the id; throws `notFound` where it is no UUID, because no row can have it. */
 export function assertUuid(id: string): string {
-  if (!isUuid(id)) throw new Refusal('notFound');
+  if (!isUuid(id)) throw new AppError('notFound');
   return id;
 }
 
@@ -45,6 +44,6 @@ export function assertUuid(id: string): string {
  */
 export function singleRow<Row>(rows: Row[]): Row {
   const [row] = rows;
-  if (row === undefined) throw new Refusal('notFound');
+  if (row === undefined) throw new AppError('notFound');
   return row;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal, reasonOf } from '../../src/lib/http/reasons';
+import { AppError, toErrorCode } from '../../src/lib/http/errorCodes';
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
 import { NetworkFailure, RequestTimeout } from '../../src/lib/http/retry';
 import english from '../../src/locales/en/errors.json';
@@ -57,7 +57,7 @@ describe('attempt', () => {
   });
 
   it('shows the cause to developers as a warning, never as an error', async () => {
-    const cause = new Refusal('notFound');
+    const cause = new AppError('notFound');
     await attempt('newsFetch', () => Promise.reject(cause));
     expect(warn).toHaveBeenCalledWith('newsFetch: notFound', cause);
     expect(error).not.toHaveBeenCalled();
@@ -85,12 +85,12 @@ describe('unwrap', () => {
   });
 });
 
-describe('reasonOf', () => {
+describe('toErrorCode', () => {
   it.each([
     [new RequestTimeout(), 'timeout'],
     [new NetworkFailure(), 'network'],
     [new DOMException('left', 'AbortError'), 'network'],
-    [new Refusal('missingCredentials'), 'missingCredentials'],
+    [new AppError('missingCredentials'), 'missingCredentials'],
     [
       named('PostgrestError', { code: '23505', message: 'violates "news_slug_unique"' }),
       'duplicateSlug',
@@ -119,7 +119,7 @@ describe('reasonOf', () => {
     [named('AuthRetryableFetchError', { status: 524 }), 'timeout'],
     [new TypeError('x is not a function'), 'server'],
   ])('reads %o as %s', (cause, reason) => {
-    expect(reasonOf(cause)).toBe(reason);
+    expect(toErrorCode(cause)).toBe(reason);
   });
 });
 

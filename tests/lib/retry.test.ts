@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  fetchWithRetry,
   NetworkFailure,
   RequestTimeout,
   retryOnNetworkFailure,
-  steadyFetch,
 } from '../../src/lib/http/retry';
 
 const URL = 'https://embassy.example/rest/v1/news';
@@ -14,7 +14,7 @@ const hanging = (_: unknown, init?: RequestInit) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-describe('steadyFetch', () => {
+describe('fetchWithRetry', () => {
   const network = vi.fn<typeof fetch>();
 
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('steadyFetch', () => {
   it('tries a read again after 200, 400 and 800 ms', async () => {
     network.mockImplementation(broken);
     const settled = vi.fn();
-    const failure = steadyFetch(URL).catch((cause: unknown) => {
+    const failure = fetchWithRetry(URL).catch((cause: unknown) => {
       settled();
       return cause;
     });
@@ -47,7 +47,7 @@ describe('steadyFetch', () => {
 
   it('gives the answer of the try that succeeds', async () => {
     network.mockImplementationOnce(broken).mockImplementation(answering(200));
-    const response = steadyFetch(URL);
+    const response = fetchWithRetry(URL);
     await vi.advanceTimersByTimeAsync(200);
     expect(await (await response).text()).toBe('x');
     expect(network).toHaveBeenCalledTimes(2);
@@ -57,21 +57,21 @@ describe('steadyFetch', () => {
     'takes an answer with status %i as it is',
     async (status) => {
       network.mockImplementation(answering(status));
-      expect((await steadyFetch(URL)).status).toBe(status);
+      expect((await fetchWithRetry(URL)).status).toBe(status);
       expect(network).toHaveBeenCalledOnce();
     },
   );
 
   it.each(['POST', 'PATCH', 'DELETE'])('sends a %s once', async (method) => {
     network.mockImplementation(broken);
-    await expect(steadyFetch(URL, { method })).rejects.toBeInstanceOf(NetworkFailure);
+    await expect(fetchWithRetry(URL, { method })).rejects.toBeInstanceOf(NetworkFailure);
     expect(network).toHaveBeenCalledOnce();
   });
 
   it('tries again when the body breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
     network.mockResolvedValueOnce(new Response(body)).mockImplementation(answering(200));
-    const response = steadyFetch(URL);
+    const response = fetchWithRetry(URL);
     await vi.advanceTimersByTimeAsync(200);
     expect((await response).status).toBe(200);
   });
@@ -80,14 +80,14 @@ describe('steadyFetch', () => {
     network.mockResolvedValue(
       new Response(null, { status: 204, headers: { 'Content-Range': '*/7' } }),
     );
-    const response = await steadyFetch(URL, { method: 'DELETE' });
+    const response = await fetchWithRetry(URL, { method: 'DELETE' });
     expect(response.status).toBe(204);
     expect(response.headers.get('Content-Range')).toBe('*/7');
   });
 
   it.each(['GET', 'PATCH'])('gives up a %s after 20 s and aborts it', async (method) => {
     network.mockImplementation(hanging);
-    const failure = steadyFetch(URL, { method }).catch((cause: unknown) => cause);
+    const failure = fetchWithRetry(URL, { method }).catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(network.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -99,14 +99,14 @@ describe('steadyFetch', () => {
   it('gives up after 20 s when the body stalls', async () => {
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(16_384)) });
     network.mockResolvedValue(new Response(body));
-    const failure = steadyFetch(URL).catch((cause: unknown) => cause);
+    const failure = fetchWithRetry(URL).catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await failure).toBeInstanceOf(RequestTimeout);
   });
 
   it('counts retries into the 20 s', async () => {
     network.mockImplementationOnce(broken).mockImplementation(hanging);
-    const failure = steadyFetch(URL).catch((cause: unknown) => cause);
+    const failure = fetchWithRetry(URL).catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await failure).toBeInstanceOf(RequestTimeout);
   });
@@ -115,7 +115,7 @@ describe('steadyFetch', () => {
     for (const behaviour of [hanging, broken]) {
       network.mockReset().mockImplementation(behaviour);
       const controller = new AbortController();
-      const failure = steadyFetch(URL, { signal: controller.signal }).catch(
+      const failure = fetchWithRetry(URL, { signal: controller.signal }).catch(
         (cause: unknown) => cause,
       );
       await vi.advanceTimersByTimeAsync(100);
@@ -128,7 +128,7 @@ describe('steadyFetch', () => {
 
   it('leaves no timer behind', async () => {
     network.mockImplementation(answering(200));
-    await steadyFetch(URL);
+    await fetchWithRetry(URL);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -108,7 +108,7 @@ describe('asking for a new password', () => {
   ])('reads %i %s of a code as %s', async (status, code, reason) => {
     answer('post', '/auth/v1/verify', authError(status, code));
     const proof = { email: EMAIL, code: '123456' };
-    expect(await account.redeemReset(proof)).toMatchObject({ success: false, code: reason });
+    expect(await account.verifyResetProof(proof)).toMatchObject({ success: false, code: reason });
   });
 });
 

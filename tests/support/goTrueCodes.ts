@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/lib/http/reasons';
+import type { ErrorCode } from '../../src/lib/http/errorCodes';
 
 /** GoTrue's codes of 20 August 2026 that mean something to a reader, and what each means. */
 export const TOLD: Record<string, ErrorCode> = {

@@ -59,7 +59,7 @@ export const adminRoutes: RouteObject[] = [
       {
         path: '/admin',
         lazy: async () => ({
-          Component: (await import('../../pages/admin/AdminLayout')).AdminLayout,
+          Component: (await import('../layout/admin/AdminLayout')).AdminLayout,
         }),
         children: [
           {

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/browser/store';
 
 /**
- * Which forms hold text that is not saved yet. The guard asks before it sends anybody away, and a
- * form cannot tell it through the page's tree: it lies above.
+ * The ids of the forms with unsaved text. A store outside React, because the guard that asks before the
+ * page is left is an ancestor of the forms.
  */
 const forms = new Set<string>();
 const unsavedWork = createStore(false);
 
-/** Says whether a form, by its own id, holds unsaved text. */
+/** Records whether the form with this id holds unsaved text. */
 export function markUnsaved(id: string, unsaved: boolean): void {
   if (unsaved) forms.add(id);
   else forms.delete(id);

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from '../env';
 import type { Database } from './database.types';
-import { steadyFetch } from './retry';
+import { fetchWithRetry } from './retry';
 
 let client: PostgrestClient<Database> | undefined;
 
@@ -12,8 +12,8 @@ let client: PostgrestClient<Database> | undefined;
 export function getPublicClient(): PostgrestClient<Database> {
   client ??= new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
     headers: { apikey: env.publishableKey },
-    fetch: steadyFetch,
-    // Its own retries wait longer and repeat answers too; `steadyFetch` has ours.
+    fetch: fetchWithRetry,
+    // Its own retries wait longer and repeat answers too; `fetchWithRetry` has ours.
     retry: false,
   });
   return client;

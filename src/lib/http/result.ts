@@ -1,8 +1,8 @@
 import { env } from '../env';
 import { i18n } from '../i18n/i18n';
-import { type ErrorCode, reasonOf } from './reasons';
+import { type ErrorCode, toErrorCode } from './errorCodes';
 
-/** What was being done; each has its sentence in the error catalogue (spec 8). */
+/** The operation that failed; each has its sentence in the error catalogue (spec 8). */
 export type Operation =
   | 'signIn'
   | 'signOut'
@@ -31,7 +31,7 @@ export interface Success<T> {
   data: T;
 }
 
-/** Both sentences are in the reader's language; show `error`, then `advice`. */
+/** A failed operation, with two sentences in the reader's language: show `error`, then `advice`. */
 export interface Failure {
   success: false;
   /** What failed: the catalogue's sentence, word for word (spec 8). */
@@ -43,12 +43,12 @@ export interface Failure {
   cause?: unknown;
 }
 
-/** What every service gives (spec 7): services never throw. */
+/** What every service returns (spec 7), because services never throw. */
 export type Result<T> = Success<T> | Failure;
 
 export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
-/** A failure of the given operation, worded in the current language. */
+/** A Failure of the operation, translated into the current language. */
 export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Failure => ({
   success: false,
   error: i18n.t(`errors:${operation}`),
@@ -65,7 +65,7 @@ export async function attempt<T>(
   try {
     return succeed(await run());
   } catch (cause) {
-    const failure = fail(operation, reasonOf(cause), cause);
+    const failure = fail(operation, toErrorCode(cause), cause);
     const aborted = cause instanceof Error && cause.name === 'AbortError';
     if (env.development && !aborted) console.warn(`${operation}: ${failure.code}`, cause);
     return failure;

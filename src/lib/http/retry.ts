@@ -18,12 +18,12 @@ export class RequestTimeout extends Error {
 }
 
 /**
- * `fetch` for every request of the site. Reads are tried again after a network failure (200 ms,
- * 400 ms, 800 ms), never after an answer of whatever status; writes are sent once. Rejects with
- * NetworkFailure, with RequestTimeout after 20 s, or with the caller's abort reason. The whole body
- * has arrived when it resolves: a connection that stalls half-way counts as well.
+ * `fetch` for every request of the site. Retries reads after a network failure (after 200 ms, 400 ms,
+ * 800 ms), never after an answer, whatever its status; sends writes once.
+ * @returns the response with its whole body, because a connection can break off halfway. Rejects with
+ *   NetworkFailure, with RequestTimeout after 20 s, or with the abort reason of the caller's signal
  */
-export const steadyFetch: typeof fetch = (input, init) => {
+export const fetchWithRetry: typeof fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   const retries = READS.has(method.toUpperCase()) ? MAX_RETRIES : 0;
   return abortable({ signal: init?.signal, timeout: DEADLINE }, (signal) =>

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { safeStorage } from '../browser/storage';
 import { env } from '../env';
 import type { Database } from './database.types';
-import { NetworkFailure, RequestTimeout, steadyFetch } from './retry';
+import { fetchWithRetry, NetworkFailure, RequestTimeout } from './retry';
 
 /** Where the session is stored (spec 4, Sessions). */
 export const SESSION_KEY = 'embassy-session';
@@ -11,7 +11,7 @@ let client: SupabaseClient<Database> | undefined;
 
 /**
  * The only supabase-js client, for staff pages alone: it stores the session and refreshes it.
- * Reads through it say `.retry(false)`, since `steadyFetch` already retries them.
+ * Reads through it say `.retry(false)`, since `fetchWithRetry` already retries them.
  */
 export function getSupabase(): SupabaseClient<Database> {
   client ??= createClient<Database>(env.supabaseUrl, env.publishableKey, {
@@ -43,9 +43,10 @@ let retryAfter = 0;
 export const authRetryAfter = (): number => retryAfter;
 
 const staffFetch: typeof fetch = async (input, init) => {
-  if (!addressOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) return steadyFetch(input, init);
+  if (!addressOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`))
+    return fetchWithRetry(input, init);
   try {
-    const response = await steadyFetch(input, init);
+    const response = await fetchWithRetry(input, init);
     // auth-js keeps status and code of a refusal, but not its headers.
     retryAfter = secondsIn(response.headers.get('Retry-After'));
     return isTokenRequest(input) ? await sessionAnswer(input, response) : response;

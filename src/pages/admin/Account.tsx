@@ -1,51 +1,59 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArrivalState } from '../../features/auth/entry/arrival';
 import { ChangePasswordForm } from '../../features/auth/password/ChangePasswordForm';
-import { SecondFactor } from '../../features/auth/secondFactor/SecondFactor';
-import { useCurrentAdmin } from '../../features/auth/session/useCurrentAdmin';
-import { nameOf } from '../../services/auth/auth';
+import { SecondFactorSettings } from '../../features/auth/secondFactor/SecondFactorSettings';
+import { useCurrentAdminName } from '../../features/auth/session/useCurrentAdmin';
+import type { SignInLocationState } from '../../features/auth/signIn/signInLocation';
 import { secondFactorOffered } from '../../services/auth/secondFactor';
 import { buttonClass } from '../../ui/actions/Button';
-import { useSay } from '../../ui/feedback/Status';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
+import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/layout/StaffPage';
 import styles from './Account.module.css';
 
-/** The account of who is signed in: its password, and the way out on every device. */
+/** The signed-in account: password, second factor, signing out on every device. */
 export function Account() {
   const { t } = useTranslation('account');
-  const say = useSay();
-  // Reads what the guard has found out; asks nothing itself.
-  const admin = useCurrentAdmin();
-  const everywhere: ArrivalState = { signOut: 'everywhere' };
+  const notify = useNotify();
+  const name = useCurrentAdminName();
+  const notifyHere = (text: string) => notify('/admin/account', <p>{text}</p>);
+  const everywhere: SignInLocationState = { signOut: 'everywhere' };
   return (
     <StaffPage title={t('page.title')}>
-      {admin && <p>{t('page.signedInAs', { name: nameOf(admin) })}</p>}
-      <section className={styles.card} aria-labelledby="change">
-        <h2 id="change">{t('change.title')}</h2>
-        <p>{t('change.lead')}</p>
+      {name && <p>{t('page.signedInAs', { name })}</p>}
+      <AccountPanel id="change" title={t('change.title')} lead={t('change.lead')}>
         <ChangePasswordForm
-          onDone={({ othersSignedOut }) =>
-            say('/admin/account', <p>{t(othersSignedOut ? 'done' : 'doneHere')}</p>)
-          }
+          onDone={({ othersSignedOut }) => notifyHere(t(othersSignedOut ? 'done' : 'doneHere'))}
         />
-      </section>
+      </AccountPanel>
       {secondFactorOffered() && (
-        <section className={styles.card} aria-labelledby="factor">
-          <h2 id="factor">{t('factor.title')}</h2>
-          <p>{t('factor.lead')}</p>
-          <SecondFactor onDone={(now) => say('/admin/account', <p>{t(`factor.${now}`)}</p>)} />
-        </section>
+        <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
+          <SecondFactorSettings onDone={(now) => notifyHere(t(`factor.${now}`))} />
+        </AccountPanel>
       )}
-      <section className={styles.card} aria-labelledby="everywhere">
-        <h2 id="everywhere">{t('everywhere.title')}</h2>
-        <p>{t('everywhere.text')}</p>
+      <AccountPanel id="everywhere" title={t('everywhere.title')} lead={t('everywhere.text')}>
         <p>
           <Link to="/admin" state={everywhere} className={buttonClass('secondary')}>
             {t('everywhere.action')}
           </Link>
         </p>
-      </section>
+      </AccountPanel>
     </StaffPage>
   );
 }
+
+interface AccountPanelProps {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
+  <Panel className={styles.panel} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <p>{lead}</p>
+    {children}
+  </Panel>
+);

@@ -1,34 +1,37 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBinning } from '../../features/dashboard/bin/useBinning';
-import { useExpired } from '../../features/dashboard/bin/useExpired';
-import { Counts } from '../../features/dashboard/Counts';
-import { DeleteDialog } from '../../features/dashboard/DeleteDialog';
-import { NewsPanel } from '../../features/dashboard/NewsPanel';
-import { NoticesPanel } from '../../features/dashboard/NoticesPanel';
-import { useNewsActions } from '../../features/dashboard/news/useNewsActions';
-import type { Row, RowHandlers } from '../../features/dashboard/row';
+import { DeleteDialog } from '../../features/dashboard/actions/DeleteDialog';
+import { useMoveToBin } from '../../features/dashboard/actions/useMoveToBin';
+import { useNewsActions } from '../../features/dashboard/actions/useNewsActions';
+import { usePurgeExpired } from '../../features/dashboard/bin/usePurgeExpired';
+import { Counts } from '../../features/dashboard/counts/Counts';
+import { ItemPanel } from '../../features/dashboard/list/ItemPanel';
+import type { ItemRow, RowAction } from '../../features/dashboard/list/itemRow';
+import { newsPanel } from '../../features/dashboard/panels/newsPanel';
+import { noticesPanel } from '../../features/dashboard/panels/noticesPanel';
 import { LastChanges } from '../../features/history/changes/LastChanges';
 import type { ItemKind } from '../../features/items/itemKind';
 import styles from './Dashboard.module.css';
 
-/** News and notices, what can be done with them, and the ways to their forms (spec 2, Dashboard). */
+/** Lists of news and notices, their counts, and the latest changes (spec 2, Dashboard). */
 export function Dashboard() {
   const { t } = useTranslation(['admin', 'common']);
   const headings = {
     news: useRef<HTMLHeadingElement>(null),
     notices: useRef<HTMLHeadingElement>(null),
   };
-  const [asked, setAsked] = useState<{ kind: ItemKind; row: Row } | null>(null);
-  const actions = useNewsActions();
-  const { hidden, bin } = useBinning();
-  useExpired();
-  const handlers = (kind: ItemKind): RowHandlers => ({
-    onAction: (action, row) =>
-      action === 'delete' ? setAsked({ kind, row }) : actions.run(action, row),
-    busyWith: ({ id }) => actions.busy.get(id),
+  /** What the open dialog asks to delete. */
+  const [target, setTarget] = useState<{ kind: ItemKind; row: ItemRow } | null>(null);
+  const { pending, run } = useNewsActions();
+  const { pendingDeletionIds, moveToBin } = useMoveToBin();
+  usePurgeExpired();
+  const panelProps = (kind: ItemKind) => ({
+    heading: headings[kind],
+    pendingDeletionIds,
+    onAction: (action: RowAction, row: ItemRow) =>
+      action === 'delete' ? setTarget({ kind, row }) : run(action, row),
+    pendingAction: ({ id }: ItemRow) => pending.get(id),
   });
-  const panel = (kind: ItemKind) => ({ hidden, heading: headings[kind], ...handlers(kind) });
   return (
     <div className={`container ${styles.page}`}>
       <title>{t('title', { ns: 'common', page: t('dashboard.title') })}</title>
@@ -38,18 +41,18 @@ export function Dashboard() {
       </header>
       <div className={styles.overview}>
         <Counts headings={headings} />
-        <LastChanges hidden={hidden} />
+        <LastChanges pendingDeletionIds={pendingDeletionIds} />
       </div>
-      <NewsPanel {...panel('news')} />
-      <NoticesPanel {...panel('notices')} />
-      {asked && (
+      <ItemPanel config={newsPanel} {...panelProps('news')} />
+      <ItemPanel config={noticesPanel} {...panelProps('notices')} />
+      {target && (
         <DeleteDialog
-          {...asked}
+          {...target}
           onConfirm={() => {
-            bin(asked);
-            setAsked(null);
+            moveToBin(target);
+            setTarget(null);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setTarget(null)}
         />
       )}
     </div>

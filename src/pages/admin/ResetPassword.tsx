@@ -1,64 +1,57 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AskForCode } from '../../features/auth/password/AskForCode';
-import { ResetByLink } from '../../features/auth/password/ResetByLink';
-import { ResetForm } from '../../features/auth/password/ResetForm';
-import type { Entered } from '../../features/auth/password/useReset';
-import { knowAdmin } from '../../features/auth/session/sessionQuery';
+import { AuthLayout } from '../../features/auth/layout/AuthLayout';
+import { RequestCodeForm } from '../../features/auth/password/RequestCodeForm';
+import { ResetPasswordForm } from '../../features/auth/password/ResetPasswordForm';
+import type { PasswordReset } from '../../features/auth/password/useResetPassword';
+import { setCurrentAdmin } from '../../features/auth/session/sessionQuery';
 import { Button } from '../../ui/actions/Button';
-import { useSay } from '../../ui/feedback/Status';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { LocalLink } from '../../ui/navigation/LocalLink';
-import { Door, DoorFoot } from './Door';
 
 /**
- * A new password for who has forgotten the old one: an address, then the code sent there. The
- * message's link brings its proof behind `#`, where no server or log sees it.
+ * Resets a forgotten password: asks for the address, then for the code sent there. The message's link
+ * has a token in its fragment instead, because fragments reach no server and no log.
  */
 export function ResetPassword() {
   const { t } = useTranslation('account');
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const say = useSay();
+  const notify = useNotify();
   const [email, setEmail] = useState<string | null>(null);
   const tokenHash = new URLSearchParams(hash.slice(1)).get('token_hash');
 
-  const done = async ({ admin, othersSignedOut }: Entered) => {
-    await knowAdmin(admin);
-    say('/admin/dashboard', <p>{t(othersSignedOut ? 'done' : 'doneHere')}</p>);
+  const onDone = async ({ admin, othersSignedOut }: PasswordReset) => {
+    await setCurrentAdmin(admin);
+    notify('/admin/dashboard', <p>{t(othersSignedOut ? 'done' : 'doneHere')}</p>);
     await navigate('/admin/dashboard', { replace: true });
   };
 
-  const back = (
-    <DoorFoot>
-      <LocalLink to="/admin">{t('back')}</LocalLink>
-    </DoorFoot>
-  );
+  const footer = <LocalLink to="/admin">{t('back')}</LocalLink>;
   if (tokenHash) {
     return (
-      <Door title={t('reset.linkTitle')} lead={t('reset.linkLead')}>
-        <ResetByLink tokenHash={tokenHash} onDone={done} />
-        {back}
-      </Door>
+      <AuthLayout title={t('reset.linkTitle')} lead={t('reset.linkLead')} footer={footer}>
+        <ResetPasswordForm proof={{ tokenHash }} onDone={onDone} />
+      </AuthLayout>
     );
   }
   if (email === null) {
     return (
-      <Door step="ask" title={t('ask.title')} lead={t('ask.lead')}>
-        <AskForCode onSent={setEmail} />
+      <AuthLayout step="ask" title={t('ask.title')} lead={t('ask.lead')} footer={footer}>
+        <RequestCodeForm onSent={setEmail} />
         <p>{t('ask.phone')}</p>
-        {back}
-      </Door>
+      </AuthLayout>
     );
   }
+  const lead = t('reset.sent', { email });
   return (
-    <Door step="reset" title={t('reset.title')} lead={t('reset.sent', { email })}>
-      <ResetForm email={email} onDone={done} />
+    <AuthLayout step="reset" title={t('reset.title')} lead={lead} footer={footer}>
+      <ResetPasswordForm proof={{ email }} onDone={onDone} />
       <p>{t('reset.none')}</p>
       <Button look="quiet" onClick={() => setEmail(null)}>
         {t('reset.other')}
       </Button>
-      {back}
-    </Door>
+    </AuthLayout>
   );
 }

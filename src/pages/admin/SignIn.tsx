@@ -1,63 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { type ArrivalState, destination } from '../../features/auth/entry/arrival';
-import { type Entry, enter } from '../../features/auth/entry/entry';
+import { AuthLayout } from '../../features/auth/layout/AuthLayout';
 import { SignInForm } from '../../features/auth/signIn/SignInForm';
-import { Callout } from '../../ui/feedback/Callout';
+import { SignInNotice } from '../../features/auth/signIn/SignInNotice';
+import {
+  pathAfterSignIn,
+  type SignInLocationState,
+} from '../../features/auth/signIn/signInLocation';
+import { resolveSignInState } from '../../features/auth/signIn/signInState';
 import { LocalLink } from '../../ui/navigation/LocalLink';
-import { Door, DoorFoot } from './Door';
 
-/** The door of the staff area (spec 2, Login): whoever is signed in goes straight through. */
+/** The sign-in page (spec 2, Login); redirects into the staff area when there is a session. */
 export function SignIn() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const location = useLocation();
-  const arrival: ArrivalState = location.state ?? {};
-  const { data: entry } = useQuery({
-    queryKey: ['admin', 'arrival', location.key],
-    queryFn: () => enter(arrival),
+  const locationState: SignInLocationState = location.state ?? {};
+  const { data: state } = useQuery({
+    queryKey: ['admin', 'signInState', location.key],
+    queryFn: () => resolveSignInState(locationState),
     gcTime: 0,
   });
-  if (entry === 'signedIn') return <Navigate replace to={destination(arrival)} />;
+  if (state === 'signedIn') return <Navigate replace to={pathAfterSignIn(locationState)} />;
 
+  const footer = (
+    <>
+      {t('signIn.notStaff')} <LocalLink to="/consular">{t('signIn.services')}</LocalLink>
+    </>
+  );
   return (
-    <Door title={t('signIn.title')} lead={t('signIn.lead')}>
-      {entry === undefined ? (
+    <AuthLayout title={t('signIn.title')} lead={t('signIn.lead')} footer={footer}>
+      {state === undefined ? (
         <p role="status">{t('signIn.checking')}</p>
       ) : (
         <>
-          <Why entry={entry} ended={arrival.ended} />
+          <SignInNotice state={state} ended={locationState.ended} />
           <SignInForm
             submit={t('signIn.submit')}
-            onSignedIn={() => void navigate(destination(arrival), { replace: true })}
+            onSignedIn={() => void navigate(pathAfterSignIn(locationState), { replace: true })}
           />
           <p>
             <LocalLink to="/admin/reset-password">{t('signIn.forgot')}</LocalLink>
           </p>
         </>
       )}
-      <DoorFoot>
-        {t('signIn.notStaff')} <LocalLink to="/consular">{t('signIn.services')}</LocalLink>
-      </DoorFoot>
-    </Door>
-  );
-}
-
-interface WhyProps {
-  entry: Exclude<Entry, 'signedIn'>;
-  ended: true | undefined;
-}
-
-/** A quiet line on what brought the reader here. */
-function Why({ entry, ended }: WhyProps) {
-  const { t } = useTranslation('admin');
-  if (entry === 'none' && !ended) return null;
-  return (
-    <div role="status">
-      <Callout kind={entry === 'onlyHere' ? 'warning' : 'note'}>
-        {t(entry === 'none' ? 'signIn.ended' : `signIn.${entry}`)}
-      </Callout>
-    </div>
+    </AuthLayout>
   );
 }

@@ -1,29 +1,28 @@
-import { Refusal, reasonOf } from '../../lib/http/reasons';
+import { AppError, toErrorCode } from '../../lib/http/errorCodes';
 import { attempt, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { staffCall } from '../staffCall';
 import { type Admin, clearLoginFlag, currentAdmin } from './auth';
-import { noteActivity } from './lastActivity';
-import { expectCode, proveFactor } from './secondFactor';
+import { recordActivity } from './lastActivity';
+import { proveFactor, requireMfaCode } from './secondFactor';
 
 type Auth = ReturnType<typeof getSupabase>['auth'];
 
-/** What shows that somebody reads the mailbox: the code of the message, or its link's token. */
+/** Proof of access to the mailbox: the code of the message, or the token of its link. */
 export type ResetProof = { email: string; code: string } | { tokenHash: string };
 
-/** What became of the other devices once a password has changed. */
+/** What a new password did to the other sessions of the account. */
 export interface PasswordChange {
-  /** False: the password is new, but sessions elsewhere could not be ended. */
+  /** False: the password has changed, but the other sessions could not be ended. */
   othersSignedOut: boolean;
 }
 
 /**
- * Asks GoTrue to send a code to an account's mailbox. Success says that it was asked, not that a message
- * is on its way: unknown addresses succeed, and so does an account that has had its message of this minute
- * or hour (`over_email_send_rate_limit`, which GoTrue answers for existing accounts alone). So the screen
- * is the same for all and tells nobody who has an account (decision 0025). Fails with
- * `invalidIdentifier`, `tooManyAttempts`, `mailUnavailable` without an SMTP server (docs/deployment.md),
- * `emailOff`, `captchaOn`, `network`, `timeout`, `server`.
+ * Asks GoTrue to send a code to a mailbox (spec 4, Password reset). Succeeds for unknown addresses, and
+ * for accounts over their limit of messages (`over_email_send_rate_limit`, which GoTrue answers for
+ * existing accounts alone), so that the answer does not tell which accounts exist (decision 0025).
+ * @returns null. Fails with `invalidIdentifier`, `tooManyAttempts`, `mailUnavailable` without an SMTP
+ *   server (docs/deployment.md), `emailOff`, `captchaOn`, `network`, `timeout`, `server`
  */
 export const sendResetCode = (email: string): Promise<Result<null>> =>
   attempt('passwordReset', async () => {
@@ -33,10 +32,11 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
   });
 
 /**
- * Signs in with what the message held, once. Fails with `wrongCode` when it is wrong, used or older
- * than an hour, `accountBlocked`, `tooManyAttempts`.
+ * Exchanges the proof for a session; GoTrue accepts each proof once.
+ * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour,
+ *   `accountBlocked`, `tooManyAttempts`
  */
-export const redeemReset = (proof: ResetProof): Promise<Result<null>> =>
+export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
   attempt('passwordReset', async () => {
     const { error } = await getSupabase().auth.verifyOtp(
       'tokenHash' in proof
@@ -44,48 +44,56 @@ export const redeemReset = (proof: ResetProof): Promise<Result<null>> =>
         : { type: 'recovery', email: proof.email.trim(), token: proof.code.trim() },
     );
     if (error) throw error;
-    noteActivity();
+    recordActivity();
     return null;
   });
 
 /**
- * Gives the account that is signed in another password and ends its sessions elsewhere; `factor` is
- * the code of its second factor, if it has one. For a session that began with a code or link: any
- * other must name the current password (`proofNeeded`). Fails with `weakPassword`, `samePassword`,
- * `rejected` beyond 72 bytes, `sessionExpired`, `codeNeeded`, `wrongFactor`.
+ * Sets the password of the signed-in account and ends its other sessions. For sessions that began with
+ * a reset: GoTrue asks all others for the current password (`proofNeeded`).
+ * @param mfaCode a code of the second factor; empty for an account without one
+ * @returns whether the other sessions were ended. Fails with `weakPassword`, `samePassword`, `rejected`
+ *   beyond 72 bytes, `sessionExpired`, `codeNeeded`, `wrongFactor`
  */
-export const setPassword = (password: string, factor = ''): Promise<Result<PasswordChange>> =>
-  staffCall('passwordChange', ({ auth }) => replacePassword(auth, { password }, factor));
+export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<PasswordChange>> =>
+  staffCall('passwordChange', ({ auth }) =>
+    updatePassword(auth, { password: newPassword }, mfaCode),
+  );
 
-/** As `setPassword`, for who knows the present one; `wrongPassword` when it is not that. */
+/** As `setPassword`, checking the current password first; `wrongPassword` where it is not that. */
 export const changePassword = (
-  current: string,
-  next: string,
-  factor = '',
+  currentPassword: string,
+  newPassword: string,
+  mfaCode = '',
 ): Promise<Result<PasswordChange>> =>
   staffCall('passwordChange', async ({ auth }) => {
-    // Signing in below takes the proof of the second factor from the session.
-    await expectCode(factor);
+    // The sign-in below replaces the session by one that has not proved the second factor.
+    await requireMfaCode(mfaCode);
     const { data } = await auth.getUser();
     const { email, phone } = data.user ?? {};
-    const who = email ? { email } : { phone: phone ?? '' };
-    const { error } = await auth.signInWithPassword({ ...who, password: current });
-    if (error && reasonOf(error) === 'invalidCredentials') throw new Refusal('wrongPassword');
+    const username = email ? { email } : { phone: phone ?? '' };
+    const credentials = { ...username, password: currentPassword };
+    const { error } = await auth.signInWithPassword(credentials);
+    if (error && toErrorCode(error) === 'invalidCredentials') throw new AppError('wrongPassword');
     if (error) throw error;
-    return replacePassword(auth, { password: next, current_password: current }, factor);
+    const passwords = { password: newPassword, current_password: currentPassword };
+    return updatePassword(auth, passwords, mfaCode);
   });
 
-/** Who is signed in after a reset; `notAllowed`, and signed out again, when that is not staff. */
-export const enterAfterReset = (): Promise<Result<Admin>> =>
+/**
+ * The admin that a reset has signed in.
+ * @returns the admin. Fails with `notAllowed` for an account without the admin role, which is signed out again
+ */
+export const signInAfterReset = (): Promise<Result<Admin>> =>
   attempt('signIn', async () => {
     const result = await currentAdmin();
     if (!result.success) throw result.cause;
     if (result.data) return result.data;
     await getSupabase().auth.signOut({ scope: 'local' });
-    throw new Refusal('notAllowed');
+    throw new AppError('notAllowed');
   });
 
-/** Ends every session of the account, this one included. A failure leaves all as they are. */
+/** Ends every session of the account, this one included. A failure leaves all sessions as they are. */
 export const signOutEverywhere = (): Promise<Result<null>> =>
   staffCall('signOut', async ({ auth }) => {
     const { error } = await auth.signOut({ scope: 'global' });
@@ -94,15 +102,15 @@ export const signOutEverywhere = (): Promise<Result<null>> =>
     return null;
   });
 
-async function replacePassword(
+async function updatePassword(
   auth: Auth,
   passwords: { password: string; current_password?: string },
-  factor: string,
+  mfaCode: string,
 ): Promise<PasswordChange> {
-  await proveFactor(factor);
+  await proveFactor(mfaCode);
   const { error } = await auth.updateUser(passwords);
-  // There is no identifier in this request: what GoTrue finds invalid is the password.
-  if (error && reasonOf(error) === 'invalidIdentifier') throw new Refusal('rejected');
+  // The request has no identifier, so what GoTrue finds invalid is the password.
+  if (error && toErrorCode(error) === 'invalidIdentifier') throw new AppError('rejected');
   if (error) throw error;
   const others = await auth.signOut({ scope: 'others' });
   return { othersSignedOut: others.error === null };

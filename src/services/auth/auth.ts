@@ -1,12 +1,12 @@
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
-import { Refusal, reasonOf } from '../../lib/http/reasons';
+import { AppError, toErrorCode } from '../../lib/http/errorCodes';
 import { attempt, type Result, succeed } from '../../lib/http/result';
 import { authRetryAfter, getSupabase, SESSION_KEY } from '../../lib/http/supabase';
 import { i18n } from '../../lib/i18n/i18n';
 import { toE164 } from '../../lib/text/phone';
-import { withoutSession } from '../staffCall';
-import { forgetActivity, isIdle, noteActivity } from './lastActivity';
-import { countFailure, countRefusal, forgetFailures, secondsToWait } from './signInWait';
+import { rethrowUnanswered } from '../staffCall';
+import { clearActivity, isIdle, recordActivity } from './lastActivity';
+import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './signInBackoff';
 
 /** Spec 4, Admin guard: a local hint for fast entry, never a right. */
 const FLAG = 'isLoggedIn';
@@ -21,51 +21,56 @@ export interface Credentials {
 export interface Admin {
   id: string;
   email: string | null;
-  /** As the Auth service stores it: digits without a plus. */
+  /** As GoTrue stores it: digits without a plus. */
   phone: string | null;
 }
 
 /**
- * Signs in and makes sure that the account is staff; anybody else is signed out again
- * (`notAllowed`). Other reasons: `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
- * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
- * `timeout`, `server`, and `codeNeeded` where the account has a second factor: go on with `signInWithCode`. Sets the local flag on success. While
- * `secondsToWait` says so, nothing is sent and `tooManyAttempts` is the answer.
+ * Signs in with a password and sets the local flag (spec 4, Sign-in). Sends nothing while
+ * `secondsToWait` is above 0 (`tooManyAttempts`).
+ * @returns the admin. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
+ *   `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
+ *   `timeout`, `server`; with `notAllowed` for an account without the admin role, which is signed out
+ *   again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
  */
 export async function signIn(credentials: Credentials): Promise<Result<Admin>> {
-  const result = await attempt('signIn', () => enter(credentials));
-  const tooMany = !result.success && result.code === 'tooManyAttempts';
-  // When to try again is counted down by the form.
-  return tooMany ? { ...result, advice: i18n.t('errors:tooManySignIns') } : result;
+  const result = await attempt('signIn', () => authenticate(credentials));
+  const rateLimited = !result.success && result.code === 'tooManyAttempts';
+  // The form counts down the seconds.
+  return rateLimited ? { ...result, advice: i18n.t('errors:tooManySignIns') } : result;
 }
 
-async function enter({ identifier, password }: Credentials): Promise<Admin> {
-  if (!identifier.trim() || !password) throw new Refusal('missingCredentials');
-  const who = addressee(identifier);
-  if (secondsToWait() > 0) throw new Refusal('tooManyAttempts');
-  const { data, error } = await getSupabase().auth.signInWithPassword({ ...who, password });
-  if (error) throw counted(error);
+async function authenticate({ identifier, password }: Credentials): Promise<Admin> {
+  if (!identifier.trim() || !password) throw new AppError('missingCredentials');
+  const username = parseIdentifier(identifier);
+  if (secondsToWait() > 0) throw new AppError('tooManyAttempts');
+  const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
+  if (error) {
+    recordRejection(error);
+    throw error;
+  }
   const isAdmin = await hasAdminRole(data.user.id).catch(async (cause: unknown) => {
     await endSession();
     throw cause;
   });
   if (!isAdmin) {
     await endSession();
-    throw new Refusal('notAllowed');
+    throw new AppError('notAllowed');
   }
-  if (await needsCode()) throw new Refusal('codeNeeded');
+  if (await needsMfaCode()) throw new AppError('codeNeeded');
   return completeSignIn(data.user);
 }
 
-/** Whether the stored session still lacks the account's second factor. */
-export async function needsCode(): Promise<boolean> {
+/** Whether the account has a second factor that the stored session has not proved. Throws what auth-js gives. */
+export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
 }
 
 /**
- * What the stored session is worth now, and what the account's factors make possible. Asked on every
- * site: the database refuses a session that lacks its factor even where none is offered any more.
+ * The assurance level of the stored session (`currentLevel`), and the one that the account's factors
+ * require (`nextLevel`). Asked on every site, because the database refuses a session that has not proved
+ * its factor even where none is offered any more (decision 0022). Throws what auth-js gives.
  */
 export async function assuranceLevels() {
   const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
@@ -73,28 +78,25 @@ export async function assuranceLevels() {
   return data;
 }
 
-/** Notes that somebody is in. */
+/** Records a successful sign-in: resets the backoff, starts the idle timer, sets the local flag. */
 export function completeSignIn(user: Parameters<typeof toAdmin>[0]): Admin {
-  forgetFailures();
-  noteActivity();
+  resetBackoff();
+  recordActivity();
   writeItem(FLAG, 'true');
   return toAdmin(user);
 }
 
-/**
- * Signs out on this device. Always succeeds: where the server cannot be told, the stored session
- * is removed all the same.
- */
+/** Signs out on this device. Never fails: the stored session is removed even if the server cannot be reached. */
 export async function signOut(): Promise<Result<null>> {
   await endSession();
   return succeed(null);
 }
 
 /**
- * Asks the server whether the stored session is staff's (spec 4, Admin guard, step 2): the admin,
- * or null when there is no valid session, nobody was at it for 12 hours (it is ended then) or its
- * account is not staff. Keeps the flag in step with
- * the answer; a failure (`network`, `timeout`, `server`) is no answer and leaves it alone.
+ * Checks the stored session with the server (spec 4, Admin guard, step 2) and updates the local flag.
+ * @returns the admin; null without a valid session, after 12 hours of inactivity (the session is then
+ *   ended), or for an account without the admin role. Fails with `network`, `timeout` or `server`, which
+ *   leaves the flag unchanged
  */
 export const currentAdmin = (): Promise<Result<Admin | null>> =>
   attempt('sessionCheck', async () => {
@@ -104,7 +106,7 @@ export const currentAdmin = (): Promise<Result<Admin | null>> =>
     return admin;
   });
 
-/** How an account is called on screen: its e-mail address, else its phone number. */
+/** Display name of an account: its e-mail address, else its phone number with a plus. */
 export const nameOf = ({ email, phone }: Admin): string => email ?? `+${phone}`;
 
 /** Spec 4, Admin guard, step 1. */
@@ -114,9 +116,9 @@ export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
- * Calls back whenever the session ends, in another tab as well; gives the function that stops it.
- * The callback runs after the Auth client has finished: calling that from inside one of its events
- * can lock it up.
+ * Subscribes to the end of the session, in this tab or another. The callback is deferred, because
+ * auth-js can deadlock when it is called from inside one of its events.
+ * @returns a function that unsubscribes
  */
 export function onSignedOut(callback: () => void): () => void {
   const { data } = getSupabase().auth.onAuthStateChange((event) => {
@@ -127,20 +129,19 @@ export function onSignedOut(callback: () => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
-function addressee(identifier: string): { email: string } | { phone: string } {
+function parseIdentifier(identifier: string): { email: string } | { phone: string } {
   const text = identifier.trim();
   if (text.includes('@')) return { email: text };
   const phone = toE164(text);
-  if (!phone) throw new Refusal('invalidIdentifier');
+  if (!phone) throw new AppError('invalidIdentifier');
   return { phone };
 }
 
-/** Unknown users and wrong passwords are counted alike. */
-function counted(error: unknown): unknown {
-  const reason = reasonOf(error);
-  if (reason === 'invalidCredentials') countFailure();
-  if (reason === 'tooManyAttempts') countRefusal(authRetryAfter());
-  return error;
+/** Lengthens the backoff; GoTrue rejects unknown users and wrong passwords alike. */
+function recordRejection(error: unknown): void {
+  const code = toErrorCode(error);
+  if (code === 'invalidCredentials') recordFailure();
+  if (code === 'tooManyAttempts') recordRateLimit(authRetryAfter());
 }
 
 async function readAdmin(): Promise<Admin | null> {
@@ -149,12 +150,16 @@ async function readAdmin(): Promise<Admin | null> {
     return null;
   }
   const { data, error } = await getSupabase().auth.getSession();
-  if (!data.session) return withoutSession(error);
+  if (!data.session) {
+    rethrowUnanswered(error);
+    return null;
+  }
   const { user } = data.session;
   try {
-    return (await hasAdminRole(user.id)) && !(await needsCode()) ? toAdmin(user) : null;
+    return (await hasAdminRole(user.id)) && !(await needsMfaCode()) ? toAdmin(user) : null;
   } catch (cause) {
-    return withoutSession(cause);
+    rethrowUnanswered(cause);
+    return null;
   }
 }
 
@@ -166,7 +171,7 @@ async function hasAdminRole(id: string): Promise<boolean> {
 
 async function endSession(): Promise<void> {
   removeItem(FLAG);
-  forgetActivity();
+  clearActivity();
   const { error } = await getSupabase().auth.signOut({ scope: 'local' });
   if (error) removeItem(SESSION_KEY);
 }

@@ -1,34 +1,34 @@
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
 
-/** When somebody last did something in the staff area, in any tab of this browser. */
+/** Time of the last input in the staff area, shared by the tabs of this browser. */
 const KEY = 'embassy-last-activity';
-/** A session ends after so long without anybody at it, in ms. */
+/** A session ends after so long without input, in ms. */
 export const INACTIVITY = 12 * 60 * 60 * 1000;
-/** How exactly the moment is kept, in ms: not every key press is written down. */
-const STEP = 15_000;
+/** Writes are throttled to one in so many ms. */
+const WRITE_INTERVAL = 15_000;
 
 /**
- * Whether nobody has done anything for 12 hours. Unknown is no: counting begins with what is noted
- * next. A moment in the future was noted by a clock that has been put right since; it counts as now.
+ * Whether the last input was 12 hours ago or more; false when none is recorded. A time in the future
+ * comes from a clock that has been put back since; it is replaced by now.
  */
 export function isIdle(): boolean {
-  const last = noted();
+  const last = lastActivity();
   if (last === null) return false;
   if (last > Date.now()) writeItem(KEY, String(Date.now()));
   return Date.now() - last >= INACTIVITY;
 }
 
-/** Somebody is at it. */
-export function noteActivity(): void {
-  const last = noted();
+/** Records input now, throttled. */
+export function recordActivity(): void {
+  const last = lastActivity();
   const now = Date.now();
-  if (last === null || last > now || now - last >= STEP) writeItem(KEY, String(now));
+  if (last === null || last > now || now - last >= WRITE_INTERVAL) writeItem(KEY, String(now));
 }
 
-/** With the session goes what is known of it. */
-export const forgetActivity = (): void => removeItem(KEY);
+/** Removes the record, with the session that it belongs to. */
+export const clearActivity = (): void => removeItem(KEY);
 
-function noted(): number | null {
+function lastActivity(): number | null {
   const last = Number(readItem(KEY) ?? Number.NaN);
   return Number.isFinite(last) ? last : null;
 }

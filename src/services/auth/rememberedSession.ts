@@ -2,15 +2,15 @@ import { readItem } from '../../lib/browser/storage';
 import { SESSION_KEY } from '../../lib/http/supabase';
 
 /**
- * Id of the account whose session is stored on this device, expired or not; null without one. For
- * telling apart what several people have left in the same browser; it proves nothing.
+ * Id of the account whose session is stored in this browser, expired or not; null without one. It
+ * separates the drafts of several people who share a browser, and proves nothing.
  */
 export function rememberedUser(): string | null {
   const { id } = storedUser();
   return typeof id === 'string' ? id : null;
 }
 
-/** Whether the stored session's account had a second factor when it was last renewed. */
+/** Whether the account of the stored session had a verified second factor at its last refresh. */
 export function rememberedFactor(): boolean {
   const { factors } = storedUser();
   return Array.isArray(factors) && factors.some((factor) => Object(factor).status === 'verified');

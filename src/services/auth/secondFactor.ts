@@ -1,115 +1,116 @@
 import type { User } from '@supabase/supabase-js';
 import { env } from '../../lib/env';
-import { Refusal } from '../../lib/http/reasons';
+import { AppError } from '../../lib/http/errorCodes';
 import { attempt, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { staffCall } from '../staffCall';
-import { type Admin, assuranceLevels, completeSignIn, needsCode } from './auth';
+import { type Admin, assuranceLevels, completeSignIn, needsMfaCode } from './auth';
 import { rememberedFactor } from './rememberedSession';
 
-/** What an authenticator app needs to know, once. */
+/** A second factor that is not confirmed yet, for an authenticator app. */
 export interface Enrolment {
   id: string;
-  /** The code to be photographed, as a `data:` address of an SVG picture. */
-  picture: string;
-  /** The same in letters, for who cannot photograph it. */
+  /** The QR code, as a `data:` URL of an SVG image. */
+  qrCode: string;
+  /** The content of the QR code as text, to be typed. */
   secret: string;
 }
 
 /**
- * Whether this site offers a second factor (docs/deployment.md); to an account that has one, always,
- * for it needs its codes, and must be able to give it up.
+ * Whether the pages show the second factor: where the site offers one (docs/deployment.md), and to
+ * accounts that have one, because they need its codes and must be able to remove it.
  */
 export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
-/** The id of the factor that the account signs in with; null while it has none. */
+/** The id of the account's verified factor, or null. Fails as `staffCall` does. */
 export const activeFactor = (): Promise<Result<string | null>> =>
-  staffCall('secondFactor', async () => (await factors()).verified);
+  staffCall('secondFactor', async () => (await listFactors()).verified);
 
 /**
- * Begins with a factor: it counts once `confirmFactor` has seen a code of it. What an earlier visit
- * left unfinished is removed first. Fails with `factorOff` where GoTrue has TOTP switched off, and
- * `factorChanged` where another tab was faster.
+ * Enrols a factor, which counts once `confirmFactor` has verified a code of it. Removes the
+ * unconfirmed factors of earlier visits first.
+ * @returns what the authenticator app needs. Fails with `factorOff` where GoTrue has TOTP disabled,
+ *   `factorChanged` where another tab was faster
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   staffCall('secondFactor', async ({ auth }) => {
-    for (const id of (await factors()).unfinished) await unenrol(id);
+    for (const id of (await listFactors()).unconfirmed) await unenrol(id);
     const { data, error } = await auth.mfa.enroll({
       factorType: 'totp',
       issuer: 'Embassy of Kenya',
     });
     if (error) throw error;
-    return { id: data.id, picture: encoded(data.totp.qr_code), secret: data.totp.secret };
+    return { id: data.id, qrCode: encodeSvg(data.totp.qr_code), secret: data.totp.secret };
   });
 
-/** Proves that the app shows the right codes; from now on a sign-in asks for one. `wrongFactor`. */
+/** Confirms an enrolled factor with its first code; sign-ins ask for one from now on. `wrongFactor`. */
 export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
   staffCall('secondFactor', async () => {
     await verify(id, code);
     return null;
   });
 
-/** Takes the factor away, against a code of it. `wrongFactor`. */
+/** Removes a factor, which takes a code of it. `wrongFactor`. */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   staffCall('secondFactor', async ({ auth }) => {
     await verify(id, code);
     await unenrol(id);
-    // The token still says that there is one.
+    // The token still claims the factor.
     await auth.refreshSession();
     return null;
   });
 
 /**
- * The second step of a sign-in that ended with `codeNeeded`. Fails with `wrongFactor`,
- * `addressChanged`, `factorOff`, `factorChanged`, or as `signIn` does.
+ * The second step of a sign-in that failed with `codeNeeded`.
+ * @returns the admin. Fails with `wrongFactor`, `addressChanged`, `factorOff`, `factorChanged`, or as `signIn` does
  */
 export const signInWithCode = (code: string): Promise<Result<Admin>> =>
   attempt('signIn', async () => {
-    const { verified } = await factors();
-    if (verified === null) throw new Refusal('sessionExpired');
+    const { verified } = await listFactors();
+    if (verified === null) throw new AppError('sessionExpired');
     return completeSignIn(await verify(verified, code));
   });
 
-/** Throws `codeNeeded` where the account has a second factor and no code was given. */
-export async function expectCode(code: string): Promise<void> {
+/** Throws `codeNeeded` for a blank code where the account has a second factor. */
+export async function requireMfaCode(code: string): Promise<void> {
   const { nextLevel } = await assuranceLevels();
-  if (nextLevel === 'aal2' && !code.trim()) throw new Refusal('codeNeeded');
+  if (nextLevel === 'aal2' && !code.trim()) throw new AppError('codeNeeded');
 }
 
 /**
- * Where the account has a second factor, a password is changed only against a code of it. Throws
- * `codeNeeded` without one, `wrongFactor` when it is not right.
+ * Raises the session to the assurance level that the account's factor requires; GoTrue changes a
+ * password at that level alone. Throws `codeNeeded` for a blank code, `wrongFactor` for a wrong one.
  */
 export async function proveFactor(code: string): Promise<void> {
-  if (!(await needsCode())) return;
-  await expectCode(code);
-  const { verified } = await factors();
-  if (verified === null) throw new Refusal('codeNeeded');
+  if (!(await needsMfaCode())) return;
+  await requireMfaCode(code);
+  const { verified } = await listFactors();
+  if (verified === null) throw new AppError('codeNeeded');
   await verify(verified, code);
 }
 
-async function factors(): Promise<{ verified: string | null; unfinished: string[] }> {
+async function listFactors(): Promise<{ verified: string | null; unconfirmed: string[] }> {
   const { data, error } = await getSupabase().auth.mfa.listFactors();
   if (error) throw error;
-  const unfinished = data.all.filter(({ status }) => status !== 'verified');
-  return { verified: data.totp[0]?.id ?? null, unfinished: unfinished.map(({ id }) => id) };
+  const unconfirmed = data.all.filter(({ status }) => status !== 'verified');
+  return { verified: data.totp[0]?.id ?? null, unconfirmed: unconfirmed.map(({ id }) => id) };
 }
 
 async function verify(factorId: string, code: string): Promise<User> {
   const { mfa } = getSupabase().auth;
-  const prove = () => mfa.challengeAndVerify({ factorId, code: code.trim() });
-  const first = await prove();
+  const challengeAndVerify = () => mfa.challengeAndVerify({ factorId, code: code.trim() });
+  const first = await challengeAndVerify();
   // GoTrue wants challenge and code from one network address. Behind the rewrites the two requests may
-  // reach it from different ones, which is no fault of the code: once more, with a new challenge.
+  // reach it from different ones, so a mismatch is retried once with a new challenge.
   const mismatch = first.error?.code === 'mfa_ip_address_mismatch';
-  const { data, error } = mismatch ? await prove() : first;
+  const { data, error } = mismatch ? await challengeAndVerify() : first;
   if (error) throw error;
   return data.user;
 }
 
-/** The client puts the SVG into the address as it is; the first `#` of a colour would end it. */
-const encoded = (address: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(address.slice(address.indexOf(',') + 1))}`;
+/** auth-js puts the SVG into the `data:` URL unescaped; the first `#` of a colour would end the URL. */
+const encodeSvg = (url: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(url.slice(url.indexOf(',') + 1))}`;
 
 async function unenrol(factorId: string): Promise<void> {
   const { error } = await getSupabase().auth.mfa.unenroll({ factorId });

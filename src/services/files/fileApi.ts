@@ -1,6 +1,6 @@
-import { steadyFetch } from '../../lib/http/retry';
+import { fetchWithRetry } from '../../lib/http/retry';
 import { getSupabase } from '../../lib/http/supabase';
-import { withoutSession } from '../staffCall';
+import { rethrowUnanswered } from '../staffCall';
 import { FileError, type FileProblem, problemOf } from './fileFailures';
 
 /** By status, for the responses of proxies between the site and the function. */
@@ -32,7 +32,7 @@ export async function callFunction({ method, path, query = {}, body, signal }: C
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
-  const response = await steadyFetch(url, {
+  const response = await fetchWithRetry(url, {
     method,
     headers: {
       Authorization: `Bearer ${await accessToken()}`,
@@ -52,7 +52,7 @@ export async function callFunction({ method, path, query = {}, body, signal }: C
 async function accessToken(): Promise<string> {
   const { data, error } = await getSupabase().auth.getSession();
   if (data.session) return data.session.access_token;
-  withoutSession(error);
+  rethrowUnanswered(error);
   throw new FileError('sessionExpired');
 }
 

@@ -1,5 +1,5 @@
 import { env } from '../../lib/env';
-import { type ErrorCode, reasonOf } from '../../lib/http/reasons';
+import { type ErrorCode, toErrorCode } from '../../lib/http/errorCodes';
 import type { Failure, Success } from '../../lib/http/result';
 import { i18n } from '../../lib/i18n/i18n';
 
@@ -105,7 +105,7 @@ function toFileError(cause: unknown): FileError {
   if (cause instanceof FileError) return cause;
   if (cause instanceof Error && cause.name === 'AbortError')
     return new FileError('cancelled', cause);
-  const reason = reasonOf(cause);
+  const reason = toErrorCode(cause);
   const known = ['sessionExpired', 'notAllowed', 'network', 'timeout'] as const;
   return new FileError(known.find((one) => one === reason) ?? 'unknown', cause);
 }

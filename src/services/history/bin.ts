@@ -1,28 +1,28 @@
 import { parseDate } from '../../lib/dates/dates';
-import { Refusal } from '../../lib/http/reasons';
+import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { assertUuid, singleRow, staffCall } from '../staffCall';
 
-/** How long the bin keeps what was deleted; docs/decisions/0019-bin.md. */
+/** How many days an item stays in the bin (docs/decisions/0019-bin.md). */
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** A deleted article or notice. */
+/** An article or notice in the bin. */
 export interface BinItem {
   id: string;
   kind: 'news' | 'notices';
   title: string;
-  /** The urls of its files. */
+  /** The URLs of its files. */
   files: string[];
-  /** E-mail address or phone number; null for what was done in the database itself. */
+  /** E-mail address or phone number; null where it was deleted in the database itself. */
   deletedBy: string | null;
   deletedAt: Date;
-  /** From when on it is deleted for good. */
-  until: Date;
+  /** From then on it may be purged. */
+  expiresAt: Date;
 }
 
-/** Everything in the bin, what was deleted last first. Text of a failure: binFetch. */
+/** The items of the bin, the latest deleted first. Fails as `binFetch` with the codes of `staffCall`. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   staffCall('binFetch', async (db) => {
     const query = db
@@ -30,8 +30,8 @@ export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
       .select('item, kind, title, files, deleted_by, deleted_at')
       .order('deleted_at', { ascending: false })
       .order('item');
-    const asked = signal ? query.abortSignal(signal) : query;
-    const { data } = await asked.retry(false).throwOnError();
+    const request = signal ? query.abortSignal(signal) : query;
+    const { data } = await request.retry(false).throwOnError();
     return data.map(({ item, kind, title, files, deleted_by, deleted_at }) => {
       const deletedAt = parseDate(deleted_at);
       return {
@@ -41,20 +41,23 @@ export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
         files,
         deletedBy: deleted_by,
         deletedAt,
-        until: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
+        expiresAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
       };
     });
   });
 
-/** What was brought back. */
+/** A restored item. */
 export interface Restored {
   kind: 'news' | 'notices';
   title: string;
-  /** The new address of an article whose old one was taken meanwhile. */
+  /** The slug of an article whose former slug is taken; null where it is unchanged. */
   newSlug: string | null;
 }
 
-/** Brings an item back as it was. `notFound`: it is not in the bin any more. Text: binRestore. */
+/**
+ * Restores an item with its id, author, dates and status (decision 0019).
+ * @returns the restored item. Fails as `binRestore`; `notFound` where it is no longer in the bin
+ */
 export const restore = (id: string): Promise<Result<Restored>> =>
   staffCall('binRestore', async (db) => {
     const { data } = await db.rpc('restore_from_bin', { item: assertUuid(id) }).throwOnError();
@@ -63,13 +66,13 @@ export const restore = (id: string): Promise<Result<Restored>> =>
   });
 
 /**
- * Deletes an item's row and versions for good; its files are the caller's to delete. `notFound`: it
- * is not in the bin any more. Text of a failure: newsDelete or noticeDelete.
+ * Deletes the row and the versions of an item in the bin; the caller deletes its files.
+ * @returns null. Fails as `newsDelete` or `noticeDelete`; `notFound` where it is no longer in the bin
  */
-export const removeForGood = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
+export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   staffCall(kind === 'news' ? 'newsDelete' : 'noticeDelete', async (db) => {
     const query = db.from('bin').delete().eq('item', assertUuid(id)).select('item');
     const { data } = await query.throwOnError();
-    if (data.length === 0) throw new Refusal('notFound');
+    if (data.length === 0) throw new AppError('notFound');
     return null;
   });

@@ -7,29 +7,29 @@ type AuditRow = Database['public']['Tables']['audit']['Row'];
 
 const COLUMNS = 'id, at, who, kind, action, item, title, changes';
 
-/** An entry of the audit: who did what, and when. */
+/** An entry of the audit log (decision 0020). */
 export interface Change {
   id: number;
   at: Date;
-  /** E-mail address or phone number; null for what was done in the database itself. */
+  /** E-mail address or phone number; null for a change made in the database itself. */
   who: string | null;
   kind: AuditRow['kind'];
-  /** `keep`: a file that could not be deleted. */
+  /** `keep`: a file that could not be deleted, so that it is still stored. */
   action: AuditRow['action'];
-  /** Of an article, a notice or an account; a file has none. */
+  /** Id of the article, notice or account; null for a file. */
   item: string | null;
-  /** What it was called then; the address of a file. */
+  /** Title at that time; the URL of a file. */
   title: string;
-  /** By column, before and after; of a long text its lengths. */
+  /** By column, the values before and after; of a long text their lengths. */
   changes: AuditRow['changes'];
 }
 
-/** An entry, and whether its article or notice is there to be edited. */
+/** A change, and whether its article or notice still exists. */
 export interface LastChange extends Change {
   editable: boolean;
 }
 
-/** What was changed last, newest first. Text of a failure: changesFetch. */
+/** The latest changes of all items, newest first, at most `limit`. Fails as `changesFetch`. */
 export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result<LastChange[]>> =>
   staffCall('changesFetch', async (db) => {
     const newest = db
@@ -38,27 +38,26 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
       .order('at', { ascending: false })
       .order('id', { ascending: false })
       .limit(limit);
-    const asked = signal ? newest.abortSignal(signal) : newest;
-    const changes = (await asked.retry(false).throwOnError()).data.map(toChange);
+    const request = signal ? newest.abortSignal(signal) : newest;
+    const changes = (await request.retry(false).throwOnError()).data.map(toChange);
     const idsOf = (kind: Change['kind']) =>
       changes.flatMap((change) => (change.kind === kind && change.item ? [change.item] : []));
-    const there = async (kind: 'news' | 'notices') => {
+    const existing = async (kind: 'news' | 'notices') => {
       const ids = [...new Set(idsOf(kind))];
       if (ids.length === 0) return [];
       const { data } = await db.from(kind).select('id').in('id', ids).retry(false).throwOnError();
       return data.map(({ id }) => id);
     };
-    const ids = new Set((await Promise.all([there('news'), there('notices')])).flat());
+    const ids = new Set((await Promise.all([existing('news'), existing('notices')])).flat());
     return changes.map((change) => ({
       ...change,
       editable: change.item !== null && ids.has(change.item),
     }));
   });
 
-/** The newest entries of an article or a notice, at most this many. */
-const LONGEST = 100;
+const HISTORY_LIMIT = 100;
 
-/** What was done with an article or a notice, newest first. Text of a failure: changesFetch. */
+/** The latest 100 changes of an article or notice, newest first. Fails as `changesFetch`. */
 export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Change[]>> =>
   staffCall('changesFetch', async (db) => {
     const query = db
@@ -66,14 +65,14 @@ export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Ch
       .select(COLUMNS)
       .eq('item', assertUuid(item))
       .order('id', { ascending: false })
-      .limit(LONGEST);
-    const asked = signal ? query.abortSignal(signal) : query;
-    return (await asked.retry(false).throwOnError()).data.map(toChange);
+      .limit(HISTORY_LIMIT);
+    const request = signal ? query.abortSignal(signal) : query;
+    return (await request.retry(false).throwOnError()).data.map(toChange);
   });
 
 /**
- * Who saved an article or a notice last: an e-mail address or a phone number; null where nobody
- * was signed in. Text of a failure: sessionCheck.
+ * Who saved an article or notice last.
+ * @returns an e-mail address or phone number; null for a change made in the database itself. Fails as `sessionCheck`
  */
 export const lastEditor = (item: string): Promise<Result<string | null>> =>
   staffCall('sessionCheck', async (db) => {

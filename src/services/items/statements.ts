@@ -1,5 +1,5 @@
 import { parseDate } from '../../lib/dates/dates';
-import { Refusal } from '../../lib/http/reasons';
+import { AppError } from '../../lib/http/errorCodes';
 
 /**
  * Returns the times (ISO) that count as one version of a row, for `gte` and `lte`, because hosted
@@ -16,7 +16,7 @@ export function versionWindow(version: string): [from: string, to: string] {
  * another version is stored.
  */
 export async function throwIfExists(item: PromiseLike<{ data: unknown[] }>): Promise<void> {
-  if ((await item).data.length > 0) throw new Refusal('conflict');
+  if ((await item).data.length > 0) throw new AppError('conflict');
 }
 
 /** Whether an insert was refused because a row with its id exists. */

@@ -29,7 +29,7 @@ beforeEach(async () => {
   count += 1;
   known = `known password ${count}`;
   await account.sendResetCode(email);
-  await account.redeemReset({ email, code: lastCode() });
+  await account.verifyResetProof({ email, code: lastCode() });
   expect(await account.setPassword(known)).toMatchObject({ success: true });
 });
 
@@ -37,20 +37,22 @@ describe('a new password', () => {
   it('is set with the code of the message, which works once', async () => {
     expect(await account.sendResetCode(email)).toMatchObject({ success: true });
     const proof = { email, code: lastCode() };
-    expect(await account.redeemReset(proof)).toMatchObject({ success: true });
+    expect(await account.verifyResetProof(proof)).toMatchObject({ success: true });
     expect(await account.setPassword('another password')).toMatchObject({
       success: true,
       data: { othersSignedOut: true },
     });
-    expect(await account.enterAfterReset()).toMatchObject({ data: { email } });
-    expect(await account.redeemReset(proof)).toMatchObject({ code: 'wrongCode' });
+    expect(await account.signInAfterReset()).toMatchObject({ data: { email } });
+    expect(await account.verifyResetProof(proof)).toMatchObject({ code: 'wrongCode' });
     expect(await signIn(known)).toMatchObject({ code: 'invalidCredentials' });
     expect(await signIn('another password')).toMatchObject({ success: true });
   });
 
   it('is set with the token of the link', async () => {
     await account.sendResetCode(email);
-    expect(await account.redeemReset({ tokenHash: lastToken() })).toMatchObject({ success: true });
+    expect(await account.verifyResetProof({ tokenHash: lastToken() })).toMatchObject({
+      success: true,
+    });
     expect(await account.setPassword('another password')).toMatchObject({ success: true });
   });
 

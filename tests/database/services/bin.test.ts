@@ -80,7 +80,7 @@ describe('an article in the bin', () => {
     const steps = dataOf(await changesOf(stored.id)).map(({ action }) => action);
     expect(steps).toEqual(['restore', 'bin', 'create']);
     dataOf(await newsAdmin.remove(stored.id));
-    dataOf(await bin.removeForGood({ id: stored.id, kind: 'news' }));
+    dataOf(await bin.purge({ id: stored.id, kind: 'news' }));
   });
 
   it('leaves its address to others, and comes back at another', async () => {
@@ -97,10 +97,10 @@ describe('an article in the bin', () => {
     const { id } = dataOf(await newsAdmin.create(input));
     dataOf(await newsAdmin.remove(id));
     expect(dataOf(await filesOfVersions(id))).toEqual([first, second]);
-    dataOf(await bin.removeForGood({ id, kind: 'news' }));
+    dataOf(await bin.purge({ id, kind: 'news' }));
     expect(dataOf(await filesOfVersions(id))).toEqual([]);
     expect(await bin.restore(id)).toMatchObject({ code: 'notFound' });
-    expect(await bin.removeForGood({ id, kind: 'news' })).toMatchObject({ code: 'notFound' });
+    expect(await bin.purge({ id, kind: 'news' })).toMatchObject({ code: 'notFound' });
     expect(dataOf(await changesOf(id))[0]).toMatchObject({ action: 'delete' });
   });
 });

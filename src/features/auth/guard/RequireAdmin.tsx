@@ -3,15 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasLoginFlag, onSignedOut, signOut } from '../../../services/auth/auth';
-import type { ArrivalState } from '../entry/arrival';
 import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
-import { knowAdmin, sessionQuery } from '../session/sessionQuery';
-import { useInactivity } from '../session/useInactivity';
-import { SessionUnknown } from './SessionUnknown';
+import { sessionQuery, setCurrentAdmin } from '../session/sessionQuery';
+import { useIdleTimeout } from '../session/useIdleTimeout';
+import type { SignInLocationState } from '../signIn/signInLocation';
+import { SessionCheckFailed } from './SessionCheckFailed';
 
 /**
- * The guard of spec 4: with the local flag entry is at once and the session is checked behind it;
- * without, it is checked first. It is a convenience; the database is the lock (DESIGN 8).
+ * The guard of spec 4: with the local flag the page is shown at once while the session is checked;
+ * without it, the check comes first. A convenience, because the database enforces the rights (DESIGN 8).
  */
 export function RequireAdmin() {
   const { t } = useTranslation();
@@ -22,15 +22,15 @@ export function RequireAdmin() {
 
   const end = useCallback(() => {
     setSignedOut(true);
-    void knowAdmin(null);
+    void setCurrentAdmin(null);
   }, []);
-  // Another tab can sign out, and the Auth client gives up a session it cannot refresh.
+  // Fires for a sign-out in another tab, and when the Auth client drops a session it cannot refresh.
   useEffect(() => onSignedOut(end), [end]);
-  // `signOut` gives no such event where the server is away.
-  const late = useInactivity(() => void signOut().then(end));
+  // `signOut` fires no such event while the server cannot be reached.
+  const idleOnMount = useIdleTimeout(() => void signOut().then(end));
 
   const ended = session.data === null && !session.isFetching && !session.isError;
-  const inside = (flagged && !late) || session.data || ended;
+  const inside = Boolean((flagged && !idleOnMount) || session.data || ended);
   if (!inside && !session.isError) {
     return (
       <p role="status" className="container">
@@ -39,22 +39,22 @@ export function RequireAdmin() {
     );
   }
 
-  const arrival: ArrivalState = {
+  const state: SignInLocationState = {
     from: location.pathname + location.search,
     ...((flagged || signedOut) && { ended: true }),
   };
-  const unknown = session.isError && (
-    <SessionUnknown
+  const checkFailed = session.isError && (
+    <SessionCheckFailed
       error={session.error}
       busy={session.isFetching}
-      inside={Boolean(inside)}
+      inside={inside}
       onRetry={() => void session.refetch()}
     />
   );
-  if (!inside) return unknown;
+  if (!inside) return checkFailed;
   return (
-    <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={arrival} />}>
-      {unknown}
+    <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={state} />}>
+      {checkFailed}
       <Outlet />
     </ReauthenticationProvider>
   );

@@ -1,47 +1,47 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { ErrorCode } from '../../../lib/http/reasons';
+import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { useUnsavedWork } from '../../forms/unsavedWork';
+import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { RequestSignInContext } from './reauthentication';
-import { SessionDialog } from './SessionDialog';
 
 interface Props {
   /** The session is over: signed out in another tab, or refused by the server. */
   ended: boolean;
-  /** Shown in place of the page when the session is over and nothing would be lost. */
+  /** Rendered in place of the page when the session is over and no form holds unsaved text. */
   exit: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The one sign-in dialog of the staff area. It opens when a page asks for it, and by itself when
- * the session ends under unsaved text; cancelling it leaves the text where it is.
+ * The one sign-in dialog of the staff area. It opens when a page requests a sign-in, and by itself
+ * when the session ends while a form holds unsaved text; cancelling it leaves the page as it is.
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const unsaved = useUnsavedWork();
-  const [reason, setReason] = useState<ErrorCode | null>(null);
+  const [requested, setRequested] = useState<ErrorCode | null>(null);
   const [declined, setDeclined] = useState(false);
-  const waiting = useRef<((signedIn: boolean) => void)[]>([]);
+  const pending = useRef<((signedIn: boolean) => void)[]>([]);
 
-  const ask = useCallback((why: ErrorCode) => {
-    setReason(why);
-    return new Promise<boolean>((resolve) => waiting.current.push(resolve));
+  const requestSignIn = useCallback((code: ErrorCode) => {
+    setRequested(code);
+    return new Promise<boolean>((resolve) => pending.current.push(resolve));
   }, []);
-  const answer = (signedIn: boolean) => {
-    setReason(null);
+  const settle = (signedIn: boolean) => {
+    setRequested(null);
     setDeclined(!signedIn);
-    for (const resolve of waiting.current.splice(0)) resolve(signedIn);
+    for (const resolve of pending.current.splice(0)) resolve(signedIn);
   };
 
-  if (ended && !unsaved && reason === null) return exit;
-  const asking = reason ?? (ended && !declined ? 'sessionExpired' : null);
+  if (ended && !unsaved && requested === null) return exit;
+  const reason = requested ?? (ended && !declined ? 'sessionExpired' : null);
   return (
-    <RequestSignInContext value={ask}>
+    <RequestSignInContext value={requestSignIn}>
       {children}
-      {asking && (
-        <SessionDialog
-          reason={asking}
-          onSignedIn={() => answer(true)}
-          onCancel={() => answer(false)}
+      {reason && (
+        <ReauthenticationDialog
+          reason={reason}
+          onSignedIn={() => settle(true)}
+          onCancel={() => settle(false)}
         />
       )}
     </RequestSignInContext>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { ErrorCode } from '../../../lib/http/reasons';
+import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { type Result, ServiceError } from '../../../lib/http/result';
 
 /** Opens the sign-in dialog, giving the reason; resolves to whether somebody signed in. */

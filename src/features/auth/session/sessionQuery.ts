@@ -4,8 +4,8 @@ import { queryFnOf } from '../../../lib/http/queryFn';
 import { type Admin, currentAdmin } from '../../../services/auth/auth';
 
 /**
- * Who is signed in, as the server says: an admin, or null for nobody. A failed query is no answer.
- * Every entry asks anew (spec 4, Admin guard).
+ * The signed-in admin as the server knows them, or null without a session. A failed query says nothing
+ * about the session. Fetched again at every entry into the staff area (spec 4, Admin guard).
  */
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],
@@ -15,8 +15,8 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** Puts in what a sign-in or sign-out has just made known. */
-export async function knowAdmin(admin: Admin | null): Promise<void> {
+/** Writes the result of a sign-in (the admin) or sign-out (null) into the query cache. */
+export async function setCurrentAdmin(admin: Admin | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, admin);
 }

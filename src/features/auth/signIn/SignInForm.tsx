@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
 import { type Admin, signIn, signOut } from '../../../services/auth/auth';
 import { signInWithCode } from '../../../services/auth/secondFactor';
-import { Field } from '../../../ui/forms/Field';
-import { SmallForm } from '../form/SmallForm';
-import { useSmallForm } from '../form/useSmallForm';
-import { PasswordField } from '../password/PasswordField';
-import { knowAdmin } from '../session/sessionQuery';
-import { CodeForm } from './CodeForm';
-import { SignInWait } from './SignInWait';
+import { SimpleForm } from '../../forms/SimpleForm';
+import { useSimpleForm } from '../../forms/useSimpleForm';
+import { PasswordField } from '../fields/PasswordField';
+import { UsernameField } from '../fields/UsernameField';
+import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
+import { setCurrentAdmin } from '../session/sessionQuery';
+import { SignInCountdown } from './SignInCountdown';
 import { signInSchema } from './signInSchema';
 
 interface Props {
@@ -17,58 +17,43 @@ interface Props {
   onCancel?: () => void;
 }
 
-const ID = 'sign-in';
-
-/** E-mail or phone and password (spec 2, Login), then the code of a second factor, where there is one. */
+/** E-mail or phone and password (spec 2, Login); then, for an account with a second factor, its code. */
 export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
-  const enter = async (admin: Admin) => {
-    await knowAdmin(admin);
+  const onSent = async (admin: Admin) => {
+    await setCurrentAdmin(admin);
     onSignedIn(admin);
   };
-  const form = useSmallForm({
-    id: ID,
+  const form = useSimpleForm({
+    id: 'sign-in',
     schema: signInSchema,
     empty: { identifier: '', password: '' },
     send: signIn,
-    onSent: (admin) => enter(admin),
+    onSent: (admin) => onSent(admin),
   });
-  const { register, summary } = form;
   if (form.error instanceof ServiceError && form.error.code === 'codeNeeded') {
     return (
-      <CodeForm
+      <MfaCodeForm
         action={submit}
         busyAction={t('signIn.busy')}
         send={signInWithCode}
-        onSent={enter}
+        onSent={onSent}
         onCancel={async () => {
           await signOut();
-          form.forgetError();
+          form.clearError();
         }}
       />
     );
   }
   return (
-    <SmallForm form={form} action={submit} busyAction={t('signIn.busy')} onCancel={onCancel}>
-      <Field label={t('signIn.identifier')} name={`${ID}-identifier`} error={summary.of.identifier}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('identifier')}
-            type="text"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <PasswordField
-        id={`${ID}-password`}
-        label={t('signIn.password')}
-        field={register('password')}
-        error={summary.of.password}
+    <SimpleForm form={form} action={submit} busyAction={t('signIn.busy')} onCancel={onCancel}>
+      <UsernameField
+        {...form.fieldProps('identifier')}
+        type="text"
+        label={t('signIn.identifier')}
       />
-      <SignInWait />
-    </SmallForm>
+      <PasswordField {...form.fieldProps('password')} label={t('signIn.password')} />
+      <SignInCountdown />
+    </SimpleForm>
   );
 }

@@ -6,7 +6,3 @@ export const signInSchema = form.object({
   identifier: form.string().refine(notBlank, says('identifierEmpty')),
   password: form.string().min(1, says('passwordEmpty')),
 });
-
-export const codeSchema = form.object({
-  code: form.string().regex(/^\s*\d{6}\s*$/, says('factorWrong')),
-});

@@ -1,4 +1,4 @@
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/dates/dates';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -6,70 +6,70 @@ import { BIN_DAYS, type BinItem } from '../../../services/history/bin';
 import { Button } from '../../../ui/actions/Button';
 import { OfItem } from '../../../ui/actions/OfItem';
 import { Badge } from '../../../ui/feedback/Badge';
-import { When } from '../../history/changes/When';
-import rows from '../Rows.module.css';
-import styles from './Bin.module.css';
+import { ActorAndTime } from '../../history/changes/ActorAndTime';
+import { ActionRow } from '../item/ActionRow';
+import { CardList } from '../item/CardList';
+import { DeleteButton } from '../item/DeleteButton';
+import { Fact } from '../item/Fact';
+import { ItemCard } from '../item/ItemCard';
+import type { BinAction } from './useBinActions';
 
-/** What is being done with an item. */
-export type BinAction = 'restore' | 'remove';
-
-interface Props {
-  items: BinItem[];
-  busyWith: (item: BinItem) => BinAction | undefined;
-  onAction: (action: BinAction, item: BinItem) => void;
+interface RowProps {
+  pendingAction: (item: BinItem) => BinAction | undefined;
+  onRestore: (item: BinItem) => void;
+  onRemove: (item: BinItem) => void;
 }
 
-/** The items of the bin, each with the way back and the way out. */
-export function BinRows({ items, ...handlers }: Props) {
+/** The items of the bin, to be restored or deleted permanently. */
+export function BinRows({ items, ...handlers }: RowProps & { items: BinItem[] }) {
   const { t } = useTranslation('history');
   return (
-    <ul className={`plain-list ${rows.cards}`} aria-label={t('bin.list')}>
+    <CardList label={t('bin.list')}>
       {items.map((item) => (
-        <Line key={item.id} item={item} {...handlers} />
+        <BinRow key={item.id} item={item} {...handlers} />
       ))}
-    </ul>
+    </CardList>
   );
 }
 
-function Line({ item, busyWith, onAction }: Omit<Props, 'items'> & { item: BinItem }) {
+function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item: BinItem }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
-  const { kind, title, deletedAt, deletedBy, until } = item;
-  const expired = until.getTime() < Date.now();
-  const busy = busyWith(item);
+  const { kind, title, deletedAt, deletedBy, expiresAt } = item;
+  const expired = expiresAt.getTime() < Date.now();
+  const pending = pendingAction(item);
   return (
-    <li className={styles.line}>
-      <div>
-        <h2>{title}</h2>
-        <p className={rows.facts}>
+    <ItemCard
+      wide
+      heading={<h2>{title}</h2>}
+      facts={
+        <>
           <Badge tone="plain">{t(`changes.kind.${kind}`)}</Badge>
-          <span className={rows.when}>
-            {t('bin.deleted')}: <When who={deletedBy} at={deletedAt} />
-          </span>
-          <span className={rows.when}>
+          <Fact>
+            {t('bin.deleted')}: <ActorAndTime who={deletedBy} at={deletedAt} />
+          </Fact>
+          <Fact>
             {expired
               ? t('bin.expired', { count: BIN_DAYS })
-              : t('bin.until', { date: formatDate(until, language) })}
-          </span>
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button look="quiet" busy={busy !== undefined} onClick={() => onAction('restore', item)}>
-          <RotateCcw aria-hidden="true" size="1.05em" />
-          {t(busy === 'restore' ? 'bin.restoring' : 'bin.restore')}
-          <OfItem title={title} />
-        </Button>
-        <Button
-          look="quiet"
-          className={rows.delete}
-          busy={busy !== undefined}
-          onClick={() => onAction('remove', item)}
-        >
-          <Trash2 aria-hidden="true" size="1.05em" />
-          {t(busy === 'remove' ? 'bin.removing' : 'bin.remove')}
-          <OfItem title={title} />
-        </Button>
-      </div>
-    </li>
+              : t('bin.until', { date: formatDate(expiresAt, language) })}
+          </Fact>
+        </>
+      }
+      actions={
+        <ActionRow layout="side">
+          <Button look="quiet" busy={pending !== undefined} onClick={() => onRestore(item)}>
+            <RotateCcw aria-hidden="true" size="1.05em" />
+            {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
+            <OfItem title={title} />
+          </Button>
+          <DeleteButton
+            name={t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
+            title={title}
+            busy={pending !== undefined}
+            onClick={() => onRemove(item)}
+          />
+        </ActionRow>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
-import type { ErrorCode } from '../../../lib/http/reasons';
+import type { ErrorCode } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import type { Problem } from '../../forms/problems';
 import type { ItemKind } from '../../items/itemKind';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSay } from '../../../ui/feedback/Status';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import type { SavedItem } from '../save/saveItem';
 import { OrphanedFiles } from './OrphanedFiles';
 
@@ -8,10 +8,10 @@ const DASHBOARD = '/admin/dashboard';
 
 /** Returns to the dashboard with a message on what was saved. */
 export function useAfterSave<Item>(savedMessage: (item: Item) => ReactNode) {
-  const say = useSay();
+  const notify = useNotify();
   const navigate = useNavigate();
   return ({ item, orphanedFiles }: SavedItem<Item>): void => {
-    say(
+    notify(
       DASHBOARD,
       <>
         {savedMessage(item)}

@@ -6,7 +6,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import type { ErrorCode } from '../../../lib/http/reasons';
+import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { says } from '../../forms/problems';
 import { useSummary } from '../../forms/useSummary';
 import type { StoredItem } from '../../items/storedItem';

@@ -9,24 +9,24 @@ import { VERSIONS_KEPT } from '../../../services/history/versions';
 import { Button } from '../../../ui/actions/Button';
 import { OfItem } from '../../../ui/actions/OfItem';
 import { LoadError } from '../../../ui/feedback/LoadError';
-import panel from '../../../ui/layout/ListPanel.module.css';
+import { Panel } from '../../../ui/layout/Panel';
 import { useRetryQuery } from '../../auth/session/reauthentication';
 import { historyOf } from '../historyQueries';
+import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemHistory.module.css';
-import { useChangeWords } from './useChangeWords';
-import { When } from './When';
+import { useChangeText } from './useChangeText';
 
-/** How many entries are shown at first. */
-const FEW = 5;
+/** How many changes are shown until the reader asks for all. */
+const INITIAL_COUNT = 5;
 
 interface Props {
   /** Id of the article or notice. */
   item: string;
-  /** An earlier version is to be looked at. */
+  /** Called to compare an earlier version with the current one. */
   onCompare: (change: Change) => void;
 }
 
-/** Who did what with one article or notice, and the versions that its saves have left. */
+/** The changes of one article or notice, with a button for each version to compare. */
 export function ItemHistory({ item, onCompare }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
@@ -35,7 +35,7 @@ export function ItemHistory({ item, onCompare }: Props) {
   const retry = useRetryQuery(query);
   const { entries = [], versions = [] } = query.data ?? {};
   return (
-    <section aria-labelledby={id} className={`${panel.panel} ${styles.panel}`}>
+    <Panel look="accent" aria-labelledby={id} className={styles.panel}>
       <h2 id={id}>{t('item.title')}</h2>
       <p className={styles.lead}>{t('item.lead', { count: VERSIONS_KEPT })}</p>
       {query.error && (
@@ -43,36 +43,36 @@ export function ItemHistory({ item, onCompare }: Props) {
       )}
       {!query.data && !query.error && <p>{t('item.loading')}</p>}
       <ol className={`plain-list ${styles.list}`}>
-        {(all ? entries : entries.slice(0, FEW)).map((change) => (
+        {(all ? entries : entries.slice(0, INITIAL_COUNT)).map((change) => (
           <Entry
             key={change.id}
             change={change}
-            place={versions.indexOf(change.id)}
+            versionIndex={versions.indexOf(change.id)}
             onCompare={onCompare}
           />
         ))}
       </ol>
-      {!all && entries.length > FEW && (
+      {!all && entries.length > INITIAL_COUNT && (
         <Button look="quiet" className={styles.more} onClick={() => setAll(true)}>
           {t('item.more', { count: entries.length })}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }
 
 interface EntryProps extends Pick<Props, 'onCompare'> {
   change: Change;
-  /** Of its version, the newest being 0; -1 where it has none. */
-  place: number;
+  /** Index of its version, the newest being 0; -1 where it has none. */
+  versionIndex: number;
 }
 
-function Entry({ change, place, onCompare }: EntryProps) {
+function Entry({ change, versionIndex, onCompare }: EntryProps) {
   const { t } = useTranslation('history');
-  const { summary, details } = useChangeWords();
+  const { summary, details } = useChangeText();
   const language = useLanguage();
   const lines = details(change);
-  const when = <When who={change.who} at={change.at} />;
+  const when = <ActorAndTime who={change.who} at={change.at} />;
   return (
     <li>
       <div>
@@ -86,8 +86,8 @@ function Entry({ change, place, onCompare }: EntryProps) {
         )}
         <p className={styles.when}>{when}</p>
       </div>
-      {place === 0 && <p className={styles.when}>{t('item.now')}</p>}
-      {place > 0 && (
+      {versionIndex === 0 && <p className={styles.when}>{t('item.now')}</p>}
+      {versionIndex > 0 && (
         <Button look="quiet" onClick={() => onCompare(change)}>
           <History aria-hidden="true" size="1.05em" />
           {t('item.compare')}

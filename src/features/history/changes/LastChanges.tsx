@@ -5,36 +5,37 @@ import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { LoadError } from '../../../ui/feedback/LoadError';
+import { Panel } from '../../../ui/layout/Panel';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { useRetryQuery } from '../../auth/session/reauthentication';
 import { changes } from '../historyQueries';
-import { type Group, groups } from './groups';
+import { ActorAndTime } from './ActorAndTime';
+import { type ChangeGroup, groupChanges } from './groupChanges';
 import styles from './LastChanges.module.css';
-import { useChangeWords } from './useChangeWords';
-import { When } from './When';
+import { useChangeText } from './useChangeText';
 
-/** How many lines are shown, and how many entries are fetched, at first and when more are wanted. */
-const FEW = { lines: 5, entries: 20 };
-const MANY = { lines: 100, entries: 100 };
+/** How many groups are shown and how many changes are fetched, collapsed and expanded. */
+const COLLAPSED = { groups: 5, changes: 20 };
+const EXPANDED = { groups: 100, changes: 100 };
 
 interface Props {
-  /** Items that are just going to the bin. */
-  hidden: ReadonlySet<string>;
+  /** Items that are being moved to the bin; they have no link. */
+  pendingDeletionIds: ReadonlySet<string>;
 }
 
-/** What was done last, by whom and when; what can be edited leads to its form. */
-export function LastChanges({ hidden }: Props) {
+/** The latest changes, with links to the items that can be edited. */
+export function LastChanges({ pendingDeletionIds }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
-  const [more, setMore] = useState(false);
-  const wanted = more ? MANY : FEW;
-  const query = useQuery({ ...changes(wanted.entries), placeholderData: keepPreviousData });
+  const [expanded, setExpanded] = useState(false);
+  const limit = expanded ? EXPANDED : COLLAPSED;
+  const query = useQuery({ ...changes(limit.changes), placeholderData: keepPreviousData });
   const retry = useRetryQuery(query);
-  const lines = groups(query.data ?? []);
+  const groups = groupChanges(query.data ?? []);
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusFallback(title);
   return (
-    <section aria-labelledby={id} className={styles.panel} {...keepFocus}>
+    <Panel look="compact" aria-labelledby={id} className={styles.panel} {...keepFocus}>
       <h2 id={id} ref={title} tabIndex={-1}>
         {t('changes.title')}
       </h2>
@@ -42,41 +43,41 @@ export function LastChanges({ hidden }: Props) {
         <LoadError quiet error={query.error} busy={query.isFetching} onRetry={retry} />
       )}
       {!query.data && !query.error && <p>{t('admin:list.loading')}</p>}
-      {query.data && lines.length === 0 && <p>{t('changes.none')}</p>}
-      {lines.length > 0 && (
+      {query.data && groups.length === 0 && <p>{t('changes.none')}</p>}
+      {groups.length > 0 && (
         <ul className={`plain-list ${styles.list}`}>
-          {lines.slice(0, wanted.lines).map((line) => (
-            <Line key={line.change.id} line={line} hidden={hidden} />
+          {groups.slice(0, limit.groups).map((group) => (
+            <Line key={group.change.id} group={group} pendingDeletionIds={pendingDeletionIds} />
           ))}
         </ul>
       )}
-      {lines.length > FEW.lines && (
-        <Button look="quiet" className={styles.more} onClick={() => setMore(!more)}>
-          {t(more ? 'changes.fewer' : 'changes.earlier')}
+      {groups.length > COLLAPSED.groups && (
+        <Button look="quiet" className={styles.more} onClick={() => setExpanded(!expanded)}>
+          {t(expanded ? 'changes.fewer' : 'changes.earlier')}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }
 
-interface LineProps extends Pick<Props, 'hidden'> {
-  line: Group;
+interface LineProps extends Props {
+  group: ChangeGroup;
 }
 
-function Line({ line: { change, count }, hidden }: LineProps) {
+function Line({ group: { change, count }, pendingDeletionIds }: LineProps) {
   const { t } = useTranslation('history');
-  const { summary } = useChangeWords();
+  const { summary } = useChangeText();
   const { kind, item, title, editable, who, at } = change;
   const files = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
   return (
     <li>
-      {editable && item && !hidden.has(item) ? (
+      {editable && item && !pendingDeletionIds.has(item) ? (
         <LocalLink to={`/admin/${kind}/edit/${item}`}>{title}</LocalLink>
       ) : (
         <span>{kind === 'files' ? files : title}</span>
       )}
       <p className={styles.facts}>
-        {t(`changes.kind.${kind}`)} · {summary(change)} · <When who={who} at={at} />
+        {t(`changes.kind.${kind}`)} · {summary(change)} · <ActorAndTime who={who} at={at} />
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import type { Change } from '../../../services/history/changes';
-import { useSay } from '../../../ui/feedback/Status';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import type { StoredItem } from '../../items/storedItem';
 import { ItemHistory } from '../changes/ItemHistory';
 import type { Line } from './Differences';
@@ -36,7 +36,7 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Inp
 ) {
   const { config, id, onRestored } = props;
   const { kind, getVersion, getCurrent } = config;
-  const say = useSay();
+  const notify = useNotify();
   const fields = config.useFields();
   const [chosen, setChosen] = useState<Change | null>(null);
   const compare = (then: Version, now: Item): Line[] =>
@@ -52,7 +52,7 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Inp
           compare={compare}
           restore={(version, current) => restoreVersion(config, version, current)}
           onRestored={({ item, gone }) => {
-            say(`/admin/${kind}/edit/${id}`, <VersionRestored at={chosen.at} gone={gone} />);
+            notify(`/admin/${kind}/edit/${id}`, <VersionRestored at={chosen.at} gone={gone} />);
             setChosen(null);
             onRestored(item);
           }}

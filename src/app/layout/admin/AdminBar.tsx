@@ -1,0 +1,63 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useCurrentAdmin } from '../../../features/auth/session/useCurrentAdmin';
+import type { SignInLocationState } from '../../../features/auth/signIn/signInLocation';
+import { hasLoginFlag, nameOf } from '../../../services/auth/auth';
+import { buttonClass } from '../../../ui/actions/Button';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import styles from './AdminBar.module.css';
+
+const links = [
+  { to: '/admin/dashboard', name: 'dashboard' },
+  { to: '/admin/news/new', name: 'newArticle' },
+  { to: '/admin/notices/new', name: 'newNotice' },
+  { to: '/admin/bin', name: 'bin' },
+] as const;
+
+const ACCOUNT = '/admin/account';
+
+/** The header of the staff area; with its links and «Sign out» for signed-in staff. */
+export function AdminBar() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const admin = useCurrentAdmin();
+  const inside = pathname !== '/admin' && (admin ? true : hasLoginFlag());
+  const signOut: SignInLocationState = { signOut: 'here' };
+  return (
+    <div className={styles.bar}>
+      <div className={`container ${styles.inner}`}>
+        <p className={styles.name}>{t('area.name')}</p>
+        {inside && (
+          <>
+            <nav aria-label={t('area.menu')} className={styles.links}>
+              <ul className="plain-list">
+                {links.map(({ to, name }) => (
+                  <li key={to}>
+                    <LocalLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+                      {t(`area.${name}`)}
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.who}>
+              {admin && (
+                <p>
+                  <LocalLink to={ACCOUNT} aria-current={pathname === ACCOUNT ? 'page' : undefined}>
+                    <span className="visually-hidden">{t('area.account')}: </span>
+                    {nameOf(admin)}
+                  </LocalLink>
+                </p>
+              )}
+              <Link to="/admin" state={signOut} className={buttonClass('light')}>
+                <LogOut aria-hidden="true" size="1.05em" />
+                {t('area.signOut')}
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_MIN } from '../../forms/limits';
+import type { FormField } from '../../forms/useSimpleForm';
+import { PasswordField } from './PasswordField';
+
+/** A new password, with its rules. Not asked for twice, because it can be shown. */
+export function NewPasswordField(props: FormField) {
+  const { t } = useTranslation('account');
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      label={t('newPassword')}
+      hint={t('newPasswordHint', { min: PASSWORD_MIN })}
+    />
+  );
+}

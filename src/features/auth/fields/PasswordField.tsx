@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/forms/Field';
+import type { FormField } from '../../forms/useSimpleForm';
+import styles from './PasswordField.module.css';
+
+interface Props extends FormField {
+  label: string;
+  hint?: string;
+  /** `new-password`: the browser's password manager offers to generate one. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown before it is sent. */
+export function PasswordField(props: Props) {
+  const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
+  const { t } = useTranslation('admin');
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} name={id} error={error} hint={hint}>
+      {(control) => (
+        <div className={styles.password}>
+          <input
+            {...control}
+            {...field}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            aria-controls={id}
+            aria-label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            {t(shown ? 'signIn.hide' : 'signIn.show')}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

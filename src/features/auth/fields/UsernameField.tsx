@@ -1,0 +1,26 @@
+import { Field } from '../../../ui/forms/Field';
+import type { FormField } from '../../forms/useSimpleForm';
+
+interface Props extends FormField {
+  label: string;
+  /** `text` where a phone number is accepted too. */
+  type: 'email' | 'text';
+}
+
+/** The e-mail address or phone number of an account. */
+export function UsernameField({ id, label, type, field, error }: Props) {
+  return (
+    <Field label={label} name={id} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...field}
+          type={type}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}

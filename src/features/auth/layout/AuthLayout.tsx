@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Beads } from '../../../ui/layout/Beads';
+import { Scene } from '../../../ui/layout/Scene';
+import styles from './AuthLayout.module.css';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** The current step of a page of several; a change moves the focus to the heading. */
+  step?: string;
+  /** A link out of the page. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** Layout of sign-in and password reset: a panel in front of a picture. */
+export function AuthLayout({ title, lead, step, footer, children }: Props) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previousStep = useRef(step);
+  useEffect(() => {
+    if (previousStep.current !== step) heading.current?.focus();
+    previousStep.current = step;
+  }, [step]);
+  return (
+    <div className={styles.page}>
+      <title>{t('title', { page: title })}</title>
+      <div className={styles.scene}>
+        <Scene name="savannah-dawn" eager />
+      </div>
+      <div className={styles.panel}>
+        <Beads />
+        <div className={styles.content}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{lead}</p>
+          {children}
+          <p className={styles.footer}>{footer}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

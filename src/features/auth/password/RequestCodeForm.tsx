@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { sendResetCode } from '../../../services/auth/account';
+import { SimpleForm } from '../../forms/SimpleForm';
+import { useSimpleForm } from '../../forms/useSimpleForm';
+import { UsernameField } from '../fields/UsernameField';
+import { requestCodeSchema } from './passwordSchemas';
+
+/** Asks for the e-mail address to which the code is sent. */
+export function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('account');
+  const form = useSimpleForm({
+    id: 'reset',
+    schema: requestCodeSchema,
+    empty: { email: '' },
+    send: ({ email }) => sendResetCode(email),
+    onSent: (_, { email }) => onSent(email.trim()),
+  });
+  return (
+    <SimpleForm form={form} action={t('ask.send')} busyAction={t('ask.busy')}>
+      <UsernameField {...form.fieldProps('email')} type="email" label={t('ask.email')} />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { SimpleForm } from '../../forms/SimpleForm';
+import { useSimpleForm } from '../../forms/useSimpleForm';
+import { MfaCodeField } from '../fields/MfaCodeField';
+import { NewPasswordField } from '../fields/NewPasswordField';
+import { OneTimeCodeField } from '../fields/OneTimeCodeField';
+import { resetByCodeSchema, resetByLinkSchema } from './passwordSchemas';
+import { type PasswordReset, useResetPassword } from './useResetPassword';
+
+interface Props {
+  /** The mailbox that the code was sent to, or the token of the message's link. */
+  proof: { email: string } | { tokenHash: string };
+  onDone: (reset: PasswordReset) => void;
+}
+
+/** The new password, and the code of the message for readers who did not open its link. */
+export function ResetPasswordForm({ proof, onDone }: Props) {
+  const { t } = useTranslation('account');
+  const resetPassword = useResetPassword();
+  const byLink = 'tokenHash' in proof;
+  const form = useSimpleForm({
+    id: 'new',
+    schema: byLink ? resetByLinkSchema : resetByCodeSchema,
+    empty: { code: '', newPassword: '', mfaCode: '' },
+    send: ({ code, newPassword, mfaCode }) =>
+      resetPassword(byLink ? proof : { ...proof, code }, newPassword, mfaCode),
+    onSent: onDone,
+  });
+  return (
+    <SimpleForm form={form} action={t('reset.save')} busyAction={t('saving')}>
+      {!byLink && (
+        <OneTimeCodeField
+          {...form.fieldProps('code')}
+          label={t('reset.code')}
+          hint={t('reset.codeHint')}
+        />
+      )}
+      <NewPasswordField {...form.fieldProps('newPassword')} />
+      <MfaCodeField {...form.fieldProps('mfaCode')} />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '../../../lib/http/result';
+import { SimpleForm } from '../../forms/SimpleForm';
+import { useSimpleForm } from '../../forms/useSimpleForm';
+import { OneTimeCodeField } from '../fields/OneTimeCodeField';
+import { mfaCodeSchema } from './mfaCodeSchema';
+
+interface Props<Data> {
+  action: string;
+  busyAction: string;
+  send: (code: string) => Promise<Result<Data>>;
+  onSent: (data: Data) => void | Promise<void>;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Asks for the six digits that an authenticator app shows. */
+export function MfaCodeForm<Data>({ action, busyAction, send, onSent, onCancel }: Props<Data>) {
+  const { t } = useTranslation('admin');
+  const form = useSimpleForm({
+    id: 'factor',
+    schema: mfaCodeSchema,
+    empty: { code: '' },
+    send: ({ code }) => send(code),
+    onSent,
+  });
+  // The form replaces the button that had the focus.
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <SimpleForm form={form} action={action} busyAction={busyAction} onCancel={onCancel}>
+      <OneTimeCodeField
+        {...form.fieldProps('code')}
+        label={t('factor.code')}
+        hint={t('factor.codeHint')}
+      />
+    </SimpleForm>
+  );
+}

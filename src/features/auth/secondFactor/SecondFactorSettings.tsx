@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { activeFactor, removeFactor } from '../../../services/auth/secondFactor';
+import { Button } from '../../../ui/actions/Button';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { MfaCodeForm } from './MfaCodeForm';
+import { SecondFactorEnrolment } from './SecondFactorEnrolment';
+
+const KEY = ['admin', 'factor'];
+
+/** Switches the second factor of the account on and off. */
+export function SecondFactorSettings({ onDone }: { onDone: (now: 'on' | 'off') => void }) {
+  const { t } = useTranslation('account');
+  const queryClient = useQueryClient();
+  const factor = useQuery({ queryKey: KEY, queryFn: queryFnOf(() => activeFactor()), gcTime: 0 });
+  const [removing, setRemoving] = useState(false);
+  const finish = async (now: 'on' | 'off') => {
+    setRemoving(false);
+    await queryClient.invalidateQueries({ queryKey: KEY });
+    onDone(now);
+  };
+  if (factor.isPending) return <p role="status">{t('factor.checking')}</p>;
+  if (factor.isError) return <ErrorCallout error={factor.error} />;
+  const id = factor.data;
+  if (id === null) return <SecondFactorEnrolment onDone={() => finish('on')} />;
+  if (!removing) {
+    return (
+      <>
+        <p>{t('factor.isOn')}</p>
+        <p>
+          <Button look="secondary" onClick={() => setRemoving(true)}>
+            {t('factor.remove')}
+          </Button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <MfaCodeForm
+      action={t('factor.remove')}
+      busyAction={t('saving')}
+      send={(code) => removeFactor(id, code)}
+      onSent={() => finish('off')}
+      onCancel={() => setRemoving(false)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { BIN_DAYS } from '../../../services/history/bin';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import type { ItemKind } from '../../items/itemKind';
+import type { ItemRow } from '../list/itemRow';
+
+interface Props {
+  kind: ItemKind;
+  row: ItemRow;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Confirms moving an item to the bin (decision 0019). */
+export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <ConfirmDialog
+      title={t(`delete.${kind}.title`)}
+      confirm={t(`delete.${kind}.confirm`)}
+      cancel={t('delete.keep')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        <strong>{row.title}</strong>
+      </p>
+      <p>{t('delete.text', { days: BIN_DAYS })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '../../../lib/http/result';
+import { duplicate, setStatus } from '../../../services/news/newsActions';
+import { useReauthentication } from '../../auth/session/reauthentication';
+import { refresh } from '../../items/afterChange';
+import { NewsSaved } from '../../items/SavedMessage';
+import type { ItemRow, NewsAction } from '../list/itemRow';
+import { DuplicatedMessage } from '../messages/DuplicatedMessage';
+import { copyTitle } from './copyTitle';
+import { useNotifyResult } from './useNotifyResult';
+import { usePendingById } from './usePendingById';
+
+/** Publishes an article, makes it a draft, or duplicates it, and notifies of the result. */
+export function useNewsActions() {
+  const { t } = useTranslation('admin');
+  const notifyResult = useNotifyResult('/admin/dashboard');
+  const reauthenticated = useReauthentication();
+  const { pending, run } = usePendingById<NewsAction>();
+
+  const titleOfCopy = (title: string) =>
+    copyTitle(title, (original) => t('copyTitle', { title: original }));
+  const actions: Record<NewsAction, (id: string) => Promise<Result<ReactNode>>> = {
+    publish: async (id) =>
+      mapData(await setStatus(id, 'published'), (article) => <NewsSaved article={article} />),
+    toDraft: async (id) =>
+      mapData(await setStatus(id, 'draft'), ({ title }) => <p>{t('done.toDraft', { title })}</p>),
+    duplicate: async (id) =>
+      mapData(await duplicate(id, titleOfCopy), (copy) => (
+        <DuplicatedMessage id={copy.id} title={copy.title} />
+      )),
+  };
+
+  return {
+    pending,
+    run: (action: NewsAction, { id, title }: ItemRow) =>
+      void run([id], action, async () => {
+        const result = await reauthenticated(() => actions[action](id));
+        notifyResult(title, result, (message) => message);
+        // After a failure as well: a colleague may have deleted it, or the response was lost.
+        await refresh('news');
+      }),
+  };
+}
+
+const mapData = <T,>(result: Result<T>, map: (data: T) => ReactNode): Result<ReactNode> =>
+  result.success ? { ...result, data: map(result.data) } : result;

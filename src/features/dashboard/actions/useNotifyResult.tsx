@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Result } from '../../../lib/http/result';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { ActionFailedMessage } from '../messages/ActionFailedMessage';
+
+/**
+ * Notifies of the result of an action on an item.
+ * @param path the page that shows the notification
+ * @returns a function of the item's title, the Result, and the message for its data
+ */
+export function useNotifyResult(path: string) {
+  const notify = useNotify();
+  return <T,>(title: string, result: Result<T>, message: (data: T) => ReactNode): void => {
+    if (result.success) notify(path, message(result.data));
+    else notify(path, <ActionFailedMessage title={title} failure={result} />, { failed: true });
+  };
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import type { BinItem } from '../../../services/history/bin';
+import { Button } from '../../../ui/actions/Button';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { Panel } from '../../../ui/layout/Panel';
+import { useRetryQuery } from '../../auth/session/reauthentication';
+import { binList } from '../dashboardQueries';
+import styles from './BinPanel.module.css';
+import { BinRows } from './BinRows';
+import { PermanentDeleteDialog } from './PermanentDeleteDialog';
+import { useBinActions } from './useBinActions';
+
+/** The list of the bin: restores items, deletes one permanently, or all. */
+export function BinPanel() {
+  const { t } = useTranslation(['history', 'admin']);
+  const query = useQuery(binList);
+  const retry = useRetryQuery(query);
+  const actions = useBinActions();
+  /** What the open dialog asks to delete. */
+  const [target, setTarget] = useState<BinItem | BinItem[] | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const keepFocus = useFocusFallback(count);
+  const { data: items, error, isFetching } = query;
+  const confirm = () => {
+    if (Array.isArray(target)) actions.removeAll(target);
+    else if (target) actions.remove(target);
+    setTarget(null);
+  };
+  return (
+    <>
+      <Panel look="accent" className={styles.panel} aria-label={t('bin.list')} {...keepFocus}>
+        <div className={styles.header}>
+          <p role="status" ref={count} tabIndex={-1} className={styles.count}>
+            {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
+          </p>
+          {items && items.length > 0 && (
+            <Button look="secondary" onClick={() => setTarget(items)}>
+              <Trash2 aria-hidden="true" size="1.05em" />
+              {t('bin.emptyAll')}
+            </Button>
+          )}
+        </div>
+        {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
+        {!items && !error && <p>{t('admin:list.loading')}</p>}
+        {items && items.length > 0 && (
+          <BinRows
+            items={items}
+            pendingAction={actions.pendingAction}
+            onRestore={actions.restore}
+            onRemove={setTarget}
+          />
+        )}
+      </Panel>
+      {target && (
+        <PermanentDeleteDialog
+          target={target}
+          onConfirm={confirm}
+          onCancel={() => setTarget(null)}
+        />
+      )}
+    </>
+  );
+}

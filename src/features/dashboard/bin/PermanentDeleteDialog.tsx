@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { BinItem } from '../../../services/history/bin';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+
+interface Props {
+  /** The item to delete, or all items of the bin. */
+  target: BinItem | BinItem[];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Confirms deleting permanently. */
+export function PermanentDeleteDialog({ target, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation('history');
+  const all = Array.isArray(target);
+  const key = all ? 'all' : 'one';
+  return (
+    <ConfirmDialog
+      title={t(`ask.${key}.title`)}
+      confirm={t(`ask.${key}.confirm`)}
+      cancel={t('ask.keep')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {!all && (
+        <p>
+          <strong>{target.title}</strong>
+        </p>
+      )}
+      <p>{all ? t('ask.all.text', { count: target.length }) : t('ask.one.text')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { BinItem } from '../../../services/history/bin';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { binList } from '../dashboardQueries';
+import { DeletedMessage } from '../messages/DeletedMessage';
+import { deletePermanently } from './deletePermanently';
+
+/**
+ * Deletes permanently what has been in the bin for 30 days, once per visit of the dashboard, because no
+ * scheduled job could delete the files (decision 0019). Failures are retried at the next visit.
+ */
+export function usePurgeExpired(): void {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(binList);
+  const started = useRef(false);
+  const purge = useEffectEvent(async (expired: BinItem[]) => {
+    for (const item of expired) {
+      const result = await deletePermanently(item);
+      if (!result.success || result.data !== 'someLeft') continue;
+      notify('/admin/dashboard', <DeletedMessage item={item} files="someLeft" />, { failed: true });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['admin'] });
+  });
+  useEffect(() => {
+    const expired = data?.filter(({ expiresAt }) => expiresAt.getTime() < Date.now()) ?? [];
+    if (started.current || expired.length === 0) return;
+    started.current = true;
+    void purge(expired);
+  }, [data]);
+}

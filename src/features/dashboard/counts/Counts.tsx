@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { useRetryQuery } from '../../auth/session/reauthentication';
+import type { ItemKind } from '../../items/itemKind';
+import { newsCounts, noticesCount } from '../dashboardQueries';
+import { useListSearchParams } from '../list/useListSearchParams';
+import { newsPanel } from '../panels/newsPanel';
+import { noticesPanel } from '../panels/noticesPanel';
+import styles from './Counts.module.css';
+import { CountTile } from './CountTile';
+
+const states = ['published', 'scheduled', 'draft'] as const;
+
+interface Props {
+  headings: Record<ItemKind, RefObject<HTMLHeadingElement | null>>;
+}
+
+/** The number of articles by state and of notices, each with a link to the list. */
+export function Counts({ headings }: Props) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const news = useQuery(newsCounts);
+  const notices = useQuery(noticesCount);
+  const retryNews = useRetryQuery(news);
+  const retryNotices = useRetryQuery(notices);
+  const newsParams = useListSearchParams(newsPanel);
+  const noticesParams = useListSearchParams(noticesPanel);
+  const error = news.error ?? notices.error;
+  const title = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useFocusFallback(title);
+  return (
+    <section aria-labelledby={id} className={styles.counts} {...keepFocus}>
+      <h2 id={id} ref={title} tabIndex={-1} className="visually-hidden">
+        {t('counts.title')}
+      </h2>
+      <ul className={`plain-list ${styles.tiles}`}>
+        {states.map((state) => (
+          <CountTile
+            key={state}
+            name={t(`counts.${state}`)}
+            count={news.data?.[state]}
+            to={newsParams.filterHref(state)}
+            heading={headings.news}
+          />
+        ))}
+        <CountTile
+          name={t('counts.notices')}
+          count={notices.data}
+          to={noticesParams.filterHref('all')}
+          heading={headings.notices}
+        />
+      </ul>
+      {error && (
+        <LoadError
+          quiet
+          error={error}
+          busy={news.isFetching || notices.isFetching}
+          onRetry={() => {
+            if (news.error) retryNews();
+            if (notices.error) retryNotices();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryFnOf } from '../../lib/http/queryFn';
+import * as bin from '../../services/history/bin';
+import { countNews } from '../../services/news/newsCounts';
+import * as notices from '../../services/notices/noticesAdmin';
+import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
+
+/** A page of a list. Never fresh, because colleagues edit too. */
+export const itemList = <Item extends { id: string }, Filter extends string>(
+  { kind, list }: Pick<ItemPanelConfig<Item, Filter>, 'kind' | 'list'>,
+  { page, search, filter }: ListQuery<Filter>,
+) =>
+  queryOptions({
+    queryKey: ['admin', kind, 'list', page, search, filter],
+    queryFn: queryFnOf((signal) => list({ page, search, filter }, signal)),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** The number of articles by state. */
+export const newsCounts = queryOptions({
+  queryKey: ['admin', 'news', 'counts'],
+  queryFn: queryFnOf((signal) => countNews(signal)),
+  staleTime: 0,
+});
+
+/** The number of notices. */
+export const noticesCount = queryOptions({
+  queryKey: ['admin', 'notices', 'count'],
+  queryFn: queryFnOf((signal) => notices.count(signal)),
+  staleTime: 0,
+});
+
+/** The items of the bin. */
+export const binList = queryOptions({
+  queryKey: ['admin', 'bin'],
+  queryFn: queryFnOf((signal) => bin.list(signal)),
+  staleTime: 0,
+});

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './CardList.module.css';
+
+/** A list of `ItemCard`s. */
+export const CardList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={`plain-list ${styles.cards}`} aria-label={label}>
+    {children}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/actions/Button';
+import { OfItem } from '../../../ui/actions/OfItem';
+import styles from './DeleteButton.module.css';
+
+interface Props {
+  name: string;
+  /** Title of the item. */
+  title: string;
+  busy?: boolean;
+  onClick: () => void;
+}
+
+/** A quiet button in red that deletes an item. */
+export const DeleteButton = ({ name, title, busy, onClick }: Props) => (
+  <Button look="quiet" className={styles.delete} busy={busy} onClick={onClick}>
+    <Trash2 aria-hidden="true" size="1.05em" />
+    {name}
+    <OfItem title={title} />
+  </Button>
+);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './ItemCard.module.css';
+
+interface Props {
+  /** An `h2` or `h3`. */
+  heading: ReactNode;
+  facts: ReactNode;
+  actions: ReactNode;
+  /** The actions stand beside the text where the window is wide enough. */
+  wide?: boolean;
+}
+
+/** An item of a `CardList`. */
+export const ItemCard = ({ heading, facts, actions, wide = false }: Props) => (
+  <li className={`${styles.card} ${wide ? styles.wide : ''}`}>
+    <div className={styles.text}>
+      {heading}
+      <p className={styles.facts}>{facts}</p>
+    </div>
+    {actions}
+  </li>
+);

@@ -1,0 +1,10 @@
+import type { ItemRow } from '../list/itemRow';
+import styles from './ItemTitle.module.css';
+
+/** Title of an item, with its category. */
+export const ItemTitle = ({ row }: { row: ItemRow }) => (
+  <>
+    {row.title}
+    {row.note && <span className={styles.note}>{row.note}</span>}
+  </>
+);

@@ -1,0 +1,58 @@
+import { Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../ui/actions/Button';
+import { MoreMenu } from '../../../ui/actions/MoreMenu';
+import { OfItem } from '../../../ui/actions/OfItem';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import type { ItemRow, RowHandlers } from '../list/itemRow';
+import { ActionRow } from './ActionRow';
+import { DeleteButton } from './DeleteButton';
+
+const icons = { publish: Send, toDraft: FilePen, duplicate: Copy, delete: Trash2 } as const;
+
+interface Props extends RowHandlers {
+  row: ItemRow;
+  layout: 'table' | 'card';
+}
+
+/**
+ * Actions on an item: editing and viewing, then the others in a menu, or a button where deleting is the
+ * only one. Each accessible name has the item's title.
+ */
+export function RowActions({ row, layout, onAction, pendingAction }: Props) {
+  const { t } = useTranslation('admin');
+  const pending = pendingAction(row);
+  const named = (name: string) => (
+    <>
+      {name}
+      <OfItem title={row.title} />
+    </>
+  );
+  return (
+    <ActionRow layout={layout}>
+      <LocalLink to={row.editPath} className={buttonClass('quiet')}>
+        <SquarePen aria-hidden="true" size="1.05em" />
+        {named(t('row.edit'))}
+      </LocalLink>
+      {row.view}
+      {row.actions.length > 1 ? (
+        <MoreMenu
+          name={named(pending ? t(`busy.${pending}`) : t('row.more'))}
+          busy={pending !== undefined}
+          items={row.actions.map((action) => ({
+            icon: icons[action],
+            danger: action === 'delete',
+            name: named(t(`row.${action}`)),
+            onChoose: () => onAction(action, row),
+          }))}
+        />
+      ) : (
+        <DeleteButton
+          name={t('row.delete')}
+          title={row.title}
+          onClick={() => onAction('delete', row)}
+        />
+      )}
+    </ActionRow>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './FilterSelect.module.css';
+
+interface Props<Filter extends string> {
+  label: string;
+  value: Filter;
+  options: { value: Filter; name: string }[];
+  onChoose: (filter: Filter) => void;
+}
+
+/** Filters a list by status or type. */
+export function FilterSelect<Filter extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: Props<Filter>) {
+  return (
+    <label className={styles.filter}>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChoose(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { Badge } from '../../../ui/feedback/Badge';
+import { CardList } from '../item/CardList';
+import { ItemCard } from '../item/ItemCard';
+import { ItemDate } from '../item/ItemDate';
+import { ItemTitle } from '../item/ItemTitle';
+import { RowActions } from '../item/RowActions';
+import { ItemTable } from './ItemTable';
+import type { ItemListProps } from './itemRow';
+
+/** The items of a list: a table, or cards where a table does not fit. */
+export function ItemList(props: ItemListProps) {
+  const wide = useMediaQuery('(min-width: 72rem)');
+  if (wide) return <ItemTable {...props} />;
+  const { rows, caption, badgeTitle: _, ...handlers } = props;
+  return (
+    <CardList label={caption}>
+      {rows.map((row) => (
+        <ItemCard
+          key={row.id}
+          heading={
+            <h3>
+              <ItemTitle row={row} />
+            </h3>
+          }
+          facts={
+            <>
+              <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
+              <ItemDate row={row} />
+            </>
+          }
+          actions={<RowActions layout="card" row={row} {...handlers} />}
+        />
+      ))}
+    </CardList>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import { PAGE_SIZE } from '../../../services/paging';
+import { buttonClass } from '../../../ui/actions/Button';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { SearchBox } from '../../../ui/forms/SearchBox';
+import { Panel } from '../../../ui/layout/Panel';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { Pagination } from '../../../ui/navigation/Pagination';
+import { useRetryQuery } from '../../auth/session/reauthentication';
+import type { ItemKind } from '../../items/itemKind';
+import { itemList } from '../dashboardQueries';
+import { FilterSelect } from './FilterSelect';
+import { ItemList } from './ItemList';
+import styles from './ItemPanel.module.css';
+import type { ItemPanelConfig } from './itemPanelConfig';
+import type { RowHandlers } from './itemRow';
+import { type ListSearchParams, useListSearchParams } from './useListSearchParams';
+
+interface Props<Item extends { id: string }, Filter extends string> extends RowHandlers {
+  config: ItemPanelConfig<Item, Filter>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Items that are being moved to the bin; their rows are not rendered. */
+  pendingDeletionIds: ReadonlySet<string>;
+}
+
+/** A list of the dashboard with search, filter and pages. */
+export function ItemPanel<Item extends { id: string }, Filter extends string>({
+  config,
+  heading,
+  pendingDeletionIds,
+  ...handlers
+}: Props<Item, Filter>) {
+  const { kind, filters } = config;
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const params = useListSearchParams(config);
+  const query = useQuery(itemList(config, params));
+  const retry = useRetryQuery(query);
+  const keepFocus = useFocusFallback(heading);
+  const { filterName, toRow } = config.usePresentation();
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const items = data?.items.filter((item) => !pendingDeletionIds.has(item.id)) ?? [];
+  const total = data ? data.total - (data.items.length - items.length) : 0;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  // The last item of the last page was deleted, or the URL is old.
+  if (data && !isPlaceholderData && pages > 0 && params.page > pages) {
+    return <Navigate replace to={params.pageHref(pages)} />;
+  }
+  const title = t(`list.${kind}.title`);
+  const unfiltered = params.search === '' && params.filter === filters[0];
+  return (
+    <Panel look="accent" id={kind} aria-labelledby={id} className={styles.panel}>
+      <header className={styles.header}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p role="status" className={styles.count}>
+          {data && !error && t(`list.${kind}.count`, { count: total })}
+        </p>
+        <NewItemLink kind={kind} />
+      </header>
+      <Tools config={config} params={params} filterName={filterName} />
+      <div aria-busy={isPlaceholderData} className={styles.body} {...keepFocus}>
+        {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
+        {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
+        {data && !error && items.length > 0 && (
+          <ItemList
+            rows={items.map(toRow)}
+            caption={title}
+            badgeTitle={t(`list.${kind}.filter`)}
+            {...handlers}
+          />
+        )}
+        {data && !error && items.length === 0 && <EmptyList kind={kind} unfiltered={unfiltered} />}
+      </div>
+      <Pagination page={params.page} pages={pages} label={title} href={params.pageHref} />
+    </Panel>
+  );
+}
+
+interface ToolsProps<Item extends { id: string }, Filter extends string> {
+  config: ItemPanelConfig<Item, Filter>;
+  params: ListSearchParams<Filter>;
+  filterName: (filter: Filter) => string;
+}
+
+function Tools<Item extends { id: string }, Filter extends string>({
+  config: { kind, filters },
+  params,
+  filterName,
+}: ToolsProps<Item, Filter>) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.tools}>
+      <SearchBox
+        label={t(`list.${kind}.search`)}
+        value={params.search}
+        onSearch={(search) => params.update({ search })}
+      />
+      <FilterSelect
+        label={t(`list.${kind}.filter`)}
+        value={params.filter}
+        options={filters.map((value) => ({ value, name: filterName(value) }))}
+        onChoose={(filter) => params.update({ filter })}
+      />
+    </div>
+  );
+}
+
+function NewItemLink({ kind }: { kind: ItemKind }) {
+  const { t } = useTranslation('admin');
+  return (
+    <LocalLink to={`/admin/${kind}/new`} className={buttonClass('secondary')}>
+      <Plus aria-hidden="true" size="1.1em" />
+      {t(`list.${kind}.new`)}
+    </LocalLink>
+  );
+}
+
+/** Why a list is empty: there are no items yet, or none matches. */
+function EmptyList({ kind, unfiltered }: { kind: ItemKind; unfiltered: boolean }) {
+  const { t } = useTranslation('admin');
+  if (!unfiltered) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
+  return (
+    <p className={styles.empty}>
+      {t(`list.${kind}.none`)}{' '}
+      <LocalLink to={`/admin/${kind}/new`}>{t(`list.${kind}.first`)}</LocalLink>
+    </p>
+  );
+}

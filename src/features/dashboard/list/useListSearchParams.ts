@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { IN_PLACE } from '../../../lib/browser/scroll';
+import { pageNumber } from '../../../lib/urls/pageNumber';
+import type { ItemPanelConfig, ListQuery } from './itemPanelConfig';
+
+/** Page, search and filter of one list as search parameters of the URL, so that Back and reload keep them. */
+export interface ListSearchParams<Filter extends string> extends ListQuery<Filter> {
+  /** URL of another page of the same list. */
+  pageHref: (page: number) => string;
+  /** URL of the whole list with one filter and no search. */
+  filterHref: (filter: Filter) => string;
+  /** Replaces search or filter and goes to the first page. */
+  update: (change: { search?: string; filter?: Filter }) => void;
+}
+
+/**
+ * Reads and writes the parameters of one list (`news-page`, `news-search`, `news-filter`). An unknown
+ * filter counts as the first, which stands for all and is left out of the URL.
+ */
+export function useListSearchParams<Filter extends string>({
+  kind,
+  filters,
+}: Pick<ItemPanelConfig<never, Filter>, 'kind' | 'filters'>): ListSearchParams<Filter> {
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [all] = filters;
+  const read = (name: string) => params.get(`${kind}-${name}`) ?? '';
+  const filterParam = (filter: Filter) => (filter === all ? '' : filter);
+  const withParams = (base: URLSearchParams, changes: Record<string, string>) => {
+    const next = new URLSearchParams(base);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(`${kind}-${name}`, value);
+      else next.delete(`${kind}-${name}`);
+    }
+    return next;
+  };
+  const hrefWith = (changes: Record<string, string>) => {
+    const query = withParams(params, changes).toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+  // A debounced search and a filter can change before the next render; neither may undo the other.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  return {
+    page: pageNumber(new URLSearchParams({ page: read('page') })),
+    search: read('search'),
+    filter: filters.find((filter) => filter === read('filter')) ?? all,
+    pageHref: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
+    filterHref: (filter) => hrefWith({ page: '', search: '', filter: filterParam(filter) }),
+    update: ({ search, filter }) => {
+      latest.current = withParams(latest.current, {
+        page: '',
+        ...(search !== undefined && { search: search.trim() }),
+        ...(filter !== undefined && { filter: filterParam(filter) }),
+      });
+      setParams(latest.current, { replace: true, state: IN_PLACE });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { list, type NewsAdminItem, type NewsState } from '../../../services/news/newsAdmin';
+import { buttonClass } from '../../../ui/actions/Button';
+import { OfItem } from '../../../ui/actions/OfItem';
+import { LocalLink } from '../../../ui/navigation/LocalLink';
+import type { ItemPanelConfig } from '../list/itemPanelConfig';
+import type { RowAction } from '../list/itemRow';
+
+const actions: Record<NewsState, RowAction[]> = {
+  draft: ['publish', 'duplicate', 'delete'],
+  scheduled: ['toDraft', 'duplicate', 'delete'],
+  published: ['toDraft', 'duplicate', 'delete'],
+};
+
+const tones = { published: 'green', scheduled: 'ochre', draft: 'plain' } as const;
+
+/** All articles, filtered by status. */
+export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
+  kind: 'news',
+  filters: ['all', 'published', 'scheduled', 'draft'],
+  list: ({ filter, ...query }, signal) => list({ ...query, status: filter, signal }),
+  usePresentation: () => {
+    const { t } = useTranslation('admin');
+    const categoryName = useCategoryName();
+    return {
+      filterName: (filter) => t(`status.${filter}`),
+      toRow: ({ id, title, slug, state, category, publishedAt, updatedAt }) => ({
+        id,
+        title,
+        state,
+        actions: actions[state],
+        badge: { tone: tones[state], name: t(`status.${state}`) },
+        note: category ? categoryName(category) : undefined,
+        date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),
+        dateLabel: state === 'draft' ? t('row.changed') : undefined,
+        editPath: `/admin/news/edit/${id}`,
+        view: state === 'published' && (
+          <LocalLink to={`/news/${slug}`} className={buttonClass('quiet')}>
+            <Eye aria-hidden="true" size="1.05em" />
+            {t('row.view')}
+            <OfItem title={title} />
+          </LocalLink>
+        ),
+      }),
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { list, type Notice, type NoticeType } from '../../../services/notices/noticesAdmin';
+import { buttonClass } from '../../../ui/actions/Button';
+import { OfItem } from '../../../ui/actions/OfItem';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import type { ItemPanelConfig } from '../list/itemPanelConfig';
+
+/** All notices, filtered by type. Not to be duplicated, because a notice is public once it is stored. */
+export const noticesPanel: ItemPanelConfig<Notice, 'all' | NoticeType> = {
+  kind: 'notices',
+  filters: ['all', 'link', 'document', 'image'],
+  list: ({ filter, ...query }, signal) => list({ ...query, type: filter, signal }),
+  usePresentation: () => {
+    const { t } = useTranslation('admin');
+    return {
+      filterName: (filter) => t(`type.${filter}`),
+      toRow: ({ id, title, type, createdAt, href }) => ({
+        id,
+        title,
+        actions: ['delete'],
+        badge: { tone: 'plain', name: t(`type.${type}`) },
+        date: createdAt,
+        editPath: `/admin/notices/edit/${id}`,
+        view: href && (
+          <ExternalLink href={href} className={buttonClass('quiet')}>
+            {t(`row.open.${type}`)}
+            <OfItem title={title} />
+          </ExternalLink>
+        ),
+      }),
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/actions/Button';
+import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { ErrorSummary } from '../../ui/forms/ErrorSummary';
+import styles from './SimpleForm.module.css';
+import type { useSimpleForm } from './useSimpleForm';
+
+interface Props {
+  form: Pick<ReturnType<typeof useSimpleForm>, 'attempt' | 'errors' | 'error' | 'busy' | 'submit'>;
+  /** Label of the submit button, at rest and while the form is sent. */
+  action: string;
+  busyAction: string;
+  onCancel?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Layout of a form of few fields: error summary, failure of the request, fields, buttons. */
+export function SimpleForm({ form, action, busyAction, onCancel, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <ErrorCallout error={form.error} />
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? busyAction : action}
+        </Button>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

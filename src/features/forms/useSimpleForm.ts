@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  useForm,
+} from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { type Result, unwrap } from '../../lib/http/result';
+import { useSummary } from './useSummary';
+
+interface Options<Values extends FieldValues, Data> {
+  /** Prefix of the ids of its controls. */
+  id: string;
+  schema: ZodType<Values, Values>;
+  /** The initial values. The order of the keys is the order of the fields in the error summary. */
+  empty: Values;
+  send: (values: Values) => Promise<Result<Data>>;
+  onSent: (data: Data, values: Values) => void | Promise<void>;
+}
+
+/** What a field component needs of a form. */
+export interface FormField {
+  id: string;
+  /** The control's name, ref and handlers for react-hook-form. */
+  field: UseFormRegisterReturn;
+  /** The validation message. */
+  error: string | undefined;
+}
+
+/**
+ * State of a form of few fields: values, validation, request. The values stay when the request fails.
+ * @returns `fieldProps` for the fields, the rest for `SimpleForm`; `error` is that of the last request
+ */
+export function useSimpleForm<Values extends FieldValues = FieldValues, Data = unknown>(
+  options: Options<Values, Data>,
+) {
+  const { id, schema, empty, send, onSent } = options;
+  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
+  const { register, handleSubmit, formState, reset, setFocus } = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues: empty as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+  const request = useMutation({
+    mutationFn: async (values: Values) => unwrap(await send(values)),
+    onSuccess: onSent,
+  });
+  const submit = handleSubmit((values) => {
+    if (!request.isPending) request.mutate(values);
+  }, countAttempt);
+  const { list, of } = useSummary(
+    id,
+    Object.keys(empty) as Path<Values>[],
+    formState.errors as Partial<Record<Path<Values>, { message?: string }>>,
+  );
+  return {
+    attempt,
+    errors: list,
+    error: request.error,
+    busy: request.isPending,
+    submit,
+    fieldProps: (name: Path<Values>): FormField => ({
+      id: `${id}-${name}`,
+      field: register(name),
+      error: of[name],
+    }),
+    reset,
+    setFocus,
+    clearError: request.reset,
+  };
+}

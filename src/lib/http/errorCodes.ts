@@ -1,0 +1,135 @@
+import { NetworkFailure, RequestTimeout } from './retry';
+
+/** Why a call failed, as far as the page can act on it. */
+export type ErrorCode =
+  | 'network'
+  | 'timeout'
+  | 'sessionExpired'
+  | 'notAllowed'
+  | 'missingCredentials'
+  | 'invalidIdentifier'
+  | 'invalidCredentials'
+  | 'wrongCode'
+  | 'codeNeeded'
+  | 'wrongFactor'
+  | 'factorChanged'
+  | 'factorOff'
+  | 'addressChanged'
+  | 'wrongPassword'
+  | 'weakPassword'
+  | 'samePassword'
+  | 'proofNeeded'
+  | 'tooManyAttempts'
+  | 'accountBlocked'
+  | 'notConfirmed'
+  | 'emailOff'
+  | 'phoneOff'
+  | 'captchaOn'
+  | 'mailUnavailable'
+  | 'duplicateSlug'
+  | 'conflict'
+  | 'rejected'
+  | 'notFound'
+  | 'server';
+
+/** Thrown inside a service that rejects a request by its own rules, without an answer of the server. */
+export class AppError extends Error {
+  constructor(readonly code: ErrorCode) {
+    super(code);
+  }
+}
+
+/** The error code of a value that a client has thrown; `server` for an unknown cause. */
+export function toErrorCode(cause: unknown): ErrorCode {
+  if (cause instanceof AppError) return cause.code;
+  if (cause instanceof RequestTimeout) return 'timeout';
+  if (cause instanceof NetworkFailure) return 'network';
+  const { name, code, status, message } = fieldsOf(cause);
+  if (name === 'AbortError') return 'network';
+  if (name === 'AuthSessionMissingError') return 'sessionExpired';
+  if (name.startsWith('Auth')) return authErrorCode(code, status);
+  return databaseErrorCode(code, message);
+}
+
+/** Reads the fields by shape, because importing the clients' error classes would bring supabase-js to public pages. */
+function fieldsOf(cause: unknown) {
+  const { name, message, code, status } = Object(cause) as Record<string, unknown>;
+  return {
+    name: typeof name === 'string' ? name : '',
+    message: typeof message === 'string' ? message : '',
+    code: typeof code === 'string' ? code : '',
+    status: typeof status === 'number' ? status : 0,
+  };
+}
+
+/**
+ * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) that the requests of
+ * this site can meet and a reader can do something about; every other code is the server's matter
+ * (decision 0025). An unknown code is never taken for a wrong password.
+ */
+const AUTH_CODES: Record<string, ErrorCode> = {
+  invalid_credentials: 'invalidCredentials',
+  validation_failed: 'invalidIdentifier',
+  email_address_invalid: 'invalidIdentifier',
+  email_provider_disabled: 'emailOff',
+  phone_provider_disabled: 'phoneOff',
+  captcha_failed: 'captchaOn',
+  user_banned: 'accountBlocked',
+  email_not_confirmed: 'notConfirmed',
+  phone_not_confirmed: 'notConfirmed',
+  over_request_rate_limit: 'tooManyAttempts',
+  over_email_send_rate_limit: 'tooManyAttempts',
+  email_address_not_authorized: 'mailUnavailable',
+  otp_expired: 'wrongCode',
+  insufficient_aal: 'codeNeeded',
+  mfa_verification_failed: 'wrongFactor',
+  mfa_challenge_expired: 'wrongFactor',
+  mfa_ip_address_mismatch: 'addressChanged',
+  mfa_factor_not_found: 'factorChanged',
+  mfa_factor_name_conflict: 'factorChanged',
+  mfa_verified_factor_exists: 'factorChanged',
+  too_many_enrolled_mfa_factors: 'factorChanged',
+  mfa_totp_enroll_not_enabled: 'factorOff',
+  mfa_totp_verify_not_enabled: 'factorOff',
+  weak_password: 'weakPassword',
+  same_password: 'samePassword',
+  current_password_invalid: 'wrongPassword',
+  current_password_required: 'proofNeeded',
+  reauthentication_needed: 'proofNeeded',
+  reauthentication_not_valid: 'proofNeeded',
+  bad_jwt: 'sessionExpired',
+  no_authorization: 'sessionExpired',
+  session_expired: 'sessionExpired',
+  session_not_found: 'sessionExpired',
+  user_not_found: 'sessionExpired',
+  refresh_token_not_found: 'sessionExpired',
+  refresh_token_already_used: 'sessionExpired',
+};
+
+/**
+ * Statuses of answers without a known code: 429 may come from a gateway; 522–524 mean that a proxy (or,
+ * for sign-in, `staffFetch` in supabase.ts) got no answer.
+ */
+const AUTH_STATUSES: Record<number, ErrorCode> = {
+  429: 'tooManyAttempts',
+  504: 'timeout',
+  522: 'timeout',
+  523: 'network',
+  524: 'timeout',
+};
+
+const authErrorCode = (code: string, status: number): ErrorCode =>
+  AUTH_CODES[code] ?? AUTH_STATUSES[status] ?? 'server';
+
+function databaseErrorCode(code: string, message: string): ErrorCode {
+  if (code === '23505') return message.includes('slug') ? 'duplicateSlug' : 'rejected';
+  if (code === '42501') return 'notAllowed';
+  // PostgREST: the token is malformed, missing or out of date.
+  if (/^PGRST30[123]$/.test(code)) return 'sessionExpired';
+  if (code === 'PGRST116') return 'notFound';
+  // Postgres classes: data exception, constraint violation, raised by a trigger.
+  if (/^(?:22|23)[0-9A-Z]{3}$/.test(code) || code === 'P0001') return 'rejected';
+  // The embedded backend answers these with Postgres' message but without its code.
+  if (message.includes('violates check constraint')) return 'rejected';
+  return 'server';
+}

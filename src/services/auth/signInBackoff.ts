@@ -1,0 +1,65 @@
+import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
+
+/** Consecutive failed sign-ins, shared by the tabs of this browser, and when the next one is useful. */
+const KEY = 'embassy-sign-in-attempts';
+/** So many failures have no delay, because people mistype. */
+const FREE_FAILURES = 3;
+/** The first delay, which doubles with every failure, and the longest, in seconds. */
+const FIRST_DELAY = 5;
+const MAX_DELAY = 300;
+/** The shortest delay after a 429, and the longest Retry-After that is accepted, in seconds. */
+const MIN_RATE_LIMIT_DELAY = 30;
+const MAX_RETRY_AFTER = 3600;
+
+interface Backoff {
+  failed: number;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/**
+ * Seconds until another sign-in should be tried; 0 when it may be at once. A hint for the reader,
+ * because the limit itself is the server's (docs/security.md).
+ */
+export function secondsToWait(): number {
+  const left = Math.ceil((read().until - Date.now()) / 1000);
+  // Longer than any delay: the clock has been put back since.
+  return left > MAX_RETRY_AFTER ? 0 : Math.max(0, left);
+}
+
+/** Records an attempt with wrong credentials. */
+export function recordFailure(): void {
+  const failures = read().failed + 1;
+  write(failures, backoffDelay(failures));
+}
+
+/**
+ * Records an attempt that was rate-limited (429).
+ * @param retryAfter in seconds; 0 when the answer had none
+ */
+export function recordRateLimit(retryAfter: number): void {
+  const failures = read().failed + 1;
+  const delay =
+    retryAfter > 0 ? retryAfter : Math.max(MIN_RATE_LIMIT_DELAY, backoffDelay(failures));
+  write(failures, Math.min(delay, MAX_RETRY_AFTER));
+}
+
+/** Resets the delay after a sign-in. */
+export const resetBackoff = (): void => removeItem(KEY);
+
+const backoffDelay = (failures: number): number =>
+  failures > FREE_FAILURES
+    ? Math.min(FIRST_DELAY * 2 ** (failures - FREE_FAILURES - 1), MAX_DELAY)
+    : 0;
+
+const write = (failures: number, seconds: number): void =>
+  writeItem(KEY, JSON.stringify({ failed: failures, until: Date.now() + seconds * 1000 }));
+
+function read(): Backoff {
+  try {
+    const { failed, until } = Object(JSON.parse(readItem(KEY) ?? 'null')) as Partial<Backoff>;
+    return { failed: Number(failed) || 0, until: Number(until) || 0 };
+  } catch {
+    return { failed: 0, until: 0 };
+  }
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './Panel.module.css';
+
+interface Props extends ComponentProps<'section'> {
+  /** `accent`: a main part of the page, with a coloured edge; `compact`: beside others. */
+  look?: 'plain' | 'accent' | 'compact';
+}
+
+/** A section on a white surface. Needs a name (`aria-label` or `aria-labelledby`), as every section. */
+export const Panel = ({ look = 'plain', className = '', ...section }: Props) => (
+  <section className={`${styles.panel} ${styles[look]} ${className}`.trim()} {...section} />
+);
