@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { CompressOptions } from '../../src/features/files/compress/types';
 import type { Sending } from '../../src/features/files/save/useUploads';
+import { queryClient } from '../../src/lib/http/queryClient';
 import type { Language } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 
@@ -43,9 +45,11 @@ export async function renderField<Value>(
       setValue(next);
     };
     return (
-      <MemoryRouter>
-        <Field {...props} id="field" value={value} onChange={change} />
-      </MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <Field {...props} id="field" value={value} onChange={change} />
+        </MemoryRouter>
+      </QueryClientProvider>
     );
   }
   // What a file is decides the field, not the chooser.

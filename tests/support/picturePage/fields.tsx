@@ -1,4 +1,5 @@
 import '../../../src/styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedI
 import { newsFields, newsSlots } from '../../../src/features/files/save/savePlan';
 import { useUploads } from '../../../src/features/files/save/useUploads';
 import type { DocumentValue, PictureValue } from '../../../src/features/files/save/values';
+import { queryClient } from '../../../src/lib/http/queryClient';
 import { loadText } from '../../../src/lib/i18n/loadText';
 
 /** The fields as a form uses them, without the form: what they hold is shown as text. */
@@ -66,6 +68,10 @@ const { searchParams } = new URL(window.location.href);
 if (root && searchParams.has('fields')) {
   const language = searchParams.get('fields') || 'en';
   void loadText(language as 'en' | 'ru', ['uploads']).then(() =>
-    createRoot(root).render(<Fields />),
+    createRoot(root).render(
+      <QueryClientProvider client={queryClient}>
+        <Fields />
+      </QueryClientProvider>,
+    ),
   );
 }
