@@ -9,10 +9,10 @@ import { article } from '../features/news/newsQueries';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { Button, buttonClass } from '../ui/actions/Button';
 import { Loading } from '../ui/feedback/Loading';
-import { PageHead } from '../ui/layout/PageHead';
-import { PageHeader } from '../ui/layout/PageHeader';
 import { HelpLink } from '../ui/navigation/HelpLink';
 import { LocalLink } from '../ui/navigation/LocalLink';
+import { PageHead } from '../ui/page/PageHead';
+import { PageHeader } from '../ui/page/PageHeader';
 import styles from './Article.module.css';
 import { NotFound } from './NotFound';
 

@@ -9,9 +9,9 @@ import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Mission } from '../features/home/Mission';
 import { usePageNames } from '../lib/i18n/usePageNames';
-import { Columns } from '../ui/layout/Columns';
-import { PageHead } from '../ui/layout/PageHead';
-import { PageHeader } from '../ui/layout/PageHeader';
+import { Columns } from '../ui/page/Columns';
+import { PageHead } from '../ui/page/PageHead';
+import { PageHeader } from '../ui/page/PageHeader';
 
 const scene = pages.find(({ path }) => path === '/embassy')?.scene;
 

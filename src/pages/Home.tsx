@@ -9,7 +9,7 @@ import { Mission } from '../features/home/Mission';
 import { Needs } from '../features/home/Needs';
 import { QuickLinks } from '../features/home/QuickLinks';
 import { turn } from '../lib/browser/turn';
-import { PageHead } from '../ui/layout/PageHead';
+import { PageHead } from '../ui/page/PageHead';
 import styles from './Home.module.css';
 
 // The banners import the database client and its cache: chunks of their own, fetched after the first

@@ -12,10 +12,10 @@ import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/actions/Button';
 import { Callout } from '../ui/feedback/Callout';
 import { Loading } from '../ui/feedback/Loading';
-import { PageHead } from '../ui/layout/PageHead';
-import { PageHeader } from '../ui/layout/PageHeader';
 import { HelpLink } from '../ui/navigation/HelpLink';
 import { Pagination } from '../ui/navigation/Pagination';
+import { PageHead } from '../ui/page/PageHead';
+import { PageHeader } from '../ui/page/PageHeader';
 import styles from './News.module.css';
 
 /** The news list in its four states: loading, error, empty, list (spec 2 and 4). */

@@ -6,10 +6,10 @@ import { useKnownHere } from '../lib/hooks/useKnownHere';
 import { withoutPrefix } from '../lib/i18n/languages';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { buttonClass } from '../ui/actions/Button';
-import { Beads } from '../ui/layout/Beads';
-import { PageHead } from '../ui/layout/PageHead';
-import { Scene } from '../ui/layout/Scene';
 import { LocalLink } from '../ui/navigation/LocalLink';
+import { Beads } from '../ui/page/Beads';
+import { PageHead } from '../ui/page/PageHead';
+import { Scene } from '../ui/page/Scene';
 import styles from './NotFound.module.css';
 
 const PASSPORTS = '/consular/passports';

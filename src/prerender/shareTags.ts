@@ -12,7 +12,7 @@ const openGraphLocale = (language: Language): string => locales[language].replac
 
 /**
  * The Open Graph tags that are of no use to the browser, by which networks and messengers show a link to
- * a page. Title and description are among the page's own tags (ui/layout/PageHead.tsx).
+ * a page. Title and description are among the page's own tags (ui/page/PageHead.tsx).
  */
 export function shareTags({ page }: AppRoute, language: Language): string {
   const t = i18n.getFixedT(language, 'common');

@@ -60,7 +60,7 @@ export const callsToData: Requirement[] = [
   {
     id: 'R7.17',
     text: 'Stored files are listed with the parameters limit, prefix, cursor and mode.',
-    where: ['api/_lib/list.ts'],
+    where: ['api/_lib/listFiles.ts'],
     tests: {
       'tests/api/list.test.ts': [
         'holds at most 100 a page, and the next page goes on',
@@ -72,7 +72,7 @@ export const callsToData: Requirement[] = [
   {
     id: 'R7.18',
     text: 'A stored file is deleted with `DELETE /api/blob-delete?url={url}`, the product’s own endpoint. It answers JSON with `success` and, where it refuses, `error` and `code`.',
-    where: ['api/blob.ts', 'api/_lib/remove.ts', 'api/_lib/answers.ts'],
+    where: ['api/blob.ts', 'api/_lib/deleteFile.ts', 'api/_lib/responses.ts'],
     tests: {
       'tests/api/remove.test.ts': 'that nothing uses is deleted, and deleting it again succeeds',
       'tests/api/deployment.test.ts': 'the three addresses of the function lead to it',

@@ -107,7 +107,7 @@ export const errors: Section = {
       text: 'When a later step of a save fails, the images that it has uploaded are deleted.',
       where: ['src/features/files'],
       tests: {
-        'tests/pages/uploads/saveWithFiles.test.ts': [
+        'tests/pages/admin/saveItem.test.ts': [
           'at upload %i says so and takes back what it sent',
           'as the row is written takes the pictures back and keeps the old ones',
         ],

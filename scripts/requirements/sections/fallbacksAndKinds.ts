@@ -37,7 +37,7 @@ export const fallbacksAndKinds: Requirement[] = [
   {
     id: 'R8.19',
     text: 'The function answers 200, 400, 401, 403, 405, 409 (the file is in use), 413, 429, 502 or 503.',
-    where: ['api/_lib/refusal.ts', 'api/blob.ts'],
+    where: ['api/_lib/httpError.ts', 'api/blob.ts'],
     tests: {
       'tests/api/callers.test.ts': 'refuses every other method and names its own',
       'tests/api/function.fuzz.test.ts':

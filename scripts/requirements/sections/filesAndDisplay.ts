@@ -81,7 +81,7 @@ export const filesAndDisplay: Requirement[] = [
   {
     id: 'R9.30',
     text: 'A page of the file list has up to 100 files.',
-    where: ['api/_lib/list.ts'],
+    where: ['api/_lib/listFiles.ts'],
     tests: { 'tests/api/list.test.ts': 'holds at most 100 a page, and the next page goes on' },
   },
   {

@@ -17,7 +17,7 @@ export const purpose: Section = {
       text: 'A citizen who needs a consular service finds what to bring, the fee and the time it takes.',
       where: ['src/pages/content', 'src/features/consular'],
       tests: {
-        'tests/e2e/consular.test.ts': 'is on the first screen of a small phone',
+        'tests/e2e/consularPages.test.ts': 'has its answer on the first screen',
         'tests/pages/consular/finder.test.tsx':
           'leads a traveller without a passport to the emergency document',
       },

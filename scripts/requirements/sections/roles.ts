@@ -48,7 +48,7 @@ export const roles: Section = {
     {
       id: 'R6.5',
       text: 'The serverless function serves admins alone, by the token of the request.',
-      where: ['api/_lib/caller.ts'],
+      where: ['api/_lib/requireAdmin.ts'],
       tests: {
         'tests/api/callers.test.ts': [
           'refuses who is not signed in',

@@ -96,7 +96,7 @@ export const validation: Section = {
         'tests/pages/figures.test.tsx': FIGURES,
         'tests/data/passportCases.test.ts':
           'the emergency travel document has its rule of three days',
-        'tests/lib/consularDates.test.ts': 'is on $workingDay at the latest',
+        'tests/lib/travelDates.test.ts': 'is on $workingDay at the latest',
       },
     },
     {
@@ -117,7 +117,7 @@ export const validation: Section = {
       where: ['src/content/facts.ts', 'src/lib/dates'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
-        'tests/lib/consularDates.test.ts': 'a certificate for $departure counts from $from',
+        'tests/lib/travelDates.test.ts': 'a certificate for $departure counts from $from',
       },
     },
     {

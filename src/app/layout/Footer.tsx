@@ -4,11 +4,11 @@ import { quickLinks } from '../../content/home/quickLinks';
 import { childrenOf, HELP } from '../../content/site';
 import { useThisYear } from '../../lib/dates/useToday';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { Beads } from '../../ui/layout/Beads';
-import { ContactList } from '../../ui/layout/ContactList';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import { Beads } from '../../ui/page/Beads';
+import { ContactList } from '../../ui/text/ContactList';
 import styles from './Footer.module.css';
 
 /** The Embassy's earlier site, whose texts this one continues, dates from this year. */

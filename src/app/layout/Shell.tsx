@@ -11,7 +11,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnFrame } from '../../content/site';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { Beads } from '../../ui/layout/Beads';
+import { Beads } from '../../ui/page/Beads';
 import { clearFailedLoads, loadingRoute } from '../routing/loadRoute';
 import { RouteFailure } from '../routing/RouteFailure';
 import { useArrival } from '../routing/useArrival';

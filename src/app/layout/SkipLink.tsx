@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './Shell.module.css';
+import styles from './SkipLink.module.css';
 
 /** The first stop of the keyboard: leads past the header to the content. */
 export function SkipLink() {

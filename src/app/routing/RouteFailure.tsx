@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
-import { PageHeader } from '../../ui/layout/PageHeader';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import { LinkedText } from '../../ui/navigation/LinkedText';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { reloadOnce } from '../startup/reloadOnce';
 
 /** Fallback of the error boundaries, where a route cannot be loaded or rendered. */

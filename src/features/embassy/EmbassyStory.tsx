@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/actions/Button';
-import { Columns } from '../../ui/layout/Columns';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import { Columns } from '../../ui/page/Columns';
 import { EmbassySection } from './EmbassySection';
 
 /** What the Embassy does, and for which countries. */

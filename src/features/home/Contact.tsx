@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactList } from '../../ui/layout/ContactList';
+import { ContactList } from '../../ui/text/ContactList';
 import styles from './Contact.module.css';
 import { OpeningLine } from './OpeningLine';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { pages } from '../../content/site';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { Scene } from '../../ui/layout/Scene';
-import { Section } from '../../ui/layout/Section';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import { Scene } from '../../ui/page/Scene';
+import { Section } from '../../ui/page/Section';
 import styles from './ExploreGrid.module.css';
 
 const topics = pages.filter(({ path }) => path.startsWith('/explore/'));

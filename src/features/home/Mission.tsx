@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { coreValues } from '../../content/values';
-import { Beads } from '../../ui/layout/Beads';
+import { Beads } from '../../ui/page/Beads';
 import styles from './Mission.module.css';
 
 /** Vision, mission and the eight core values in the order of spec 1. */

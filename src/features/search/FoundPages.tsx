@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { excerptOf } from '../../lib/search/marks';
-import { Marked } from '../../ui/layout/Marked';
 import { LocalLink } from '../../ui/navigation/LocalLink';
+import { Marked } from '../../ui/text/Marked';
 import styles from './FoundPages.module.css';
 import type { FoundPage } from './groupHits';
 

@@ -9,7 +9,7 @@ import { secondFactorOffered } from '../../services/auth/secondFactor';
 import { buttonClass } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { Panel } from '../../ui/layout/Panel';
-import { StaffPage } from '../../ui/layout/StaffPage';
+import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Account.module.css';
 
 /** The signed-in account: password, second factor, signing out on every device. */

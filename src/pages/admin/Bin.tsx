@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BinPanel } from '../../features/dashboard/bin/BinPanel';
 import { BIN_DAYS } from '../../services/history/bin';
-import { StaffPage } from '../../ui/layout/StaffPage';
+import { StaffPage } from '../../ui/page/StaffPage';
 
 /** What was deleted in the last 30 days (decision 0019). */
 export function Bin() {

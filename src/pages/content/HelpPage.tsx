@@ -7,7 +7,7 @@ import { Calls } from '../../features/help/Calls';
 import { Phrase } from '../../features/help/Phrase';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { PageHead } from '../../ui/layout/PageHead';
+import { PageHead } from '../../ui/page/PageHead';
 import styles from './HelpPage.module.css';
 
 /** Whom to call in an emergency, then what to do in each; the most urgent first. */

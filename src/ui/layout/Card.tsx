@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Scene as SceneName } from '../../content/site';
 import { LocalLink } from '../navigation/LocalLink';
+import { Scene } from '../page/Scene';
 import styles from './Card.module.css';
-import { Scene } from './Scene';
 
 interface Props {
   to: string;

@@ -8,7 +8,7 @@ import { ArticleView } from '../../../src/features/news/article/ArticleView';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { isArticleLink, isFileUrl } from '../../../src/lib/urls/urls';
 import type { NewsArticle } from '../../../src/services/news/news';
-import { PageHead } from '../../../src/ui/layout/PageHead';
+import { PageHead } from '../../../src/ui/page/PageHead';
 import { addresses, attacks } from '../../support/attacks';
 import { runs, seed } from '../../support/fuzz';
 import { dangers, hostileAddress, hostileText } from '../../support/hostile';

@@ -5,7 +5,7 @@ import type { MenuGroup } from '../../../content/site';
 import { useDisclosure } from '../../../lib/hooks/useDisclosure';
 import { useOpenHere } from '../../../lib/hooks/useOpenHere';
 import { textAt } from '../../../lib/i18n/dynamicKey';
-import styles from './MainMenu.module.css';
+import styles from './MenuDropdown.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 
 /** A group of the menu as a disclosure; Enter or Space opens it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Beads } from '../../../ui/layout/Beads';
-import { Scene } from '../../../ui/layout/Scene';
+import { Beads } from '../../../ui/page/Beads';
+import { Scene } from '../../../ui/page/Scene';
 import styles from './AuthLayout.module.css';
 
 interface Props {

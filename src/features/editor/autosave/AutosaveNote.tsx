@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageRefused } from '../../../lib/browser/storage';
 import { Callout } from '../../../ui/feedback/Callout';
-import { QuietText } from '../../../ui/layout/QuietText';
+import { QuietText } from '../../../ui/text/QuietText';
 
 /** Where drafts are stored, and for how long. */
 export function AutosaveNote() {

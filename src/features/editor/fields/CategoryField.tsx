@@ -5,7 +5,7 @@ import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import type { CategoryRef } from '../../../services/categories';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
-import { QuietText } from '../../../ui/layout/QuietText';
+import { QuietText } from '../../../ui/text/QuietText';
 import type { NewsValues } from '../news/newsSchema';
 import { categoryQuery } from './categoryQuery';
 import { FieldStack } from './FieldStack';

@@ -4,8 +4,8 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { youtubeId } from '../../../lib/urls/youtube';
 import { Button } from '../../../ui/actions/Button';
-import { QuietText } from '../../../ui/layout/QuietText';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { QuietText } from '../../../ui/text/QuietText';
 import type { NewsValues } from '../news/newsSchema';
 import styles from './VideoPreview.module.css';
 

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import type { Result } from '../../../lib/http/result';
-import { StaffPage } from '../../../ui/layout/StaffPage';
+import { StaffPage } from '../../../ui/page/StaffPage';
 import { type HistoryConfig, ItemHistoryPanel } from '../../history/versions/ItemHistoryPanel';
 import type { ItemKind } from '../../items/itemKind';
 import type { StoredItem } from '../../items/storedItem';

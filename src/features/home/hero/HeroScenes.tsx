@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { heroScenes } from '../../../content/home/hero';
-import { Scene } from '../../../ui/layout/Scene';
+import { Scene } from '../../../ui/page/Scene';
 import styles from './HeroScenes.module.css';
 
 /** The images behind the greeting; each is fetched when it is first shown, and stays mounted. */

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { regionSeasons } from '../../../content/kenya/seasons';
-import { Scene } from '../../../ui/layout/Scene';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { Scene } from '../../../ui/page/Scene';
 import { MonthStrip } from '../seasons/MonthStrip';
 import { useMonths } from '../seasons/useMonths';
 import styles from './PlacePanel.module.css';

@@ -1,7 +1,7 @@
 import { languageOfText } from '../../../lib/text/text';
 import type { NewsListItem } from '../../../services/news/news';
-import { Marked } from '../../../ui/layout/Marked';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { Marked } from '../../../ui/text/Marked';
 import { NewsMeta } from '../NewsMeta';
 import styles from './FoundNews.module.css';
 
