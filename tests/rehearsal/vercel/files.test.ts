@@ -22,10 +22,13 @@ describe('the functions', () => {
     });
   });
 
-  it('hold their own code and packages, and nothing else of the repository', () => {
+  it('hold their own code, the modules of lib that they import, packages, and nothing else of the repository', () => {
     const files = filesUnder(output.functions.get('api/blob')?.folder ?? '');
     const others = files.filter(
-      (file) => !/^(?:api\/(?:blob|_lib\/\w+)\.js(?:\.map)?|node_modules\/.+)$/.test(file),
+      (file) =>
+        !/^(?:(?:api\/(?:blob|_lib\/\w+)|src\/lib\/(?:files\/(?:blobErrors|fileTypes)|http\/abortable|urls\/urls))\.js(?:\.map)?|node_modules\/.+)$/.test(
+          file,
+        ),
     );
     expect(others.sort()).toEqual(['.vc-config.json', 'package.json']);
   });
@@ -43,7 +46,7 @@ describe('the static files', () => {
 
   it('are of the kinds that a site is made of: no sources, no source maps, no settings', () => {
     const kinds =
-      /^(?!.*(?:^|\/)\.)(?:[\w/.-]+)\.(?:css|html|js|pdf|png|svg|txt|webmanifest|woff2|xml)$/;
+      /^(?:\.well-known\/security(?:-policy)?\.txt|(?!.*(?:^|\/)\.)(?:[\w/.-]+)\.(?:css|html|js|pdf|png|svg|txt|webmanifest|woff2|xml))$/;
     expect(files.filter((file) => !kinds.test(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(300);
   });
