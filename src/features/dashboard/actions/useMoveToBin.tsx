@@ -3,7 +3,7 @@ import { restore } from '../../../services/history/bin';
 import * as news from '../../../services/news/newsAdmin';
 import * as notices from '../../../services/notices/noticesAdmin';
 import { useReauthentication } from '../../auth/session/reauthentication';
-import { dropDeleted, refresh } from '../../items/afterChange';
+import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import type { ItemKind } from '../../items/itemKind';
 import type { ItemRow } from '../list/itemRow';
 import { MovedToBinMessage } from '../messages/MovedToBinMessage';
@@ -27,7 +27,7 @@ export function useMoveToBin() {
   const undo = async ({ kind, row }: Item) => {
     const result = await reauthenticated(() => restore(row.id));
     notifyResult(row.title, result, (restored) => <RestoredMessage restored={restored} />);
-    await refresh(kind);
+    await invalidateItems(kind);
   };
 
   const moveToBin = async (item: Item) => {
@@ -35,13 +35,13 @@ export function useMoveToBin() {
     const result = await reauthenticated(() => removers[kind](row.id));
     // `notFound`: a colleague has deleted it, so that it is in the bin as well.
     const moved = result.success || result.code === 'notFound' ? succeed(null) : result;
-    if (moved.success) dropDeleted(kind, row.id);
+    if (moved.success) removeFromCachedLists(kind, row.id);
     notifyResult(row.title, moved, () => (
       <MovedToBinMessage kind={kind} title={row.title} onUndo={() => undo(item)} />
     ));
     // The row stays hidden until the list has been fetched without it; after a failure it returns at once.
-    if (result.success) await refresh(kind);
-    else void refresh(kind);
+    if (result.success) await invalidateItems(kind);
+    else void invalidateItems(kind);
   };
 
   return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib/http/result';
 import { duplicate, setStatus } from '../../../services/news/newsActions';
 import { useReauthentication } from '../../auth/session/reauthentication';
-import { refresh } from '../../items/afterChange';
+import { invalidateItems } from '../../items/itemCache';
 import { NewsSaved } from '../../items/SavedMessage';
 import type { ItemRow, NewsAction } from '../list/itemRow';
 import { DuplicatedMessage } from '../messages/DuplicatedMessage';
@@ -38,7 +38,7 @@ export function useNewsActions() {
         const result = await reauthenticated(() => actions[action](id));
         notifyResult(title, result, (message) => message);
         // After a failure as well: a colleague may have deleted it, or the response was lost.
-        await refresh('news');
+        await invalidateItems('news');
       }),
   };
 }

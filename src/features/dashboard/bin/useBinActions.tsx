@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { type BinItem, restore } from '../../../services/history/bin';
 import { useReauthentication } from '../../auth/session/reauthentication';
-import { refresh } from '../../items/afterChange';
+import { invalidateItems } from '../../items/itemCache';
 import { useNotifyResult } from '../actions/useNotifyResult';
 import { usePendingById } from '../actions/usePendingById';
 import { BinEmptiedMessage } from '../messages/BinEmptiedMessage';
@@ -16,7 +16,7 @@ export function useBinActions() {
   const notifyResult = useNotifyResult('/admin/bin');
   const reauthenticated = useReauthentication();
   const { pending, run } = usePendingById<BinAction>();
-  const refreshLists = () => Promise.all([refresh('news'), refresh('notices')]);
+  const refreshLists = () => Promise.all([invalidateItems('news'), invalidateItems('notices')]);
 
   /** `notFound` counts as deleted, because a colleague was faster. */
   const remove = async (item: BinItem): Promise<Result<DeletedFiles>> => {

@@ -6,7 +6,7 @@ import {
   update,
 } from '../../../services/news/newsAdmin';
 import { type NewsPictures, newsFields, newsSlots } from '../../files/save/savePlan';
-import { afterChange } from '../../items/afterChange';
+import { invalidateAfter } from '../../items/itemCache';
 import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 
@@ -28,7 +28,7 @@ export const saveArticle = ({
     storedUrls: base.item ? newsUrls(base.item) : [],
     saveRow: (urlOf) => {
       const row = { ...input, ...newsFields(pictures, urlOf) };
-      return afterChange(
+      return invalidateAfter(
         'news',
         base.item ? update(base.item.id, row, base.version) : create(row, newId),
       );

@@ -6,7 +6,7 @@ import {
   update,
 } from '../../../services/notices/noticesAdmin';
 import { noticeSlots } from '../../files/save/savePlan';
-import { afterChange } from '../../items/afterChange';
+import { invalidateAfter } from '../../items/itemCache';
 import { noticeUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 import type { NoticeFiles } from './noticeFiles';
@@ -30,7 +30,7 @@ export const saveNotice = ({
     storedUrls: base.item ? noticeUrls(base.item) : [],
     saveRow: (urlOf) => {
       const row = { ...input, fileUrl: file ? (urlOf(file.id) ?? file.url ?? null) : null };
-      return afterChange(
+      return invalidateAfter(
         'notices',
         base.item ? update(base.item.id, row, base.version) : create(row, newId),
       );

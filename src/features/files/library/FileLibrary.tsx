@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServiceError } from '../../../lib/http/result';
 import { nameOfUrl } from '../../../lib/urls/media';
 import type { Folder, LibraryFile } from '../../../services/files/files';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { Callout } from '../../../ui/feedback/Callout';
+import { LoadError } from '../../../ui/feedback/LoadError';
 import styles from './FileLibrary.module.css';
 import { LibraryItem } from './LibraryItem';
 import { type LibraryKind, useLibrary } from './useLibrary';
@@ -88,7 +87,7 @@ function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
           />
         ))}
       </ul>
-      {query.error && <LoadProblem error={query.error} onRetry={retry} />}
+      {query.error && <LoadError error={query.error} onRetry={retry} />}
       {query.hasNextPage && !query.isError && (
         <Button
           look="secondary"
@@ -99,19 +98,5 @@ function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
         </Button>
       )}
     </>
-  );
-}
-
-function LoadProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation('uploads');
-  return (
-    <Callout kind="error" live>
-      <p>
-        <strong>{error.message}.</strong> {error instanceof ServiceError && error.advice}
-      </p>
-      <Button look="secondary" onClick={onRetry}>
-        {t('library.retry')}
-      </Button>
-    </Callout>
   );
 }

@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { isStored } from '../../../services/files/files';
 import { savePlan } from '../../files/save/savePlan';
-import { afterChange } from '../../items/afterChange';
+import { invalidateAfter } from '../../items/itemCache';
 import type { ItemKind } from '../../items/itemKind';
 import type { StoredItem } from '../../items/storedItem';
 
@@ -33,7 +33,7 @@ export async function restoreVersion<Version, Item extends StoredItem & Version,
   const gone = await missingOf(urlsOf(version), urlsOf(current));
   if (!gone.success) return gone;
   const input = toInput(version, current, gone.data);
-  const saved = await afterChange(kind, update(current.id, input, current.version));
+  const saved = await invalidateAfter(kind, update(current.id, input, current.version));
   return saved.success ? succeed({ item: saved.data, gone: gone.data }) : saved;
 }
 

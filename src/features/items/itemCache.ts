@@ -1,0 +1,47 @@
+import { queryClient } from '../../lib/http/queryClient';
+import type { Result } from '../../lib/http/result';
+import type { Page } from '../../services/paging';
+import type { ItemKind } from './itemKind';
+
+/**
+ * Waits for a change of an article or a notice, and invalidates the cached queries that show it, those of
+ * the public pages too, if it succeeded.
+ * @returns the result of the change
+ */
+export async function invalidateAfter<T>(
+  kind: ItemKind,
+  change: Promise<Result<T>>,
+): Promise<Result<T>> {
+  const result = await change;
+  if (result.success) void invalidateItems(kind);
+  return result;
+}
+
+/**
+ * Invalidates the cached queries of a kind, of the audit log and of the bin. Never rejects.
+ * @returns a promise that resolves once the queries on view have been fetched again or have failed
+ */
+export async function invalidateItems(kind: ItemKind): Promise<void> {
+  await Promise.all(
+    [[kind], ['admin', kind], ['admin', 'changes'], ['admin', 'bin']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+/**
+ * Removes a deleted item from the cached lists of the dashboard, because a list that is shown again
+ * renders its cached page before the server has responded.
+ */
+export function removeFromCachedLists(kind: ItemKind, id: string): void {
+  const others = <Item extends { id: string }>(items: Item[]) =>
+    items.filter((item) => item.id !== id);
+  queryClient.setQueriesData<Page<{ id: string }>>(
+    { queryKey: ['admin', kind, 'list'] },
+    (page) => {
+      if (!page) return;
+      const items = others(page.items);
+      return { items, total: page.total - (page.items.length - items.length) };
+    },
+  );
+}
