@@ -7,14 +7,14 @@ import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
 import { writeSecurityTxt } from './scripts/securityTxt/plugin.ts';
 import { drawCharts } from './src/prerender/charts/plugin.ts';
-import { prerender } from './src/prerender/plugin.ts';
+import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
-import { offline } from './src/prerender/plugins/offline.ts';
 import { placeWords } from './src/prerender/plugins/placeWords.ts';
 import { dataRouter } from './src/prerender/plugins/routerBuilds.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
+import { prerender } from './src/prerender/writePages.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
 /** The bundle's key is the function's, so that a deployment sets and changes it in one place. */
@@ -49,7 +49,7 @@ export default defineConfig(({ mode, isPreview }) => {
       placeWords(),
       staffFolder(),
       prerender(precache),
-      offline(precache),
+      buildServiceWorker(precache),
       writeSecurityTxt(),
       local && newsFeeds(config),
       local &&

@@ -18,7 +18,7 @@ const { openSite } = await import('./app/startup/openSite');
 await openSite(root, window.location);
 setTimeout(async () => {
   try {
-    await (await import('./app/startup/offline')).keepOffline();
+    await (await import('./app/startup/registerServiceWorker')).registerServiceWorker();
   } catch (cause) {
     // The connection is gone, or the reader is leaving: the next page tries again.
     console.warn('Nothing could be kept for reading offline', cause);

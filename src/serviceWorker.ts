@@ -7,7 +7,7 @@ import {
   Serwist,
 } from 'serwist';
 
-/** Put in by the build (src/prerender/plugins/offline.ts). */
+/** Put in by the build (src/prerender/plugins/buildServiceWorker.ts). */
 declare const __PRECACHE_MANIFEST__: PrecacheEntry[];
 
 const DAY_S = 86_400;

@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from './entry.tsx';
+import type { PrerenderedPage } from './renderPages.tsx';
 
 /** What a page has the browser fetch, as URLs. */
 export interface Resources {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Rollup } from 'vite';
 import type { Resources } from './document.ts';
-import type { PrerenderedPage } from './entry.tsx';
+import type { PrerenderedPage } from './renderPages.tsx';
 
 type Bundle = Rollup.OutputBundle;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError, toErrorCode } from '../../src/lib/http/errorCodes';
+import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetry';
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
-import { NetworkFailure, RequestTimeout } from '../../src/lib/http/retry';
 import english from '../../src/locales/en/errors.json';
 import russian from '../../src/locales/ru/errors.json';
 import { switchLanguage } from '../support/language';

@@ -4,7 +4,7 @@ import {
   NetworkFailure,
   RequestTimeout,
   retryOnNetworkFailure,
-} from '../../src/lib/http/retry';
+} from '../../src/lib/http/fetchWithRetry';
 
 const URL = 'https://embassy.example/rest/v1/news';
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import map from '../../src/content/kenya/kenyaMap.json';
 import { activities } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
-import { CountryMap } from '../../src/features/kenya/map/CountryMap';
+import { KenyaMap } from '../../src/features/kenya/map/KenyaMap';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { newsRow, uuid } from '../support/builders';
 import { words } from '../support/locales';
@@ -39,7 +39,7 @@ describe('the map of Kenya', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(
       <MemoryRouter initialEntries={['/ru/magical-kenya']}>
-        <CountryMap />
+        <KenyaMap />
       </MemoryRouter>,
     );
     expect(hrefs(page)).toContain('/ru/magical-kenya/coast#lamu');

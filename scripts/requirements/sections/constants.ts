@@ -76,7 +76,7 @@ export const constants: Section = {
     {
       id: 'R9.19',
       text: 'A read whose connection fails is tried again after 200 ms, each time after twice as long.',
-      where: ['src/lib/http/retry.ts'],
+      where: ['src/lib/http/fetchWithRetry.ts'],
       tests: { 'tests/lib/retry.test.ts': 'tries a read again after 200, 400 and 800 ms' },
     },
     {

@@ -37,8 +37,8 @@ export interface PetDates {
 }
 
 /**
- * The dates of a pet's documents (spec 5 and 9). A certificate counts from five days before the
- * departure; of the permit's thirty days the day of issue is the first. Takes valid days.
+ * The dates of a pet's documents (spec 5 and 9). A certificate may be signed five days before departure at
+ * the earliest; a permit is valid for thirty days, the day of issue included. Both arguments must be valid.
  */
 export function petDates(departure: Day, issued: Day): PetDates {
   const permitDays = times.petPermitValid.amount - 1;
@@ -54,7 +54,7 @@ export function petDates(departure: Day, issued: Day): PetDates {
 export interface EmergencyDates {
   /** Three days before the flight. */
   latest: Day;
-  /** The last day from Monday to Friday that is not after it. */
+  /** The last day from Monday to Friday on or before `latest`. */
   workingDay: Day;
   /** Whether that working day is yet to come, is today, or has passed. */
   state: 'ahead' | 'today' | 'late';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Result, ServiceError, unwrap } from '../../lib/http/result';
-import { useReauthentication } from '../auth/session/reauthentication';
+import { useReauthentication } from '../auth/session/useReauthentication';
 
 interface Options<Values, Saved> {
   mutationFn: (values: Values) => Promise<Result<Saved>>;

@@ -1,4 +1,4 @@
-import { NetworkFailure, RequestTimeout } from './retry';
+import { NetworkFailure, RequestTimeout } from './fetchWithRetry';
 
 /** Why a call failed, as far as the page can act on it. */
 export type ErrorCode =

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from '../env';
 import type { Database } from './database.types';
-import { fetchWithRetry } from './retry';
+import { fetchWithRetry } from './fetchWithRetry';
 
 let client: PostgrestClient<Database> | undefined;
 

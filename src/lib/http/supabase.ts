@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { safeStorage } from '../browser/storage';
 import { env } from '../env';
 import type { Database } from './database.types';
-import { fetchWithRetry, NetworkFailure, RequestTimeout } from './retry';
+import { fetchWithRetry, NetworkFailure, RequestTimeout } from './fetchWithRetry';
 
 /** Where the session is stored (spec 4, Sessions). */
 export const SESSION_KEY = 'embassy-session';

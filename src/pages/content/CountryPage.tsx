@@ -5,14 +5,14 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { CountryMap } from '../../features/kenya/map/CountryMap';
+import { KenyaMap } from '../../features/kenya/map/KenyaMap';
 
 /** Kenya for travellers: the map with its places, then the pages below this one. */
 export function CountryPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const charts = useCharts(page);
   return (
-    <ContentLayout page={page} text={text} top={<CountryMap />} wide>
+    <ContentLayout page={page} text={text} top={<KenyaMap />} wide>
       <div data-screen-only>
         <PageCards pages={childrenOf(page.path)} level={2} pictures />
       </div>

@@ -1,8 +1,11 @@
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
 
-/** Consecutive failed sign-ins, shared by the tabs of this browser, and when the next one is useful. */
+/**
+ * Storage key of the number of consecutive failed sign-ins and the time of the next one that is allowed; all
+ * tabs share it.
+ */
 const KEY = 'embassy-sign-in-attempts';
-/** So many failures have no delay, because people mistype. */
+/** The first failures cause no delay, because people mistype. */
 const FREE_FAILURES = 3;
 /** The first delay, which doubles with every failure, and the longest, in seconds. */
 const FIRST_DELAY = 5;
@@ -23,7 +26,7 @@ interface Backoff {
  */
 export function secondsToWait(): number {
   const left = Math.ceil((read().until - Date.now()) / 1000);
-  // Longer than any delay: the clock has been put back since.
+  // A wait above the maximum means that the device's clock has been set back.
   return left > MAX_RETRY_AFTER ? 0 : Math.max(0, left);
 }
 

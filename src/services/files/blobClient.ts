@@ -1,7 +1,7 @@
 import { put } from '@vercel/blob/client';
 import { blobErrorKind, retryAfterOf } from '../../lib/files/blobErrors';
 import { abortable } from '../../lib/http/abortable';
-import { NetworkFailure, RequestTimeout } from '../../lib/http/retry';
+import { NetworkFailure, RequestTimeout } from '../../lib/http/fetchWithRetry';
 import { FileError, problemOf } from './fileFailures';
 
 /** The store's half of an upload; fetched with the first upload, because the SDK is large. */

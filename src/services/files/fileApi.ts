@@ -1,4 +1,4 @@
-import { fetchWithRetry } from '../../lib/http/retry';
+import { fetchWithRetry } from '../../lib/http/fetchWithRetry';
 import { getSupabase } from '../../lib/http/supabase';
 import { rethrowUnanswered } from '../staffCall';
 import { FileError, type FileProblem, problemOf } from './fileFailures';

@@ -20,7 +20,7 @@ export interface Change {
   item: string | null;
   /** Title at that time; the URL of a file. */
   title: string;
-  /** By column, the values before and after; of a long text their lengths. */
+  /** The old and the new value of each column; of long texts only the lengths. */
   changes: AuditRow['changes'];
 }
 

@@ -10,8 +10,8 @@ export const EDIT_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url';
 
 /**
- * What an update returns. Without the category's row, because for that the embedded backend selects again
- * by the same filters, and after a save the version that it filters by is no longer stored.
+ * What an update returns. Omits the category's row, because the embedded backend embeds it by a second
+ * select with the filters of the update, which the saved row no longer matches: it has a new version.
  */
 export const SAVED_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, content, featured_image_url, additional_images, image_texts, youtube_url';

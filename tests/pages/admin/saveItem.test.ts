@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveItem } from '../../../src/features/editor/save/saveItem';
-import { removeStored } from '../../../src/features/files/save/removeStored';
-import { newsSlots, noticeSlots } from '../../../src/features/files/save/savePlan';
-import { type PictureValue, storedPicture } from '../../../src/features/files/save/values';
+import { removeStored } from '../../../src/features/files/upload/removeStored';
+import { newsSlots, noticeSlots } from '../../../src/features/files/upload/savePlan';
+import { type PictureValue, storedPicture } from '../../../src/features/files/upload/values';
 import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { fileServer, refused, STORE, storedUrl, storeError } from '../../support/fileServer';
@@ -148,6 +148,22 @@ describe('a save that fails', () => {
     const second = await saveItem({ ...base, saveRow: write(), uploaded: sent });
     expect(second).toMatchObject({ success: true });
     expect(seen.puts).toBe(4);
+  });
+
+  it('by an account that may no longer write goes on after the next sign-in without sending twice', async () => {
+    const { seen } = fileServer();
+    const sent = new Map<File, string>();
+    await saveItem({
+      ...base,
+      saveRow: async () => fail('newsUpdate', 'notAllowed'),
+      uploaded: sent,
+    });
+    expect(seen.removed).toEqual([]);
+    const { puts } = seen;
+    expect(await saveItem({ ...base, saveRow: write(), uploaded: sent })).toMatchObject({
+      success: true,
+    });
+    expect(seen.puts).toBe(puts);
   });
 
   it('and goes on with fewer pictures deletes those it had sent for nothing', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PictureError } from '../../../src/features/files/compress/types';
 import { preview } from '../../../src/features/files/compress/worker/client';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import type { PictureValue } from '../../../src/features/files/save/values';
+import type { PictureValue } from '../../../src/features/files/upload/values';
 import { fileOf, renderField } from '../../support/pictureFields';
 
 vi.mock('../../../src/features/files/compress/worker/client', () => ({

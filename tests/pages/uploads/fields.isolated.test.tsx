@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PictureError } from '../../../src/features/files/compress/types';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import type { PictureValue } from '../../../src/features/files/save/values';
+import type { PictureValue } from '../../../src/features/files/upload/values';
 import { STORE } from '../../support/fileServer';
 import { violations } from '../../support/page';
 import { chooser, compress, fileOf, renderField } from '../../support/pictureFields';

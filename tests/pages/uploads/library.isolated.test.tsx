@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import type { DocumentValue, PictureValue } from '../../../src/features/files/save/values';
+import type { DocumentValue, PictureValue } from '../../../src/features/files/upload/values';
 import { ORIGIN, refused, STORE } from '../../support/fileServer';
 import { interceptNetwork, noNetwork, server } from '../../support/msw';
 import { violations } from '../../support/page';
@@ -107,7 +107,7 @@ describe('the library', () => {
     server.use(http.get(`${ORIGIN}/api/blob-list`, () => refused(503, 'store_unavailable')));
     const { user, dialog } = await openLibrary();
     const alert = await within(dialog).findByRole('alert');
-    expect(alert).toHaveTextContent('An error occurred while listing files. File storage is');
+    expect(alert).toHaveTextContent(/^An error occurred while listing files.*File storage is/);
     fileList(photos(1));
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await within(dialog).findByRole('button', { name: 'Use photo-1.jpg' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newsFields, newsSlots, savePlan } from '../../../src/features/files/save/savePlan';
-import { type PictureValue, storedPicture } from '../../../src/features/files/save/values';
+import { newsFields, newsSlots, savePlan } from '../../../src/features/files/upload/savePlan';
+import { type PictureValue, storedPicture } from '../../../src/features/files/upload/values';
 import { nameOfUrl } from '../../../src/lib/urls/media';
 import { STORE, storedUrl } from '../../support/fileServer';
 

@@ -7,9 +7,9 @@ import { saveItem } from '../../../src/features/editor/save/saveItem';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import { newsFields, newsSlots } from '../../../src/features/files/save/savePlan';
-import { useUploads } from '../../../src/features/files/save/useUploads';
-import type { DocumentValue, PictureValue } from '../../../src/features/files/save/values';
+import { newsFields, newsSlots } from '../../../src/features/files/upload/savePlan';
+import { useUploads } from '../../../src/features/files/upload/useUploads';
+import type { DocumentValue, PictureValue } from '../../../src/features/files/upload/values';
 import { queryClient } from '../../../src/lib/http/queryClient';
 import { loadText } from '../../../src/lib/i18n/loadText';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { useUnsavedWork } from '../../forms/unsavedWork';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
-import { RequestSignInContext } from './reauthentication';
+import { RequestSignInContext } from './useReauthentication';
 
 interface Props {
   /** The session is over: signed out in another tab, or refused by the server. */

@@ -2,7 +2,7 @@ import { succeed } from '../../../lib/http/result';
 import { restore } from '../../../services/history/bin';
 import * as news from '../../../services/news/newsAdmin';
 import * as notices from '../../../services/notices/noticesAdmin';
-import { useReauthentication } from '../../auth/session/reauthentication';
+import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import type { ItemKind } from '../../items/itemKind';
 import type { ItemRow } from '../list/itemRow';

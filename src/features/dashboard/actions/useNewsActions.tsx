@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib/http/result';
 import { duplicate, setStatus } from '../../../services/news/newsActions';
-import { useReauthentication } from '../../auth/session/reauthentication';
+import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems } from '../../items/itemCache';
 import { NewsSaved } from '../../items/SavedMessage';
 import type { ItemRow, NewsAction } from '../list/itemRow';

@@ -7,7 +7,7 @@ import type { BinItem } from '../../../services/history/bin';
 import { Button } from '../../../ui/actions/Button';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
-import { useRetryQuery } from '../../auth/session/reauthentication';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
 import { binList } from '../dashboardQueries';
 import styles from './BinPanel.module.css';
 import { BinRows } from './BinRows';

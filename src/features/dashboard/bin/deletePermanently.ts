@@ -2,14 +2,11 @@ import { type Result, succeed } from '../../../lib/http/result';
 import { isStored } from '../../../services/files/files';
 import { type BinItem, purge } from '../../../services/history/bin';
 import { filesOfVersions } from '../../../services/history/versions';
-import { removeStored } from '../../files/save/removeStored';
-import { savePlan } from '../../files/save/savePlan';
+import { removeStored } from '../../files/upload/removeStored';
+import { ownFiles } from '../../files/upload/savePlan';
 
 /** The item had no files of the store, all have been deleted, or some are left as orphaned files. */
 export type DeletedFiles = 'noFiles' | 'allFiles' | 'someLeft';
-
-/** The URLs that are files of the store; files of the site and of other hosts are not deleted. */
-const storeFiles = (urls: string[]): string[] => savePlan(urls, []).unused;
 
 /**
  * Deletes an item of the bin permanently: its row and versions, then its files and those that only its
@@ -21,8 +18,8 @@ export async function deletePermanently(item: BinItem): Promise<Result<DeletedFi
   if (!versions.success) return versions;
   const purged = await purge(item);
   if (!purged.success) return purged;
-  const own = storeFiles(item.files);
-  const older = storeFiles(versions.data).filter((url) => !own.includes(url));
+  const own = ownFiles(item.files);
+  const older = ownFiles(versions.data).filter((url) => !own.includes(url));
   const files = [...own, ...(await existing(older))];
   if (files.length === 0) return succeed('noFiles');
   return succeed((await removeStored(files)).length > 0 ? 'someLeft' : 'allFiles');

@@ -1,6 +1,6 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { type BinItem, restore } from '../../../services/history/bin';
-import { useReauthentication } from '../../auth/session/reauthentication';
+import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems } from '../../items/itemCache';
 import { useNotifyResult } from '../actions/useNotifyResult';
 import { usePendingById } from '../actions/usePendingById';

@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { LoadError } from '../../../ui/feedback/LoadError';
-import { useRetryQuery } from '../../auth/session/reauthentication';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
 import type { ItemKind } from '../../items/itemKind';
 import { newsCounts, noticesCount } from '../dashboardQueries';
 import { useListSearchParams } from '../list/useListSearchParams';

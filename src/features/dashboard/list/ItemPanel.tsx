@@ -11,7 +11,7 @@ import { SearchBox } from '../../../ui/forms/SearchBox';
 import { Panel } from '../../../ui/layout/Panel';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
-import { useRetryQuery } from '../../auth/session/reauthentication';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
 import type { ItemKind } from '../../items/itemKind';
 import { itemList } from '../dashboardQueries';
 import { FilterSelect } from './FilterSelect';

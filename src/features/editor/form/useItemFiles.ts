@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePreparing } from '../../files/choose/preparing';
-import { useUploads } from '../../files/save/useUploads';
+import { useUploads } from '../../files/upload/useUploads';
 import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { ItemFormConfig } from './itemFormConfig';

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ActionRow } from '../../../ui/layout/ActionRow';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import { needsSignIn, useRetryQuery } from '../../auth/session/reauthentication';
+import { needsSignIn, useRetryQuery } from '../../auth/session/useReauthentication';
 import styles from './ItemToEdit.module.css';
 
 interface Props<Item> {

@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { type EditableNews, get, type NewsInput } from '../../../services/news/newsAdmin';
-import type { NewsPictures } from '../../files/save/savePlan';
+import type { NewsPictures } from '../../files/upload/savePlan';
 import { NewsSaved } from '../../items/SavedMessage';
 import { chosenCategory } from '../fields/chosenCategory';
 import { readDateInput } from '../fields/readDateInput';

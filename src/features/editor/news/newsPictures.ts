@@ -1,7 +1,7 @@
 import { nameOfUrl } from '../../../lib/urls/media';
 import type { EditableNews } from '../../../services/news/newsAdmin';
-import type { NewsPictures } from '../../files/save/savePlan';
-import { type PictureValue, storedPicture } from '../../files/save/values';
+import type { NewsPictures } from '../../files/upload/savePlan';
+import { type PictureValue, storedPicture } from '../../files/upload/values';
 import { newsUrls } from '../../items/storedFiles';
 import type { Chosen } from '../form/itemFormConfig';
 

@@ -5,7 +5,7 @@ import {
   type NewsInput,
   update,
 } from '../../../services/news/newsAdmin';
-import { type NewsPictures, newsFields, newsSlots } from '../../files/save/savePlan';
+import { type NewsPictures, newsFields, newsSlots } from '../../files/upload/savePlan';
 import { invalidateAfter } from '../../items/itemCache';
 import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';

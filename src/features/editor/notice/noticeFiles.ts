@@ -4,7 +4,7 @@ import {
   type PictureValue,
   storedDocument,
   storedPicture,
-} from '../../files/save/values';
+} from '../../files/upload/values';
 import type { Chosen } from '../form/itemFormConfig';
 
 /** The files of the notice form; which of them is saved depends on the notice's type. */

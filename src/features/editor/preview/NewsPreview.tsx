@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { NewsArticle } from '../../../services/news/news';
-import { type NewsPictures, newsFields } from '../../files/save/savePlan';
+import { type NewsPictures, newsFields } from '../../files/upload/savePlan';
 import { allPictures } from '../news/newsPictures';
 
 interface Props {

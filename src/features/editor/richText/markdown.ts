@@ -9,8 +9,8 @@ import {
 import { isArticleLink } from '../../../lib/urls/urls';
 
 /**
- * Articles are stored as Markdown and edited as a document. What is written as text stays text in
- * both directions: `<script>`, or a hyphen at the start of a line, is no mark-up here.
+ * Articles are stored as Markdown and edited as a document. Raw HTML is not parsed, and the serializer
+ * escapes characters that Markdown would read as mark-up, such as a hyphen at the start of a line.
  */
 const reader = new MarkdownIt('commonmark', { html: false }).disable('image');
 reader.validateLink = isArticleLink;
@@ -50,7 +50,7 @@ function parserFor(schema: Schema): MarkdownParser {
 export const toDocument = (schema: Schema, markdown: string): Node =>
   parserFor(schema).parse(markdown);
 
-/** What comes after a forced line break stands at the start of a line, as after an empty line. */
+/** Escapes text after a hard break as at the start of a line, because Markdown could read a block marker there. */
 function writeText(state: MarkdownSerializerState, node: Node, parent: Node, index: number): void {
   const text = node.text ?? '';
   const before = index > 0 ? parent.child(index - 1).type.name : '';

@@ -1,9 +1,10 @@
 import { type Failure, type Result, succeed } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
 import { type Folder, upload } from '../../../services/files/files';
-import { removeStored } from '../../files/save/removeStored';
-import { type Role, type Slot, savePlan, type Upload } from '../../files/save/savePlan';
-import type { Transfer } from '../../files/save/useUploads';
+import { needsSignIn } from '../../auth/session/useReauthentication';
+import { removeStored } from '../../files/upload/removeStored';
+import { type Role, type Slot, savePlan, type Upload } from '../../files/upload/savePlan';
+import type { Transfer } from '../../files/upload/useUploads';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseVersion<Item> {
@@ -56,8 +57,8 @@ export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result
   const saved = uploadFailure ?? (await saveRow((id) => urls.get(id)));
 
   if (!saved.success) {
-    // Without a session no file can be deleted, and after the next sign-in the save continues.
-    if (saved.code !== 'sessionExpired') await rollBack(uploaded);
+    // Without a valid session no file can be deleted, and after the next sign-in the save continues.
+    if (!needsSignIn(saved.code)) await rollBack(uploaded);
     return saved;
   }
 

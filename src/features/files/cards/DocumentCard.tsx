@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mediaUrl } from '../../../lib/urls/media';
-import type { DocumentValue } from '../save/values';
+import type { DocumentValue } from '../upload/values';
 import styles from './DocumentCard.module.css';
 import { type CardProps, FileCard } from './FileCard';
 

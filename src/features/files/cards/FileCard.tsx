@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { FileButton } from '../choose/FileButton';
-import type { UploadState } from '../save/useUploads';
+import type { UploadState } from '../upload/useUploads';
 import styles from './FileCard.module.css';
 import { UploadStatus } from './UploadStatus';
 import { useSize } from './useSize';

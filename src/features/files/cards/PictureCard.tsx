@@ -7,7 +7,7 @@ import { ProcessingList } from '../choose/ProcessingList';
 import { PICTURE_TYPES } from '../choose/pictureTypes';
 import { usePictureQueue } from '../choose/usePictureQueue';
 import { CropDialog } from '../crop/CropDialog';
-import type { PictureValue } from '../save/values';
+import type { PictureValue } from '../upload/values';
 import { type CardProps, FileCard } from './FileCard';
 import { PictureTexts } from './PictureTexts';
 import { PictureThumb } from './PictureThumb';
@@ -33,7 +33,7 @@ export function PictureCard(props: PictureCardProps) {
     maxBytes,
     onPicture: (made) => {
       onChange({ ...made, id: picture.id, alt: picture.alt, caption: picture.caption });
-      return 'taken';
+      return 'added';
     },
   });
   const { id, file, url = '' } = picture;

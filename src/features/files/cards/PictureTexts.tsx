@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { imageTextLimits } from '../../../lib/text/imageTexts';
 import { Field } from '../../../ui/forms/Field';
-import type { PictureValue } from '../save/values';
+import type { PictureValue } from '../upload/values';
 
 interface Props {
   picture: PictureValue;

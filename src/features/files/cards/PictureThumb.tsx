@@ -1,5 +1,5 @@
 import { mediaUrl } from '../../../lib/urls/media';
-import type { PictureValue } from '../save/values';
+import type { PictureValue } from '../upload/values';
 import styles from './PictureThumb.module.css';
 import { useDataUrl } from './useDataUrl';
 

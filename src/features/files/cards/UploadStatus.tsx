@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
-import type { UploadState } from '../save/useUploads';
+import type { UploadState } from '../upload/useUploads';
 import styles from './UploadStatus.module.css';
 
 interface Props {

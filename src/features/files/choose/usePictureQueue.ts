@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CompressedPicture, PictureError, type PictureProblem } from '../compress/types';
 import { compress } from '../compress/worker/client';
-import { newId, type PictureValue } from '../save/values';
+import { newId, type PictureValue } from '../upload/values';
 import { useReportPreparing } from './preparing';
 
 /** What is to be said of a processed file. */
@@ -20,8 +20,8 @@ type Outcome = CompressedPicture | PictureProblem;
 interface Options {
   /** Bytes (spec 9). */
   maxBytes: number;
-  /** Receives a compressed picture and returns whether the field has it already. */
-  onPicture: (picture: PictureValue) => 'taken' | 'duplicate';
+  /** Adds a compressed picture to the field; returns `duplicate` if it is there already. */
+  onPicture: (picture: PictureValue) => 'added' | 'duplicate';
 }
 
 /** The image processing queue of a field; ProcessingList renders it and runs the compression. */

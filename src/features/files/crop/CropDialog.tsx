@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import type { CropRect } from '../compress/types';
 import { compress } from '../compress/worker/client';
-import type { PictureValue } from '../save/values';
+import type { PictureValue } from '../upload/values';
 import styles from './CropDialog.module.css';
 import { CropFrame } from './CropFrame';
 import { CropResult } from './CropResult';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { preview } from '../compress/worker/client';
-import type { PictureValue } from '../save/values';
+import type { PictureValue } from '../upload/values';
 
 export type CropSource =
   | { state: 'loading' }

@@ -5,8 +5,8 @@ import { ProcessingList } from '../choose/ProcessingList';
 import { PICTURE_TYPES } from '../choose/pictureTypes';
 import { usePictureQueue } from '../choose/usePictureQueue';
 import { MAX_BYTES } from '../compress/limits';
-import type { Sending } from '../save/useUploads';
-import { type PictureValue, storedPicture } from '../save/values';
+import type { Sending } from '../upload/useUploads';
+import { type PictureValue, storedPicture } from '../upload/values';
 import styles from './AdditionalImagesField.module.css';
 import { FieldGroup } from './FieldGroup';
 import { SortablePictures } from './SortablePictures';
@@ -111,12 +111,12 @@ function useAdditional({ value, onChange }: Props) {
     newest.current = pictures;
     onChange(pictures);
   };
-  const add = (picture: PictureValue): 'taken' | 'duplicate' => {
+  const add = (picture: PictureValue): 'added' | 'duplicate' => {
     const before = newest.current;
     if (before.some((other) => isSame(other, picture))) return 'duplicate';
     if (before.length >= MAX_ADDITIONAL) setTooMany(true);
     else change([...before, picture]);
-    return 'taken';
+    return 'added';
   };
   return { pictures: value, add, change, tooMany, refuse: setTooMany };
 }

@@ -6,8 +6,8 @@ import { useSize } from '../cards/useSize';
 import { type DocumentProblem, documentProblem } from '../choose/documentKind';
 import { FileChooser } from '../choose/FileChooser';
 import { useRemoval } from '../choose/useRemoval';
-import type { Sending } from '../save/useUploads';
-import { type DocumentValue, newId, storedDocument } from '../save/values';
+import type { Sending } from '../upload/useUploads';
+import { type DocumentValue, newId, storedDocument } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
 interface Props {

@@ -6,8 +6,8 @@ import { PICTURE_TYPES } from '../choose/pictureTypes';
 import { usePictureQueue } from '../choose/usePictureQueue';
 import { useRemoval } from '../choose/useRemoval';
 import { MAX_BYTES } from '../compress/limits';
-import type { Sending } from '../save/useUploads';
-import { type PictureValue, storedPicture } from '../save/values';
+import type { Sending } from '../upload/useUploads';
+import { type PictureValue, storedPicture } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
 export interface PictureFieldProps {
@@ -41,7 +41,7 @@ export function PictureField(props: Props) {
     maxBytes,
     onPicture: (picture) => {
       onChange(picture);
-      return 'taken';
+      return 'added';
     },
   });
   return (

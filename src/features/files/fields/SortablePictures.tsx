@@ -16,8 +16,8 @@ import {
 } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sending } from '../save/useUploads';
-import type { PictureValue } from '../save/values';
+import type { Sending } from '../upload/useUploads';
+import type { PictureValue } from '../upload/values';
 import { SortablePicture } from './SortablePicture';
 import styles from './SortablePictures.module.css';
 

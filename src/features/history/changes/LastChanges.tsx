@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/Button';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { LocalLink } from '../../../ui/navigation/LocalLink';
-import { useRetryQuery } from '../../auth/session/reauthentication';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
 import { changes } from '../historyQueries';
 import { ActorAndTime } from './ActorAndTime';
 import { type ChangeGroup, groupChanges } from './groupChanges';

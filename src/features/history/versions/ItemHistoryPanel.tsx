@@ -3,7 +3,7 @@ import { type Result, succeed } from '../../../lib/http/result';
 import type { Change } from '../../../services/history/changes';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import type { StoredItem } from '../../items/storedItem';
-import { ItemHistory } from '../changes/ItemHistory';
+import { ItemChanges } from '../changes/ItemChanges';
 import type { Line } from './Differences';
 import { type RestoreConfig, restoreVersion } from './restoreVersion';
 import { VersionDialog } from './VersionDialog';
@@ -43,7 +43,7 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Inp
     fields.map(([label, read]) => ({ label, mine: read(then), theirs: read(now) }));
   return (
     <>
-      <ItemHistory item={id} onCompare={setChosen} />
+      <ItemChanges item={id} onCompare={setChosen} />
       {chosen && (
         <VersionDialog
           kind={kind}

@@ -1,6 +1,6 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { isStored } from '../../../services/files/files';
-import { savePlan } from '../../files/save/savePlan';
+import { ownFiles } from '../../files/upload/savePlan';
 import { invalidateAfter } from '../../items/itemCache';
 import type { ItemKind } from '../../items/itemKind';
 import type { StoredItem } from '../../items/storedItem';
@@ -22,8 +22,8 @@ export interface RestoreConfig<Version, Item extends Version, Input> {
 }
 
 /**
- * Saves a version over what is stored now: `conflict` where a colleague has saved since. No files are
- * deleted, so that this can be undone (decision 0021).
+ * Overwrites the stored item with a version; fails with `conflict` if the item has changed since `current`
+ * was read. Deletes no files, so that it can be undone (decision 0021).
  */
 export async function restoreVersion<Version, Item extends StoredItem & Version, Input>(
   { kind, urlsOf, toInput, update }: RestoreConfig<Version, Item, Input>,
@@ -40,8 +40,7 @@ export async function restoreVersion<Version, Item extends StoredItem & Version,
 /** The files of a version that are no longer in the store; those shown now are there. */
 async function missingOf(wanted: string[], shown: string[]): Promise<Result<string[]>> {
   const missing: string[] = [];
-  // Of our own store; the drawings of the site are always there.
-  for (const url of savePlan(wanted, []).unused) {
+  for (const url of ownFiles(wanted)) {
     if (shown.includes(url)) continue;
     const there = await isStored(url);
     if (!there.success) return there;

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './CountryMap.module.css';
 import { Drawing } from './Drawing';
+import styles from './KenyaMap.module.css';
 import { PlaceList } from './PlaceList';
 import { PlacePanel } from './PlacePanel';
 import { usePlaces } from './usePlaces';
@@ -10,7 +10,7 @@ import { usePlaces } from './usePlaces';
 const FIRST = 'southern-kenya/maasai-mara';
 
 /** The map of Kenya with the places of its regions, and the same places as a list. */
-export function CountryMap() {
+export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');
   const regions = usePlaces();
   const [active, setActive] = useState(FIRST);

@@ -14,10 +14,11 @@ function accept({ waiting }: ServiceWorkerRegistration): void {
 }
 
 /**
- * Keeps the consular pages on the reader's device, for when there is no connection (src/serviceWorker.ts).
- * A new release is fetched beside this one and offered; until it is accepted nothing changes.
+ * Registers the service worker, which caches the consular pages for when there is no connection
+ * (src/serviceWorker.ts). A new release is installed beside the current one and offered to the visitor; the
+ * current one stays active until it is accepted.
  */
-export async function keepOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
   const offer = (): void => {

@@ -20,10 +20,10 @@ const revisionOf = (folder: string, file: string): string | null =>
 /**
  * Builds the service worker, `sw.js`, with its precache manifest. A release is precached as a whole, so that
  * fees are never older than the page around them, and replaces the one before when the visitor accepts it
- * (src/app/startup/offline.ts).
+ * (src/app/startup/registerServiceWorker.ts).
  * @param precache names of the files, complete once the pages have been written
  */
-export function offline(precache: ReadonlySet<string>): Plugin {
+export function buildServiceWorker(precache: ReadonlySet<string>): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'offline',

@@ -10,10 +10,10 @@ import { Button } from '../../../ui/actions/Button';
 import { OfItem } from '../../../ui/actions/OfItem';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
-import { useRetryQuery } from '../../auth/session/reauthentication';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
 import { historyOf } from '../historyQueries';
 import { ActorAndTime } from './ActorAndTime';
-import styles from './ItemHistory.module.css';
+import styles from './ItemChanges.module.css';
 import { useChangeText } from './useChangeText';
 
 /** How many changes are shown until the reader asks for all. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The changes of one article or notice, with a button for each version to compare. */
-export function ItemHistory({ item, onCompare }: Props) {
+export function ItemChanges({ item, onCompare }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
   const [all, setAll] = useState(false);

@@ -54,12 +54,13 @@ export function savePlan(storedUrls: string[], slots: Slot[]): SavePlan {
   const stay = new Set(slots.flatMap(({ url, file }) => (url && !file ? [url] : [])));
   return {
     uploads: slots.filter((slot): slot is Upload => slot.file !== undefined),
-    unused: [...new Set(storedUrls)].filter((url) => isOurs(url) && !stay.has(url)),
+    unused: ownFiles(storedUrls).filter((url) => !stay.has(url)),
   };
 }
 
-/** Drawings of the site and URLs elsewhere cannot be deleted. */
-const isOurs = (url: string): boolean => mediaUrl(url) !== url;
+/** Those of the URLs that are in the site's Blob store, each once; drawings of the site and other hosts are not. */
+export const ownFiles = (urls: string[]): string[] =>
+  [...new Set(urls)].filter((url) => mediaUrl(url) !== url);
 
 /** The pictures of an article as its row holds them (spec 3). */
 export interface NewsPictureFields {

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { documentOf, type Resources } from './document.ts';
-import type { PrerenderedPage, PrerenderedSite } from './entry.tsx';
 import { makePictures } from './pictures.ts';
+import type { PrerenderedPage, PrerenderedSite } from './renderPages.tsx';
 import { firstFiles, resourcesOf } from './resources.ts';
 
 /** Builds the components once more, for Node, and prerenders every public page with them. */
@@ -16,9 +16,14 @@ async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<Prer
       ...(configFile && { configFile }),
       mode,
       logLevel: 'warn',
-      build: { ssr: 'src/prerender/entry.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+      build: {
+        ssr: 'src/prerender/renderPages.tsx',
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+      },
     });
-    const module = await import(pathToFileURL(join(outDir, 'entry.js')).href);
+    const module = await import(pathToFileURL(join(outDir, 'renderPages.js')).href);
     return await module.prerenderSite();
   } finally {
     rmSync(outDir, { recursive: true, force: true });
