@@ -2,7 +2,7 @@ import { callOf, PATIENCE, type Size, type Tab } from '../tab';
 import { startDriver, type WebKitPrograms } from './driver';
 import { fileInput, find, optionOf } from './find';
 import { startRecordingProxy } from './recordingProxy';
-import type { Driver } from './selenium';
+import type { Driver, Element } from './selenium';
 
 /** Takes what recorder.js has recorded. */
 function takeComplaints(): string[] {
@@ -15,6 +15,24 @@ async function hydrated(driver: Driver): Promise<void> {
   const answers = () =>
     driver.executeScript<boolean>('return "answers" in document.documentElement.dataset');
   await driver.wait(answers, PATIENCE, 'the page is not hydrated');
+}
+
+/**
+ * Waits until an element stays where it is, because WebDriver clicks at the coordinates that the element had
+ * a moment before.
+ */
+async function untilSettled(driver: Driver, element: Element): Promise<void> {
+  let last = '';
+  const isSettled = async (): Promise<boolean> => {
+    const box = await driver.executeScript<string>(
+      'return JSON.stringify(arguments[0].getBoundingClientRect())',
+      element,
+    );
+    const same = box === last;
+    last = box;
+    return same;
+  };
+  await driver.wait(isSettled, PATIENCE, 'the control keeps moving');
 }
 
 /** Sets the size of the window and waits until the page has the width. */
@@ -38,7 +56,11 @@ export async function openWebKit(programs: WebKitPrograms, site: string): Promis
     },
     resize: (size) => resize(driver, size),
     run: (inPage, ...args) => driver.executeScript(`return ${callOf(inPage, args)}`),
-    click: async (target) => (await find(driver, target)).click(),
+    click: async (target) => {
+      const control = await find(driver, target);
+      await untilSettled(driver, control);
+      await control.click();
+    },
     type: async (target, text) => {
       const field = await find(driver, target);
       await field.click();
