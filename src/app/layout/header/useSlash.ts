@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { slashWanted } from '../../../lib/search/slash';
 
 /** Whether a key pressed there writes text or chooses something. */
@@ -21,19 +21,14 @@ function focusField(): boolean {
  * @param toPage opens the page that has the field, where this one shows none
  */
 export function useSlash(toPage: () => void): void {
-  const latest = useRef(toPage);
-  useEffect(() => {
-    latest.current = toPage;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (key !== '/' || ctrlKey || metaKey || altKey || isWriting(target)) return;
+    if (event.defaultPrevented || document.querySelector('dialog[open]') || !slashWanted()) return;
+    event.preventDefault();
+    if (!focusField()) toPage();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || isWriting(target)) return;
-      if (event.defaultPrevented || document.querySelector('dialog[open]') || !slashWanted())
-        return;
-      event.preventDefault();
-      if (!focusField()) latest.current();
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
