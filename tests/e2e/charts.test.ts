@@ -15,15 +15,6 @@ const addresses = pages
   .filter(({ path, words = [] }) => words.includes(chartsId(path)))
   .flatMap(({ path }) => languages.map((language) => withPrefix(path, language)));
 
-/**
- * Selector of what axe judges: the drawings for a phone and those for a wider window, in Russian with
- * the whole page; English pages are judged as wholes by accessDesk and countryPages.
- */
-function partForAxe(width: number, address: string): string | undefined {
-  if (width === 320 && address.startsWith(withPrefix('/', 'ru'))) return 'html';
-  return width === 320 || width === 1440 ? 'main figure' : undefined;
-}
-
 /** The drawings on screen; each chart has one for a phone and one for a wider window. */
 const drawings = (page: Page): Locator => page.locator('main figure svg:visible');
 
@@ -74,8 +65,7 @@ describe.each(addresses)('the charts of %s', (address) => {
       expect(await widthBeyond(page), `${width} px`).toBe(0);
       await showTables(page, true);
       expect(await widthBeyond(page), `${width} px, with tables`).toBe(0);
-      const part = partForAxe(width, address);
-      if (part) expect(await axeProblems(page, part), `${width} px`).toEqual([]);
+      expect(await axeProblems(page), `${width} px`).toEqual([]);
       await showTables(page, false);
     }
   });

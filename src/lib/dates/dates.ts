@@ -1,15 +1,9 @@
+import { place } from '../../content/facts';
 import { dateInWords } from '../i18n/intl';
 import { localeOf } from '../i18n/languages';
 import { type Day, daysBetween } from './calendarDay';
 
 // Every date of the site is the Embassy's: Moscow's, whatever the browser's zone.
-
-/**
- * How far Moscow's clock is ahead of UTC: all year, since 26 October 2014. A constant, because the first
- * use of a time zone in `Intl` takes a cheap phone a tenth of a second, and an old one has old zones.
- * The site has nothing older; an older moment would be shown by today's clock.
- */
-const MOSCOW_OFFSET_MS = 3 * 3_600_000;
 
 const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
@@ -76,11 +70,39 @@ export function fromMoscowInput(value: string): Date | null {
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== value.slice(0, 16)) {
     return null;
   }
-  return new Date(asUtc.getTime() - MOSCOW_OFFSET_MS);
+  return new Date(asUtc.getTime() - moscowOffset(asUtc));
 }
 
 /** What a clock in Moscow shows at a moment, as if it were UTC. */
-const moscowClock = (date: Date): Date => new Date(date.getTime() + MOSCOW_OFFSET_MS);
+const moscowClock = (date: Date): Date => new Date(date.getTime() + moscowOffset(date));
 
 const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   dateInWords(localeOf(language), options, moscowClock(date));
+
+const HOUR_MS = 3_600_000;
+
+/** Since 26 October 2014 Moscow has been three hours ahead of UTC all year. */
+const FIXED_SINCE = Date.UTC(2014, 9, 25, 22);
+const FIXED_OFFSET_MS = 3 * HOUR_MS;
+
+/**
+ * How far Moscow's clock is ahead of UTC at a moment, in milliseconds. Asks `Intl` for older moments only,
+ * because the first use of a time zone takes a cheap phone a tenth of a second, and old browsers have old zones.
+ */
+function moscowOffset(date: Date): number {
+  if (date.getTime() >= FIXED_SINCE) return FIXED_OFFSET_MS;
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: place.timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(date);
+  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  );
+  const clock = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
+  return clock - Math.floor(date.getTime() / 60_000) * 60_000;
+}

@@ -120,7 +120,7 @@ const BUTTONS = [
 function MoveButtons({ onMove }: { onMove: (dx: number, dy: number) => void }) {
   const { t } = useTranslation('uploads');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second crop
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a second frame
     <div role="group" aria-label={t('crop.move')} className={styles.arrows}>
       {BUTTONS.map(({ key, Icon, dx, dy }) => (
         <Button
