@@ -31,10 +31,11 @@ const serveGallery = async (cacheDir: string): Promise<ViteDevServer> => {
  */
 export function galleryInBrowser() {
   const complaints: string[] = [];
-  const cacheDir = memoryFolder('embassy-gallery-');
+  let cacheDir: string;
   let server: ViteDevServer;
   let page: Page;
   beforeAll(async () => {
+    cacheDir = memoryFolder('embassy-gallery-');
     server = await serveGallery(cacheDir);
     const context = await (await openBrowser()).newContext({ reducedMotion: 'reduce' });
     page = await context.newPage();
