@@ -11,7 +11,7 @@ import { drawCharts } from './src/prerender/charts/plugin.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
-import { placeWords } from './src/prerender/plugins/placeWords.ts';
+import { mapPlaceTexts } from './src/prerender/plugins/mapPlaceTexts.ts';
 import { dataRouter } from './src/prerender/plugins/routerBuilds.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, isPreview }) => {
       downloadFiles(),
       typography(),
       drawCharts(),
-      placeWords(),
+      mapPlaceTexts(),
       staffFolder(),
       prerender(precache),
       buildServiceWorker(precache),

@@ -10,6 +10,6 @@
     // Without storage nothing is remembered.
   }
   if (root.lang === wanted) return;
-  root.dataset.hold = '';
-  setTimeout(() => delete root.dataset.hold, 5000);
+  root.dataset.languagePending = '';
+  setTimeout(() => delete root.dataset.languagePending, 5000);
 })();

@@ -1,6 +1,6 @@
 // Must be the first style sheet, because it declares the order of the cascade layers.
 import './styles/index.css';
-import { painted } from './app/startup/painted';
+import { afterNextPaint } from './app/startup/afterNextPaint';
 
 /** Delay before the service worker is registered, so that precaching does not compete with the page. */
 const AFTER_MS = 4_000;
@@ -9,13 +9,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // The prerendered page is painted before the code that hydrates it is fetched.
-await painted();
+await afterNextPaint();
 for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
 }
-const { openSite } = await import('./app/startup/openSite');
-await openSite(root, window.location);
+const { mountApp } = await import('./app/startup/mountApp');
+await mountApp(root, window.location);
 setTimeout(async () => {
   try {
     await (await import('./app/startup/registerServiceWorker')).registerServiceWorker();

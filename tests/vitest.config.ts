@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
-import { placeWords } from '../src/prerender/plugins/placeWords.ts';
+import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
 import { dataRouter } from '../src/prerender/plugins/routerBuilds.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
 import { fullRun, newSeed } from './support/fuzz.ts';
@@ -56,7 +56,7 @@ const bench = {
 /** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
 export default defineConfig({
   root,
-  plugins: [react(), downloadFiles(), drawCharts(), placeWords()],
+  plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
   resolve: { alias: [dataRouter] },
   test: {
     reporters: ['default', new LaneTimes()],

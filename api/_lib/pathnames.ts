@@ -1,6 +1,6 @@
 import {
-  byExtension,
   DOCUMENT_TYPES,
+  documentTypeByExtension,
   IMAGE_TYPES,
   MAX_DOCUMENT_BYTES,
 } from '../../src/lib/files/fileTypes.js';
@@ -42,9 +42,10 @@ export function uploadRule(pathname: unknown): UploadRule {
   if (typeof pathname !== 'string' || !isOwnPathname(pathname)) {
     throw badRequest('The name of the file cannot be used.');
   }
-  const image = byExtension(IMAGE_TYPES, pathname);
+  const image = documentTypeByExtension(IMAGE_TYPES, pathname);
   if (image) return { contentType: image, maximumSizeInBytes: MAX_IMAGE_BYTES };
-  const document = pathname.startsWith('notices/') && byExtension(DOCUMENT_TYPES, pathname);
+  const document =
+    pathname.startsWith('notices/') && documentTypeByExtension(DOCUMENT_TYPES, pathname);
   if (document) return { contentType: document, maximumSizeInBytes: MAX_DOCUMENT_BYTES };
   throw badRequest(
     'Only JPEG, PNG, WebP and AVIF pictures, and for notices PDF, DOCX and XLSX documents, can be uploaded.',

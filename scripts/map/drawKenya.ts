@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { type Spot, spots } from '../../src/content/kenya/places';
+import { type MapPoint, mapPoints } from '../../src/content/kenya/places';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
 const require = createRequire(import.meta.url);
@@ -60,7 +60,7 @@ interface Point {
   y: number;
 }
 
-const toPoint = (region: string, place: string, { lat, lon }: Spot): Point => ({
+const toPoint = (region: string, place: string, { lat, lon }: MapPoint): Point => ({
   id: `${region}/${place}`,
   x: (lon - WEST) * UNITS_PER_DEGREE,
   y: (NORTH - lat) * UNITS_PER_DEGREE,
@@ -81,7 +81,7 @@ function part(a: Point, b: Point): void {
 
 /** Every place that has coordinates, with room for a finger or a pointer around it. */
 function points(): Point[] {
-  const all = Object.entries(spots).flatMap(([region, places]) =>
+  const all = Object.entries(mapPoints).flatMap(([region, places]) =>
     Object.entries(places).map(([place, spot]) => toPoint(region, place, spot)),
   );
   for (let round = 0; round < 400; round += 1) {
@@ -91,7 +91,7 @@ function points(): Point[] {
 }
 
 /** Where a place is on the map before points are moved apart. */
-export const trueSpot = (spot: Spot): { x: number; y: number } => toPoint('', '', spot);
+export const trueSpot = (spot: MapPoint): { x: number; y: number } => toPoint('', '', spot);
 
 /** Returns the text of {@link FILE}: the paths and points that the page renders. */
 export function drawKenya(): string {

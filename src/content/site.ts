@@ -7,8 +7,8 @@
 import type { UrlName } from './facts';
 
 /** Which renderer draws the page; `screen` pages have a component of their own. */
-export type Kind =
-  | 'screen'
+export type PageKind =
+  | 'custom'
   | 'index'
   | 'services'
   | 'service'
@@ -22,7 +22,7 @@ export type Kind =
 
 export interface Page {
   path: `/${string}`;
-  kind: Kind;
+  kind: PageKind;
   /** Picture in `public/scenes/`, without extension. */
   scene: Scene;
   /** Heading on the index page under which the page's card stands. */
@@ -35,13 +35,13 @@ export interface Page {
   onlineOnly?: boolean;
   /**
    * The sections that are printed: the sheet to take along has them, the way to the Embassy and all
-   * questions (features/contentPage/service/Sheet). Needs the words of `home`.
+   * questions (features/contentPage/service/OnePageSheet). Needs the words of `home`.
    */
   sheet?: string[];
   /** The day its facts were last checked, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further words the page shows: names of files in `locales/<language>/`. */
-  words?: string[];
+  namespaces?: string[];
 }
 
 export type Scene =
@@ -78,7 +78,7 @@ const passportCase = (name: string, more: Partial<Page>): Page => ({
   reviewed: '2026-11-22',
   sheet: ['bring', 'steps'],
   ...more,
-  words: ['consular/passports/shared', 'home', ...(more.words ?? [])],
+  namespaces: ['consular/passports/shared', 'home', ...(more.namespaces ?? [])],
 });
 
 const passportCases: Page[] = [
@@ -92,7 +92,7 @@ const passportCases: Page[] = [
   }),
   passportCase('emergency', {
     related: ['/consular/passports', '/consular/passports/lost'],
-    words: ['consular/dates'],
+    namespaces: ['consular/dates'],
     sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
   passportCase('child', {
@@ -109,20 +109,20 @@ const passportCases: Page[] = [
   }),
   passportCase('citizenship', {
     related: ['/consular/passports', '/consular/birth', '/consular/downloads'],
-    words: ['consular/forms', 'consular/downloads'],
+    namespaces: ['consular/forms', 'consular/downloads'],
   }),
   passportCase('diplomatic', { related: ['/consular/passports'] }),
 ];
 
 export const pages: Page[] = [
-  { path: '/', kind: 'screen', scene: 'savannah-dawn' },
+  { path: '/', kind: 'custom', scene: 'savannah-dawn' },
 
   {
     path: '/consular',
     kind: 'services',
     scene: 'moscow-kenya',
     reviewed: '2026-11-21',
-    words: ['consular/needs'],
+    namespaces: ['consular/needs'],
   },
   { path: '/consular/help', kind: 'help', scene: 'moscow-kenya', reviewed: '2026-11-22' },
   {
@@ -143,7 +143,7 @@ export const pages: Page[] = [
     related: ['/consular/birth', '/consular/good-conduct', '/consular/downloads'],
     apply: 'eCitizen',
     reviewed: '2026-11-22',
-    words: ['consular/passports/shared', 'consular/forms', 'consular/downloads'],
+    namespaces: ['consular/passports/shared', 'consular/forms', 'consular/downloads'],
   },
   ...passportCases,
   {
@@ -162,7 +162,7 @@ export const pages: Page[] = [
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
     reviewed: '2026-11-21',
-    words: ['consular/forms', 'consular/downloads'],
+    namespaces: ['consular/forms', 'consular/downloads'],
   },
   {
     path: '/consular/pets',
@@ -171,7 +171,7 @@ export const pages: Page[] = [
     group: 'travel',
     related: ['/consular/visa'],
     reviewed: '2026-11-21',
-    words: ['consular/dates'],
+    namespaces: ['consular/dates'],
   },
   {
     path: '/consular/birth',
@@ -180,7 +180,7 @@ export const pages: Page[] = [
     group: 'family',
     related: ['/consular/passports', '/consular/doc-leg'],
     reviewed: '2026-11-21',
-    words: ['consular/forms', 'consular/downloads'],
+    namespaces: ['consular/forms', 'consular/downloads'],
   },
   {
     path: '/consular/doc-auth',
@@ -197,7 +197,7 @@ export const pages: Page[] = [
     group: 'documents',
     related: ['/consular/doc-auth', '/explore/education'],
     reviewed: '2026-11-21',
-    words: ['consular/forms', 'consular/downloads'],
+    namespaces: ['consular/forms', 'consular/downloads'],
   },
   {
     path: '/consular/fees',
@@ -214,7 +214,7 @@ export const pages: Page[] = [
     group: 'forms',
     related: ['/consular/passports', '/consular/birth'],
     reviewed: '2026-11-21',
-    words: ['consular/forms'],
+    namespaces: ['consular/forms'],
   },
 
   { path: '/explore', kind: 'index', scene: 'mount-kenya' },
@@ -247,7 +247,7 @@ export const pages: Page[] = [
     kind: 'story',
     scene: 'uhuru-gardens',
     related: ['/embassy', '/explore/trade', '/news'],
-    words: ['charts/explore/foreign-affairs'],
+    namespaces: ['charts/explore/foreign-affairs'],
   },
   {
     path: '/explore/sports',
@@ -264,33 +264,33 @@ export const pages: Page[] = [
     kind: 'story',
     scene: 'mara-crossing',
     related: ['/magical-kenya', '/consular/visa', '/explore/trade'],
-    words: ['charts/explore/tourism'],
+    namespaces: ['charts/explore/tourism'],
   },
   {
     path: '/explore/trade',
     kind: 'story',
     scene: 'mombasa-port',
     related: ['/explore/agriculture', '/explore/tourism', '/consular/visa'],
-    words: ['charts/explore/trade'],
+    namespaces: ['charts/explore/trade'],
   },
 
   {
     path: '/magical-kenya',
     kind: 'country',
     scene: 'savannah-dawn',
-    words: ['charts/magical-kenya', 'magical-kenya/map', 'magical-kenya/places'],
+    namespaces: ['charts/magical-kenya', 'magical-kenya/map', 'magical-kenya/places'],
   },
   {
     path: '/magical-kenya/intro',
     kind: 'story',
     scene: 'mount-kenya',
-    words: ['charts/magical-kenya/intro'],
+    namespaces: ['charts/magical-kenya/intro'],
   },
   {
     path: '/magical-kenya/getting-around',
     kind: 'story',
     scene: 'madaraka-express',
-    words: ['charts/magical-kenya/getting-around'],
+    namespaces: ['charts/magical-kenya/getting-around'],
   },
   { path: '/magical-kenya/nairobi', kind: 'region', scene: 'nairobi-park' },
   { path: '/magical-kenya/coast', kind: 'region', scene: 'dhow-coast' },
@@ -299,7 +299,7 @@ export const pages: Page[] = [
     path: '/magical-kenya/mount-kenya',
     kind: 'region',
     scene: 'aberdare-falls',
-    words: ['charts/magical-kenya/mount-kenya'],
+    namespaces: ['charts/magical-kenya/mount-kenya'],
   },
   { path: '/magical-kenya/northern-kenya', kind: 'region', scene: 'lake-turkana' },
   { path: '/magical-kenya/north-rift', kind: 'region', scene: 'kerio-valley' },
@@ -310,11 +310,11 @@ export const pages: Page[] = [
     kind: 'activities',
     scene: 'mara-crossing',
     related: ['/magical-kenya', '/magical-kenya/getting-around'],
-    words: ['magical-kenya/filter'],
+    namespaces: ['magical-kenya/filter'],
   },
 
-  { path: '/news', kind: 'screen', scene: 'nairobi-skyline' },
-  { path: '/embassy', kind: 'screen', scene: 'moscow-kenya', words: ['home'] },
+  { path: '/news', kind: 'custom', scene: 'nairobi-skyline' },
+  { path: '/embassy', kind: 'custom', scene: 'moscow-kenya', namespaces: ['home'] },
 
   {
     path: '/accessibility',
@@ -332,7 +332,7 @@ export const HELP = '/consular/help';
  * Whether a page has a header and a footer of its own. The prerendered page of help does without the
  * styles and fonts of the others, because it must arrive before a provider cuts the connection.
  */
-export const hasOwnFrame = (path: string): boolean => path === HELP;
+export const hasOwnLayout = (path: string): boolean => path === HELP;
 
 /** The entry of `pages.json` and the namespace of a page's words. */
 export const pageId = (path: string): string => path.slice(1) || 'home';

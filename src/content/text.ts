@@ -38,7 +38,7 @@ export interface Section {
 export type Checklist = Record<string, string> | string[];
 
 /** What a chart says; its figures are in content/kenya/charts.ts. */
-export interface ChartWords {
+export interface ChartText {
   title: string;
   /** Heads of its table. */
   columns: string[];

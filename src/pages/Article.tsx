@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { PrintNote } from '../features/contentPage/layout/PrintNote';
+import { PrintFooter } from '../features/contentPage/layout/PrintFooter';
 import { ArticleHead } from '../features/news/article/ArticleHead';
 import { ArticleView } from '../features/news/article/ArticleView';
 import { article } from '../features/news/newsQueries';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { Button, buttonClass } from '../ui/actions/Button';
 import { Loading } from '../ui/feedback/Loading';
+import { AppLink } from '../ui/navigation/AppLink';
 import { HelpLink } from '../ui/navigation/HelpLink';
-import { LocalLink } from '../ui/navigation/LocalLink';
 import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 import styles from './Article.module.css';
@@ -39,7 +39,7 @@ function ArticlePage() {
       <ArticleHead article={data} />
       <ArticleView article={data} />
       <div className="container">
-        <PrintNote />
+        <PrintFooter />
       </div>
     </>
   );
@@ -72,13 +72,13 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
         <PageHead title={t('title', { ns: 'common', page: t('articleTitle') })} />
         {retry ? <p role="alert">{t('error')}</p> : <Loading>{t('loading')}</Loading>}
         {retry && (
-          <Button look="secondary" busy={busy} onClick={retry}>
+          <Button variant="secondary" busy={busy} onClick={retry}>
             {t('retry', { ns: 'common' })}
           </Button>
         )}
-        <LocalLink to="/news" className={buttonClass('quiet')}>
+        <AppLink to="/news" className={buttonClass('quiet')}>
           {t('all')}
-        </LocalLink>
+        </AppLink>
         {retry && (
           <p>
             <HelpLink />

@@ -8,18 +8,18 @@ import { Hero } from '../features/home/hero/Hero';
 import { Mission } from '../features/home/Mission';
 import { Needs } from '../features/home/Needs';
 import { QuickLinks } from '../features/home/QuickLinks';
-import { turn } from '../lib/browser/turn';
+import { yieldToMain } from '../lib/browser/yieldToMain';
 import { PageHead } from '../ui/page/PageHead';
 import styles from './Home.module.css';
 
 // The banners import the database client and its cache: chunks of their own, fetched after the first
 // screen, each in a task of its own so that rendering is not blocked.
 const NewsBanner = lazy(async () => {
-  await turn();
+  await yieldToMain();
   return { default: (await import('../features/news/banner/NewsBanner')).NewsBanner };
 });
 const NoticesBanner = lazy(async () => {
-  await turn();
+  await yieldToMain();
   return { default: (await import('../features/notices/NoticesBanner')).NoticesBanner };
 });
 

@@ -51,7 +51,7 @@ function NewsPage() {
         {isError && (
           <Callout kind="error" live>
             <p>{t('error')}</p>
-            <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
               {t('retry', { ns: 'common' })}
             </Button>
             <p>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { mostWanted } from '../content/home/mostWanted';
+import { popularPages } from '../content/home/popularPages';
 import { childrenOf } from '../content/site';
-import { useKnownHere } from '../lib/hooks/useKnownHere';
+import { useClientValue } from '../lib/hooks/useClientValue';
 import { withoutPrefix } from '../lib/i18n/languages';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { buttonClass } from '../ui/actions/Button';
-import { LocalLink } from '../ui/navigation/LocalLink';
-import { Beads } from '../ui/page/Beads';
+import { AppLink } from '../ui/navigation/AppLink';
+import { BeadStrip } from '../ui/page/BeadStrip';
+import { Illustration } from '../ui/page/Illustration';
 import { PageHead } from '../ui/page/PageHead';
-import { Scene } from '../ui/page/Scene';
 import styles from './NotFound.module.css';
 
 const PASSPORTS = '/consular/passports';
@@ -19,8 +19,8 @@ const cases = childrenOf(PASSPORTS).map(({ path }) => path);
 function useOffered(): readonly string[] {
   const page = withoutPrefix(useLocation().pathname);
   // One prerendered file answers every unknown address.
-  const isCase = useKnownHere(page.startsWith(`${PASSPORTS}/`), false);
-  return isCase ? [PASSPORTS, ...cases] : mostWanted;
+  const isCase = useClientValue(page.startsWith(`${PASSPORTS}/`), false);
+  return isCase ? [PASSPORTS, ...cases] : popularPages;
 }
 
 /** The 404 page (spec 2), with the pages the reader may have looked for. */
@@ -33,21 +33,21 @@ export function NotFound() {
       <PageHead title={t('title', { page: t('notFound.title') })} />
       <meta name="robots" content="noindex" />
       <div className={styles.scene}>
-        <Scene name="savannah-dawn" eager />
+        <Illustration name="savannah-dawn" eager />
       </div>
       <div className={styles.panel}>
-        <Beads />
+        <BeadStrip />
         <div className={styles.words}>
           <h1 tabIndex={-1}>{t('notFound.title')}</h1>
           <p>{t('notFound.text')}</p>
-          <LocalLink to="/" className={buttonClass('primary')}>
+          <AppLink to="/" className={buttonClass('primary')}>
             {t('notFound.home')}
-          </LocalLink>
+          </AppLink>
           <h2>{t('notFound.help')}</h2>
           <ul>
             {offered.map((path) => (
               <li key={path}>
-                <LocalLink to={path}>{name(path)}</LocalLink>
+                <AppLink to={path}>{name(path)}</AppLink>
               </li>
             ))}
           </ul>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchHelp } from '../features/search/SearchHelp';
-import { SlashSetting } from '../features/search/SlashSetting';
-import { IN_PLACE } from '../lib/browser/scroll';
+import { SearchShortcutSetting } from '../features/search/SearchShortcutSetting';
+import { KEEP_SCROLL_POSITION } from '../lib/browser/scroll';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
 import { withQuery } from '../lib/urls/withQuery';
@@ -12,8 +12,8 @@ import { SearchBox } from '../ui/forms/SearchBox';
 import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 import styles from './Search.module.css';
-import { Found } from './search/Found';
-import { useFound } from './search/useFound';
+import { SearchResultList } from './search/SearchResultList';
+import { useSearchResults } from './search/useSearchResults';
 import { useSettledLine } from './search/useSettledLine';
 
 /**
@@ -34,7 +34,7 @@ function useAsk(query: string) {
     const url = withQuery(pathname, wanted ? { q: wanted } : {});
     const replace = typing.current || wanted === query;
     typing.current = !entered;
-    void navigate(url, { replace, state: { ...IN_PLACE, typing: !entered } });
+    void navigate(url, { replace, state: { ...KEEP_SCROLL_POSITION, typing: !entered } });
   };
 }
 
@@ -44,7 +44,7 @@ function SearchPage() {
   const { name } = usePageNames();
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
-  const found = useFound(query);
+  const found = useSearchResults(query);
   const line = useSettledLine(query, found);
   const page = query ? t('titleOf', { query }) : t('title');
   return (
@@ -66,9 +66,9 @@ function SearchPage() {
           {line}
         </p>
         {query && !found.answer && <Loading>{t('loading')}</Loading>}
-        {query && found.answer && <Found found={found} />}
+        {query && found.answer && <SearchResultList found={found} />}
         {(!query || found.nothing) && <SearchHelp nothing={found.nothing} />}
-        <SlashSetting />
+        <SearchShortcutSetting />
       </div>
     </>
   );

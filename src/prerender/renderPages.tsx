@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { loadRoute } from '../app/routing/loadRoute';
 import { type AppRoute, notFoundRoute, routes } from '../app/routing/routes';
-import { PublicPages } from '../app/startup/PublicSite';
-import { hasOwnFrame } from '../content/site';
+import { PublicPages } from '../app/startup/PublicApp';
+import { hasOwnLayout } from '../content/site';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText, textModules } from '../lib/i18n/loadText';
 import { shareTags } from './shareTags';
@@ -78,7 +78,7 @@ async function prerenderRoute(route: AppRoute, language: Language): Promise<Prer
     head: head + shareTags(route, language) + structuredData(route, language),
     body,
     offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(route.path),
-    ownFrame: hasOwnFrame(route.path),
+    ownFrame: hasOwnLayout(route.path),
     module: route.module,
     texts: textModules(language, route.namespaces),
   };

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { documentOf, type Resources } from './document.ts';
-import { makePictures } from './pictures.ts';
+import { documentOf, type Resources } from './htmlTemplate.ts';
+import { firstFiles, resourcesOf } from './pageAssets.ts';
 import type { PrerenderedPage, PrerenderedSite } from './renderPages.tsx';
-import { firstFiles, resourcesOf } from './resources.ts';
+import { writeShareImages } from './shareImages.ts';
 
 /** Builds the components once more, for Node, and prerenders every public page with them. */
 async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<PrerenderedSite> {
@@ -47,7 +47,7 @@ function write(folder: string, file: string, content: string): void {
 
 /**
  * Writes the prerendered HTML of every public page, the 404 page, `admin.html`, which renders in the
- * browser alone, the site map and the images of shared links (docs/decisions/0015-finished-pages.md).
+ * browser alone, the site map and the images of shared links (docs/decisions/0015-prerendered-pages.md).
  * @param precache gets the names of the files that the service worker precaches
  */
 export const prerender = (precache: Set<string>): Plugin => {
@@ -75,7 +75,7 @@ export const prerender = (precache: Set<string>): Plugin => {
       }
       add(...firstFiles(bundle), ...COMMON, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
-      makePictures(config.publicDir, folder);
+      writeShareImages(config.publicDir, folder);
       // Not indexed: the staff area, and the fallback of a page that is not cached.
       const empty = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
       write(folder, 'admin.html', empty);

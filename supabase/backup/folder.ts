@@ -22,7 +22,7 @@ export interface FileEntry {
 }
 
 /** What a backup's folder holds beside the files themselves; each is a JSON file of that name. */
-export interface Lists {
+export interface BackupManifest {
   news: NewsRow[];
   notices: NoticeRow[];
   categories: CategoryRow[];
@@ -40,16 +40,20 @@ export const placeOf = (folder: string, { sha256: hash, pathname }: FileEntry): 
   join(folder, 'files', hash + extname(pathname).replace(/[^.A-Za-z0-9]/g, ''));
 
 /** Writes a list; one that is there is replaced in one step. */
-export async function writeList(folder: string, name: keyof Lists, list: unknown): Promise<void> {
+export async function writeList(
+  folder: string,
+  name: keyof BackupManifest,
+  list: unknown,
+): Promise<void> {
   const place = join(folder, `${name}.json`);
   await writeFile(`${place}.new`, `${JSON.stringify(list, null, 2)}\n`);
   await rename(`${place}.new`, place);
 }
 
-export async function readList<Name extends keyof Lists>(
+export async function readList<Name extends keyof BackupManifest>(
   folder: string,
   name: Name,
-): Promise<Lists[Name]> {
+): Promise<BackupManifest[Name]> {
   return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
 }
 

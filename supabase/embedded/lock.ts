@@ -15,7 +15,7 @@ import { join } from 'node:path';
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = socketAddress(folder);
-  const server = (await listen(address)) ?? (await takeOver(address));
+  const server = (await listen(address)) ?? (await replaceStaleLock(address));
   if (!server) {
     throw new Error(`The database in ${folder} is open in another server: stop that one first`);
   }
@@ -40,7 +40,7 @@ function listen(address: string): Promise<Server | undefined> {
 }
 
 /** A killed process leaves its socket's file behind, and nobody answers there. */
-async function takeOver(address: string): Promise<Server | undefined> {
+async function replaceStaleLock(address: string): Promise<Server | undefined> {
   if (await answers(address)) return undefined;
   rmSync(address, { force: true });
   return listen(address);

@@ -2,7 +2,7 @@
 -- `statistics 0` as for the content tables.
 
 -- How many articles visitors see by category, because counting a million rows takes hundreds of times as long
--- as reading a page of them (docs/decisions/0013-kept-totals.md). The totals hold what was visible at
+-- as reading a page of them (docs/decisions/0013-stored-totals.md). The totals hold what was visible at
 -- news_counted.until.
 create table public.news_counted (
   one boolean primary key default true constraint news_counted_one_row check (one),

@@ -1,4 +1,4 @@
--- How many articles visitors see (docs/decisions/0013-kept-totals.md). An article becomes visible when it is
+-- How many articles visitors see (docs/decisions/0013-stored-totals.md). An article becomes visible when it is
 -- saved or when its date comes. So every save advances news_counted.until to now, and news_total() adds the
 -- few articles whose date has come since, read from an index.
 --

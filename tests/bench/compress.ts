@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { picturePage } from '../support/picturePageInBrowser';
+import { picturePage } from '../support/imagePageInBrowser';
 
 /**
  * Design 7, Admin image upload: how long a photograph takes in the worker, how large it becomes, and

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { inject, it } from 'vitest';
-import { type Kind, pages } from '../../src/content/site';
+import { type PageKind, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { CHROMIUM_ARGS } from '../support/chromium';
 import { siteOfWorker } from '../support/siteOfWorker';
@@ -23,7 +23,7 @@ const PAINT = 'largest-contentful-paint';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const firstOfKind = (): typeof pages => {
-  const seen = new Set<Kind>();
+  const seen = new Set<PageKind>();
   return pages.filter(({ kind, path }) => {
     const first = path === '/news' || !seen.has(kind);
     seen.add(kind);

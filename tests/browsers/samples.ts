@@ -18,7 +18,7 @@ const UNKNOWN = '/no/such/page';
 
 /** One page of each kind; those of kind `screen` have a component each, so all of them. */
 const ofEachKind = pages.filter(
-  ({ kind }, index) => kind === 'screen' || pages.findIndex((page) => page.kind === kind) === index,
+  ({ kind }, index) => kind === 'custom' || pages.findIndex((page) => page.kind === kind) === index,
 );
 
 export const samples: Sample[] = [

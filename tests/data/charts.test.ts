@@ -6,8 +6,8 @@ import { type Calendar, charts, type Timeline, type Value } from '../../src/cont
 import { chartsId, pageId } from '../../src/content/site';
 import { monthName, monthSet } from '../../src/lib/dates/months';
 import { languages } from '../../src/lib/i18n/languages';
-import { drawnCharts, drawnOn, svgOf, withCharts, wordsOn } from '../support/drawnCharts';
 import { namespaces, words } from '../support/locales';
+import { drawnCharts, drawnOn, svgOf, withCharts, wordsOn } from '../support/renderedCharts';
 
 const attributes = (svg: Element, selector: string, name: string): number[] =>
   [...svg.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
@@ -30,7 +30,7 @@ describe('the charts', () => {
   it('stand once each, in sections that exist, on pages that fetch them', () => {
     const placed = withCharts.flatMap(({ path }) => Object.values(wordsOn(path) ?? {}));
     expect(placed.flatMap(Object.keys).sort()).toEqual(Object.keys(charts).sort());
-    for (const { path, words: fetched = [] } of withCharts) {
+    for (const { path, namespaces: fetched = [] } of withCharts) {
       const { sections } = words('en', pageId(path)) as { sections: object };
       expect(Object.keys(sections), path).toEqual(
         expect.arrayContaining(Object.keys(wordsOn(path) ?? {})),

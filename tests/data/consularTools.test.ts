@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint, guidePath, guides, stampOf } from '../../scripts/downloads/fingerprint';
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
-import { type Need, needs } from '../../src/content/consular/needs';
+import { type FinderNode, serviceFinder } from '../../src/content/consular/serviceFinder';
 import { fees } from '../../src/content/facts';
 import { withParts } from '../../src/content/sections';
 import { childrenOf, pageId, pages } from '../../src/content/site';
@@ -28,12 +28,12 @@ interface End {
   to: string[];
 }
 
-const endsOf = (need: Need, steps: string[] = []): End[] =>
+const endsOf = (need: FinderNode, steps: string[] = []): End[] =>
   'to' in need
     ? [{ steps, to: need.to }]
     : Object.entries(need.answers).flatMap(([key, next]) => endsOf(next, [...steps, key]));
 
-const ends = endsOf(needs);
+const ends = endsOf(serviceFinder);
 
 describe('"Which service do I need?"', () => {
   it('asks at most four questions', () => {
@@ -60,7 +60,7 @@ describe('"Which service do I need?"', () => {
   });
 
   it.each(languages)('has words for every question, answer and result in %s', (language) => {
-    const expected = (need: Need, path: string, named: boolean): string[] =>
+    const expected = (need: FinderNode, path: string, named: boolean): string[] =>
       'to' in need
         ? [`${path}.name`, `${path}.result`, `${path}.advice`].concat(
             need.to.map((_, index) => `${path}.links.${index}`),
@@ -75,7 +75,7 @@ describe('"Which service do I need?"', () => {
     const found = texts(language, 'consular/needs')
       .map(([path]) => path)
       .filter((path) => path.startsWith('tree.'));
-    expect(found.sort()).toEqual(expected(needs, 'tree', false).sort());
+    expect(found.sort()).toEqual(expected(serviceFinder, 'tree', false).sort());
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawKenya, FILE, ROOM, trueSpot } from '../../scripts/map/drawKenya';
 import map from '../../src/content/kenya/kenyaMap.json';
 import { labels } from '../../src/content/kenya/mapLabels';
-import { spots } from '../../src/content/kenya/places';
+import { mapPoints } from '../../src/content/kenya/places';
 import { words } from '../support/locales';
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
   key: boolean;
 }
 
-const points: Point[] = Object.entries(spots).flatMap(([region, places]) =>
+const points: Point[] = Object.entries(mapPoints).flatMap(([region, places]) =>
   Object.entries(places).map(([place, { key = false }]) => {
     const id = `${region}/${place}`;
     const spot = (map.points as Record<string, { x: number; y: number }>)[id];
@@ -53,7 +53,7 @@ describe('the map of Kenya', () => {
   it('moves no point far from its place', () => {
     const moved = points.filter(({ id, x, y }) => {
       const [region = '', place = ''] = id.split('/');
-      const spot = spots[region]?.[place];
+      const spot = mapPoints[region]?.[place];
       const at = spot && trueSpot(spot);
       return !at || Math.hypot(at.x - x, at.y - y) > 45;
     });

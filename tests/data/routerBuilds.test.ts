@@ -22,7 +22,7 @@ it('TypeScript and the bundler take react-router/data from the same file', () =>
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const { resolvedModule } = ts.resolveModuleName(
     String(dataRouter.find),
-    'src/app/startup/StaffSite.tsx',
+    'src/app/startup/StaffApp.tsx',
     options,
     ts.sys,
   );

@@ -12,7 +12,7 @@ import { words } from '../support/locales';
 import { shapes } from '../support/shapes';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
-const contentPages = pages.filter(({ kind }) => kind !== 'screen');
+const contentPages = pages.filter(({ kind }) => kind !== 'custom');
 /** The sections of a page and their parts. */
 const sectionsOf = (path: string, language: Language = 'en'): [string, Section][] =>
   withParts(

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseDate } from '../../src/lib/dates/dates';
+import { parseDate } from '../../src/lib/dates/moscowTime';
 import { slugify } from '../../src/lib/text/slug';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/backend';

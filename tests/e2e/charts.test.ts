@@ -12,7 +12,7 @@ const WIDTHS = [320, 768, 1280, 1440];
 const HEIGHT = 900;
 
 const addresses = pages
-  .filter(({ path, words = [] }) => words.includes(chartsId(path)))
+  .filter(({ path, namespaces = [] }) => namespaces.includes(chartsId(path)))
   .flatMap(({ path }) => languages.map((language) => withPrefix(path, language)));
 
 /** The drawings on screen; each chart has one for a phone and one for a wider window. */

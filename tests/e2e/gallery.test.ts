@@ -89,10 +89,10 @@ describe('the gallery', () => {
     await page.route('**/consular', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Site</h1>' }),
     );
-    await page.locator('#LocalLink-1').getByRole('link').click();
+    await page.locator('#AppLink-1').getByRole('link').click();
     await page.getByRole('heading', { name: 'Site' }).waitFor();
     await page.goBack();
-    await page.locator('#LocalLink-1').waitFor();
+    await page.locator('#AppLink-1').waitFor();
     expect(page.url()).toBe(address);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
-import { isAnswering, PHONE, withBrowser } from '../support/browser';
+import { isHydrated, PHONE, withBrowser } from '../support/browser';
 
 const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
 
@@ -143,5 +143,5 @@ it('at 16 kB a second the answer is there before the script is', async () => {
   await page.goto(`${site}/ru/consular/passports`, { waitUntil: 'commit' });
   await heading(page, /Паспорта/);
   await page.getByText('Сколько стоит').first().waitFor();
-  expect(await isAnswering(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { hasOwnFrame, pages } from '../../src/content/site';
+import { hasOwnLayout, pages } from '../../src/content/site';
 import { languages, withoutPrefix, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/siteOfWorker';
 
@@ -51,7 +51,7 @@ describe.each(addresses)('the first screen of %s', (address) => {
     const styles = named(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
     expect(await kilobytes(styles)).toBeLessThan(LIMITS.style);
     const fonts = named(html, /as="font"[^>]* href="([^"]+)"/g);
-    expect(fonts).toHaveLength(hasOwnFrame(withoutPrefix(address)) ? 0 : FONTS);
+    expect(fonts).toHaveLength(hasOwnLayout(withoutPrefix(address)) ? 0 : FONTS);
     expect(await kilobytes(fonts, false)).toBeLessThan(LIMITS.fonts);
   });
 });

@@ -7,7 +7,7 @@ import {
   parseDay,
   weekdayOf,
 } from '../../src/lib/dates/calendarDay';
-import { moscowToday } from '../../src/lib/dates/dates';
+import { moscowToday } from '../../src/lib/dates/moscowTime';
 
 describe('a day of the calendar', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   parseDate,
   parseOptionalDate,
   toMoscowInput,
-} from '../../src/lib/dates/dates';
+} from '../../src/lib/dates/moscowTime';
 
 describe('parseDate', () => {
   it.each([

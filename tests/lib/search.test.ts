@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffNamespaces } from '../../src/app/routing/staffNamespaces';
-import { searchWords } from '../../src/content/searchWords';
+import { searchSynonyms } from '../../src/content/searchSynonyms';
 import { pageId, pages } from '../../src/content/site';
 import { groupHits } from '../../src/features/search/groupHits';
 import { type Language, languages } from '../../src/lib/i18n/languages';
@@ -42,10 +42,10 @@ describe.each(languages)('the search in %s', (language) => {
       const name = pageText<Record<string, { name: string }>>(language, 'pages')[pageId(path)]
         ?.name;
       return [title, name ?? ''].flatMap((words) => {
-        const { hits, instead, some } = search(language, words);
+        const { hits, correctedQuery, isPartial } = search(language, words);
         // Two pages may be about the same place.
         const at = [...new Set(hits.map(({ page }) => page))].indexOf(path);
-        return instead || some || at < 0 || at > 2 ? [`${words} (${path}): ${at}`] : [];
+        return correctedQuery || isPartial || at < 0 || at > 2 ? [`${words} (${path}): ${at}`] : [];
       });
     });
     expect(missed).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(languages)('the search in %s', (language) => {
 
   it('has an address for whatever words people type', () => {
     const known = new Set(documentsOf(language).map(({ to }) => to));
-    expect(Object.keys(searchWords).filter((to) => !known.has(to))).toEqual([]);
+    expect(Object.keys(searchSynonyms).filter((to) => !known.has(to))).toEqual([]);
   });
 
   it('has every placeholder filled in what it shows', () => {
@@ -92,7 +92,7 @@ describe('what people type', () => {
     ['ru', 'телефоны', '/embassy#contact'],
   ] as const)('in %s, «%s» leads to %s', (language, query, to) => {
     expect(first(language, query)).toBe(to);
-    expect(search(language, query).instead).toBeUndefined();
+    expect(search(language, query).correctedQuery).toBeUndefined();
   });
 
   it.each([
@@ -104,19 +104,19 @@ describe('what people type', () => {
     ['en', 'мшыф', 'visa', '/consular/visa'],
   ] as const)('in %s, the slip «%s» is read as «%s»', (language, query, instead, to) => {
     const answer = search(language, query);
-    expect(answer.instead?.slice(0, 5)).toBe(instead.slice(0, 5));
+    expect(answer.correctedQuery?.slice(0, 5)).toBe(instead.slice(0, 5));
     expect(answer.hits[0]?.to).toBe(to);
   });
 
   it('of which no page has all, still finds the pages that have some, and says so', () => {
     const answer = search('en', 'passport rhinoceros unicorn');
-    expect(answer.some).toBe(true);
+    expect(answer.isPartial).toBe(true);
     expect(answer.hits[0]?.page).toBe('/consular/passports');
   });
 
   it.each(['zzqqxx', '', '???', 'how do I'])('«%s» finds nothing and guesses nothing', (query) => {
-    const { hits, instead } = search('en', query);
-    expect([hits, instead]).toEqual([[], undefined]);
+    const { hits, correctedQuery } = search('en', query);
+    expect([hits, correctedQuery]).toEqual([[], undefined]);
   });
 });
 
@@ -126,7 +126,7 @@ const documentAt = (to: string, title: string): SearchDocument => ({
   title,
   pageTitle: 'Page',
   parts: [],
-  typed: '',
+  synonyms: '',
 });
 
 describe('what was found', () => {

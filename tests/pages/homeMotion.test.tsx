@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heroLines } from '../../src/content/home/hero';
+import { heroGreetings } from '../../src/content/home/hero';
 import { newsRow, noticeRow } from '../support/builders';
 import { interceptNetwork, rows, table } from '../support/msw';
 import { openStopped, pass, stopClock, until } from '../support/stoppedClock';
@@ -166,7 +166,7 @@ describe('the greeting', () => {
       await openStopped(path);
       const hero = screen.getAllByRole('region')[0] ?? document.body;
       for (const lang of order) {
-        const line = heroLines.find((candidate) => candidate.lang === lang);
+        const line = heroGreetings.find((candidate) => candidate.lang === lang);
         expect(
           within(hero)
             .getByText(line?.title ?? '')

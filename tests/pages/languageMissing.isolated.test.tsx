@@ -51,11 +51,11 @@ describe('where Russian cannot be fetched', () => {
   it('the HTML of a Russian page that is opened first stays as it is', async () => {
     vi.resetModules();
     breakRussian();
-    const { openSite } = await import('../../src/app/startup/openSite');
+    const { mountApp } = await import('../../src/app/startup/mountApp');
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = '<h1>Ввоз животных</h1>';
     window.history.replaceState(null, '', '/ru/consular/pets');
-    await expect(openSite(root, window.location)).rejects.toThrow();
+    await expect(mountApp(root, window.location)).rejects.toThrow();
     expect(root.innerHTML).toBe('<h1>Ввоз животных</h1>');
     window.history.replaceState(null, '', '/');
     root.remove();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { staffRoutes } from '../../src/app/startup/StaffSite';
+import { staffRoutes } from '../../src/app/startup/StaffApp';
 import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
 import { newsRow, noticeRow, uuid } from '../support/builders';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../support/chromium';
-import { servePicturePage } from '../support/pictureSite';
+import { servePicturePage } from '../support/imageSite';
 import { startSite } from './hosted/site';
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles';
-import { placeWords } from '../../src/prerender/plugins/placeWords.ts';
+import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
 import { LaneTimes } from '../support/laneTimes';
 import { vercelProject } from './vercel/project';
 
@@ -30,7 +30,7 @@ const alone = (groupOrder: number) => ({ ...inNode, maxWorkers: 1, sequence: { g
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =
-  '{visitor,search,feeds,staff,dashboard,states,editor,languages,pictureFields,picturesPublished,hostile}';
+  '{visitor,search,feeds,staff,dashboard,states,editor,languages,imageFields,imagesPublished,hostile}';
 
 /** `npm run rehearse`: what only a hosted project does (docs/rehearsal.md). */
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), downloadFiles(), drawCharts(), placeWords()],
+        plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
         test: {
           ...together,
           name: 'hosted-database',

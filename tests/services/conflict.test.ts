@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastEditor } from '../../src/services/history/changes';
+import { lastEditor } from '../../src/services/history/auditEntries';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
 import { newsRow, noticeRow } from '../support/builders';

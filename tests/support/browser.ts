@@ -48,8 +48,8 @@ function watch(page: Page, site: string): void {
 }
 
 /** Whether the page answers the reader: its finished HTML is on screen before that. */
-export const isAnswering = (page: Page): Promise<boolean> =>
-  page.evaluate(() => 'answers' in document.documentElement.dataset);
+export const isHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
 /** Waits until a part of the page answers that does so later than the page, such as the map. */
 export const answering = (part: Locator): Promise<void> =>
@@ -73,7 +73,7 @@ export const loaded = (page: Page): Promise<void> =>
 function waitWhenOpening(page: Page): void {
   const isReady = () =>
     page.evaluate(
-      () => document.contentType !== 'text/html' || 'answers' in document.documentElement.dataset,
+      () => document.contentType !== 'text/html' || 'hydrated' in document.documentElement.dataset,
     );
   const wait = () => expect.poll(isReady, { timeout: 15_000 }).toBe(true);
   const { goto, reload } = page;

@@ -66,7 +66,7 @@ export const differences: Difference[] = [
     shows: 'moment',
     embedded: '2026-11-21 00:02:56.618+00',
     hosted: '2026-11-21T00:02:56.618+00:00',
-    so: '`lib/dates/dates.ts` reads both; Safari’s `Date` reads only the second',
+    so: '`lib/dates/moscowTime.ts` reads both; Safari’s `Date` reads only the second',
   },
   {
     request: 'An empty title',

@@ -16,7 +16,7 @@ interface Opened {
 }
 
 async function staffSite(history: string[], pathname: string): Promise<Opened> {
-  const { staffRoutes, loadFirstText } = await import('../../src/app/startup/StaffSite');
+  const { staffRoutes, loadFirstText } = await import('../../src/app/startup/StaffApp');
   await loadFirstText(pathname);
   const router = createMemoryRouter(staffRoutes, { initialEntries: history });
   return { router, site: <RouterProvider router={router} /> };
@@ -29,7 +29,7 @@ async function staffSite(history: string[], pathname: string): Promise<Opened> {
 const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
 
 async function publicSite(history: string[], pathname: string): Promise<Opened> {
-  const { PublicPages, loadFirstRoute } = await import('../../src/app/startup/PublicSite');
+  const { PublicPages, loadFirstRoute } = await import('../../src/app/startup/PublicApp');
   await loadFirstRoute(pathname);
   // tests/support/setup/page.ts sets it back.
   configure({ eventWrapper });
@@ -37,7 +37,7 @@ async function publicSite(history: string[], pathname: string): Promise<Opened> 
 }
 
 /**
- * Opens the site at a URL as `openSite` does: the staff's data router under `/admin`, the visitors'
+ * Opens the site at a URL as `mountApp` does: the staff's data router under `/admin`, the visitors'
  * router elsewhere, each once what its first page needs has been fetched. Rejects where that cannot
  * be fetched; does not wait for what the page fetches itself.
  */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Kind } from '../../src/content/site';
+import type { PageKind } from '../../src/content/site';
 import type {
   DownloadsText,
   FeesText,
@@ -115,4 +115,4 @@ export const shapes = {
     phrase: z.strictObject({ label: text, words: text }),
     contents: text,
   }) satisfies z.ZodType<HelpText>,
-} satisfies Partial<Record<Kind, z.ZodType>>;
+} satisfies Partial<Record<PageKind, z.ZodType>>;

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { serveBuiltSites } from './builtSite';
 import { findChromium } from './chromium';
-import { servePicturePage } from './pictureSite';
+import { servePicturePage } from './imageSite';
 import { WORKERS } from './workers';
 
 declare module 'vitest' {

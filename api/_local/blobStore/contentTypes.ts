@@ -1,4 +1,8 @@
-import { byExtension, DOCUMENT_TYPES, IMAGE_TYPES } from '../../../src/lib/files/fileTypes.ts';
+import {
+  DOCUMENT_TYPES,
+  documentTypeByExtension,
+  IMAGE_TYPES,
+} from '../../../src/lib/files/fileTypes.ts';
 
 /** For an upload that names no type; the real store knows many more. */
 const TYPES = {
@@ -13,7 +17,7 @@ const TYPES = {
 };
 
 export const typeByExtension = (pathname: string): string =>
-  byExtension(TYPES, pathname) ?? 'application/octet-stream';
+  documentTypeByExtension(TYPES, pathname) ?? 'application/octet-stream';
 
 /** Whether a list of types such as `image/jpeg` or `image/*` allows one. */
 export function isAllowed(contentType: string, allowed: string[]): boolean {

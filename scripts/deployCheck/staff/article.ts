@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseDate } from '../../../src/lib/dates/dates.ts';
+import { parseDate } from '../../../src/lib/dates/moscowTime.ts';
 import type { Db } from '../../../supabase/backup/site.ts';
 import { type Finding, fine, messageOf, overall, wrong } from '../finding.ts';
 import { places } from '../places.ts';

@@ -75,7 +75,7 @@ export const errors: Section = {
       text: 'The featured image cannot be uploaded: “Failed to upload featured image”.',
       where: ['src/locales/en/uploads.json', 'src/features/files'],
       tests: {
-        'tests/pages/admin/pictureFaults.isolated.test.tsx':
+        'tests/pages/admin/imageFaults.isolated.test.tsx':
           'because it %s is told with what to do, and sent again',
       },
     },
@@ -84,7 +84,7 @@ export const errors: Section = {
       text: 'An additional image cannot be uploaded: “Failed to upload additional image {n}”.',
       where: ['src/locales/en/uploads.json', 'src/features/files'],
       tests: {
-        'tests/pages/admin/pictureFaults.isolated.test.tsx':
+        'tests/pages/admin/imageFaults.isolated.test.tsx':
           'names the additional image by its number',
       },
     },
@@ -129,7 +129,7 @@ export const errors: Section = {
       tests: {
         'tests/pages/admin/bin.test.tsx':
           'says what became of the pictures when the store answers %i',
-        'tests/e2e/picturesPublished.test.ts': 'are published, replaced and deleted',
+        'tests/e2e/imagesPublished.test.ts': 'are published, replaced and deleted',
       },
     },
   ],

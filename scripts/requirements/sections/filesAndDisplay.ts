@@ -9,7 +9,7 @@ export const filesAndDisplay: Requirement[] = [
     tests: {
       'tests/data/imageLimits.test.ts': 'are 0.5 MB for news and 1 MB for notices',
       'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
-      'tests/e2e/pictures.test.ts': 'is upright, small enough and without place and camera',
+      'tests/e2e/imageCompression.test.ts': 'is upright, small enough and without place and camera',
       'tests/api/upload.test.ts': 'of a picture over 1 MB, or of another type, is refused',
     },
   },
@@ -18,7 +18,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'A compressed image is a JPEG of at most 1920 pixels on its longer side.',
     where: ['src/features/files/compress'],
     tests: {
-      'tests/e2e/pictures.test.ts': [
+      'tests/e2e/imageCompression.test.ts': [
         'is upright, small enough and without place and camera',
         'become JPEG on a white ground where they were see-through',
       ],
@@ -35,7 +35,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An image can be cropped to 16:9.',
     where: ['src/features/files/crop'],
     tests: {
-      'tests/e2e/pictureFields.test.ts': 'cuts the part that the frame holds, moved by keyboard',
+      'tests/e2e/imageFields.test.ts': 'cuts the part that the frame holds, moved by keyboard',
       'tests/pages/uploads/geometry.test.ts': 'is 16:9 and as large as a picture of',
     },
   },
@@ -56,7 +56,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An article has at most 7 additional images (R5.1).',
     where: ['src/features/files', 'supabase/migrations'],
     tests: {
-      'tests/e2e/pictureFields.test.ts': 'are seven at the most',
+      'tests/e2e/imageFields.test.ts': 'are seven at the most',
       'tests/database/rules.test.ts': 'eight more pictures',
     },
   },

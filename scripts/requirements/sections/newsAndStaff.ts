@@ -86,7 +86,7 @@ export const newsAndStaff: Requirement[] = [
         'is published with everything that was filled in',
         'comes with everything that is stored',
       ],
-      'tests/e2e/picturesPublished.test.ts': 'are published, replaced and deleted',
+      'tests/e2e/imagesPublished.test.ts': 'are published, replaced and deleted',
     },
   },
   {

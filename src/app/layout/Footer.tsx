@@ -4,10 +4,10 @@ import { quickLinks } from '../../content/home/quickLinks';
 import { childrenOf, HELP } from '../../content/site';
 import { useThisYear } from '../../lib/dates/useToday';
 import { usePageNames } from '../../lib/i18n/usePageNames';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
-import { LocalLink } from '../../ui/navigation/LocalLink';
-import { Beads } from '../../ui/page/Beads';
+import { BeadStrip } from '../../ui/page/BeadStrip';
 import { ContactList } from '../../ui/text/ContactList';
 import styles from './Footer.module.css';
 
@@ -28,7 +28,7 @@ export function Footer() {
   const year = useThisYear();
   return (
     <footer className={styles.footer}>
-      <Beads />
+      <BeadStrip />
       <div className={`container ${styles.columns}`}>
         <section>
           <h2>{t('contact.title')}</h2>
@@ -42,7 +42,7 @@ export function Footer() {
           <ul className="plain-list">
             {services.map(({ path }) => (
               <li key={path}>
-                <LocalLink to={path}>{name(path)}</LocalLink>
+                <AppLink to={path}>{name(path)}</AppLink>
               </li>
             ))}
           </ul>
@@ -60,12 +60,12 @@ export function Footer() {
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
-        <LocalLink to="/accessibility" data-screen-only>
+        <AppLink to="/accessibility" data-screen-only>
           {name('/accessibility')}
-        </LocalLink>
-        <LocalLink to="/admin" data-screen-only>
+        </AppLink>
+        <AppLink to="/admin" data-screen-only>
           {t('footer.staff')}
-        </LocalLink>
+        </AppLink>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { menu, type Page } from '../../content/site';
 import { HelpPage } from '../../pages/content/HelpPage';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './HelpLayout.module.css';
 import { LanguageSwitch } from './header/LanguageSwitch';
 import { MenuLink } from './header/MenuLink';
@@ -20,9 +20,9 @@ export function HelpLayout({ page }: { page: Page }) {
       <SkipLink />
       <header className={styles.header}>
         <div className={`container ${styles.inner}`}>
-          <LocalLink to="/" className={styles.brand}>
+          <AppLink to="/" className={styles.brand}>
             {t('site.fullName')}
-          </LocalLink>
+          </AppLink>
           <LanguageSwitch />
         </div>
       </header>

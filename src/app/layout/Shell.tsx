@@ -8,27 +8,27 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { hasOwnFrame } from '../../content/site';
+import { hasOwnLayout } from '../../content/site';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { Beads } from '../../ui/page/Beads';
+import { BeadStrip } from '../../ui/page/BeadStrip';
 import { clearFailedLoads, loadingRoute } from '../routing/loadRoute';
-import { RouteFailure } from '../routing/RouteFailure';
-import { useArrival } from '../routing/useArrival';
-import { useScrollMemory } from '../routing/useScrollMemory';
+import { RouteError } from '../routing/RouteError';
+import { useRouteFocus } from '../routing/useRouteFocus';
+import { useScrollRestoration } from '../routing/useScrollRestoration';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { LoadingPage } from './LoadingPage';
 import styles from './Shell.module.css';
-import { SiteNotes } from './SiteNotes';
 import { SkipLink } from './SkipLink';
+import { StatusBanners } from './StatusBanners';
 
 /** Skip link, header and footer around a page, or around what stands in for it. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
     <Header />
-    <Beads />
+    <BeadStrip />
     <main id="content" tabIndex={-1}>
       {children}
     </main>
@@ -39,13 +39,13 @@ const Frame = ({ children }: { children: ReactNode }) => (
 /** What every page has around it, and what happens on navigation. */
 export function Shell() {
   const { key, pathname } = useLocation();
-  const ownFrame = hasOwnFrame(withoutPrefix(pathname));
-  const [Around, Within] = ownFrame ? [Fragment, Frame] : [Frame, Fragment];
+  const ownLayout = hasOwnLayout(withoutPrefix(pathname));
+  const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
   const busy = useSyncExternalStore(loadingRoute.subscribe, loadingRoute.now, () => false);
-  const announcement = useArrival();
-  useScrollMemory();
+  const announcement = useRouteFocus();
+  useScrollRestoration();
   useDocumentLanguage();
-  useAnswerMark();
+  useHydratedFlag();
   return (
     <>
       <div className={styles.progress} data-active={busy || undefined} />
@@ -53,7 +53,7 @@ export function Shell() {
         <ErrorBoundary
           fallback={
             <Within>
-              <RouteFailure />
+              <RouteError />
             </Within>
           }
           onError={clearFailedLoads}
@@ -64,7 +64,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </Around>
-      <SiteNotes />
+      <StatusBanners />
       <div aria-live="polite" className="visually-hidden">
         {announcement}
       </div>
@@ -73,9 +73,9 @@ export function Shell() {
 }
 
 /** Sets a flag on `<html>` after hydration; browser tests wait for it. */
-function useAnswerMark(): void {
+function useHydratedFlag(): void {
   useEffect(() => {
-    document.documentElement.dataset.answers = '';
+    document.documentElement.dataset.hydrated = '';
   }, []);
 }
 
@@ -88,6 +88,6 @@ function useDocumentLanguage(): void {
     // Writing an unchanged `lang` would still invalidate all styles.
     if (root.lang !== language) root.lang = language;
     // Hidden by public/language.js until the page is in the language of the URL or of the visitor's choice.
-    delete root.dataset.hold;
+    delete root.dataset.languagePending;
   }, [language]);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { env } from '../../lib/env';
-import { useKnownHere } from '../../lib/hooks/useKnownHere';
+import { useClientValue } from '../../lib/hooks/useClientValue';
 import { languages, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AppRoute } from './routes';
@@ -12,7 +12,7 @@ export function HeadLinks({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const language = useLanguage();
   // All articles share one prerendered file, so the canonical URL is known only after hydration.
-  const known = useKnownHere(true, !route.path.includes(':'));
+  const known = useClientValue(true, !route.path.includes(':'));
   const page = withoutPrefix(pathname);
   return (
     <>

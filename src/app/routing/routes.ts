@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type Kind, type Page, pageId, pages } from '../../content/site';
+import { type Page, type PageKind, pageId, pages } from '../../content/site';
 import { type Language, withPrefix } from '../../lib/i18n/languages';
 
 /** The component of a page; one that renders several pages gets their data. */
@@ -53,7 +53,7 @@ function code(name: string, searchParams: string[] = []): Code {
 }
 
 /** Pages with a component of their own. */
-const ownCode: Partial<Record<string, Code>> = {
+const customPageCode: Partial<Record<string, Code>> = {
   '/': code('pages/Home'),
   // The prerendered list is empty, so that `page` makes no difference to it.
   '/news': code('pages/News', ['category']),
@@ -61,7 +61,7 @@ const ownCode: Partial<Record<string, Code>> = {
 };
 
 /** The component that renders the pages of a kind from their data. */
-const kindCode: Record<Exclude<Kind, 'screen'>, Code> = {
+const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   index: code('pages/content/IndexPage'),
   services: code('pages/content/ServicesPage', ['need']),
   service: code('pages/content/ServicePage'),
@@ -75,12 +75,12 @@ const kindCode: Record<Exclude<Kind, 'screen'>, Code> = {
 };
 
 function routeOf(page: Page): AppRoute {
-  const own = page.kind === 'screen' ? ownCode[page.path] : kindCode[page.kind];
+  const own = page.kind === 'custom' ? customPageCode[page.path] : kindCode[page.kind];
   if (!own) throw new Error(`${page.path} has no component`);
   return {
     path: page.path,
     page,
-    namespaces: [pageId(page.path), ...(page.words ?? [])],
+    namespaces: [pageId(page.path), ...(page.namespaces ?? [])],
     ...own,
   };
 }

@@ -1,4 +1,4 @@
-import { newRelease } from './releases';
+import { appUpdate } from './appUpdate';
 
 /** Activates the waiting service worker, and reloads the page once it is active. */
 function accept({ waiting }: ServiceWorkerRegistration): void {
@@ -23,7 +23,7 @@ export async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const offer = (): void => {
     // On a first visit there is no release before it.
-    if (registration.waiting && registration.active) newRelease.set(() => accept(registration));
+    if (registration.waiting && registration.active) appUpdate.set(() => accept(registration));
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', offer);
   offer();

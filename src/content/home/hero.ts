@@ -2,7 +2,7 @@
 export const heroScenes = ['savannah-dawn', 'nairobi-skyline', 'dhow-coast'] as const;
 
 /** Words of the content sheet's glossary, section 1. They are the same in every page language. */
-export const heroLines = [
+export const heroGreetings = [
   {
     lang: 'en',
     name: 'English',

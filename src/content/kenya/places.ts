@@ -4,14 +4,14 @@
  * place by its anchor there; a place without coordinates stands in the list only.
  */
 
-export interface Spot {
+export interface MapPoint {
   lat: number;
   lon: number;
   /** Stands on a phone's map too, where points need more room. */
   key?: boolean;
 }
 
-export const spots: Record<string, Record<string, Spot>> = {
+export const mapPoints: Record<string, Record<string, MapPoint>> = {
   nairobi: {
     'nairobi-national-park': { lat: -1.37, lon: 36.86 },
     kicc: { lat: -1.288, lon: 36.823, key: true },

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/dates';
+import { moscowToday } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Field } from '../../ui/forms/Field';
 import styles from './DateField.module.css';
-import type { DayProblem } from './travelDates';
+import type { DayErrorCode } from './travelDates';
 
 interface Props {
   name: string;
   label: string;
   hint?: string;
-  problem?: DayProblem | null | undefined;
+  problem?: DayErrorCode | null | undefined;
   min?: string;
   defaultValue?: string;
 }

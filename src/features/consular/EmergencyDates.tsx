@@ -3,7 +3,7 @@ import { type Day, formatDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Callout } from '../../ui/feedback/Callout';
-import { LinkedText } from '../../ui/navigation/LinkedText';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import { DateField } from './DateField';
 import { DateTool } from './DateTool';
 import { emergencyDates, travelProblem } from './travelDates';
@@ -22,7 +22,7 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
       </p>
       {state !== 'ahead' && (
         <Callout kind="warning">
-          <LinkedText text={t(`emergency.${state}`)} />
+          <AutoLink text={t(`emergency.${state}`)} />
         </Callout>
       )}
       <p>{t('emergency.counted', { today: formatDay(today, language, true) })}</p>

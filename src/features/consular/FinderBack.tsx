@@ -1,10 +1,10 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { IN_PLACE } from '../../lib/browser/scroll';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
+import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FinderBack.module.css';
-import { needUrl } from './findNeed';
+import { finderUrl } from './resolveStep';
 
 /** The way to the previous question and, from further in, to the first. */
 export function FinderBack({ steps }: { steps: string[] }) {
@@ -12,15 +12,15 @@ export function FinderBack({ steps }: { steps: string[] }) {
   const { hash } = useLocation();
   return (
     <p className={styles.back}>
-      <LocalLink to={needUrl(steps.slice(0, -1), hash)} state={IN_PLACE}>
+      <AppLink to={finderUrl(steps.slice(0, -1), hash)} state={KEEP_SCROLL_POSITION}>
         <ArrowLeft aria-hidden="true" size="1em" />
         {t('back')}
-      </LocalLink>
+      </AppLink>
       {steps.length > 1 && (
-        <LocalLink to={needUrl([], hash)} state={IN_PLACE}>
+        <AppLink to={finderUrl([], hash)} state={KEEP_SCROLL_POSITION}>
           <RotateCcw aria-hidden="true" size="1em" />
           {t('restart')}
-        </LocalLink>
+        </AppLink>
       )}
     </p>
   );

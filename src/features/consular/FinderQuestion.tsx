@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { IN_PLACE } from '../../lib/browser/scroll';
+import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FinderQuestion.module.css';
-import { needUrl, translationKey } from './findNeed';
+import { finderUrl, translationKey } from './resolveStep';
 
 /** The answers to a question, each a link to what comes next. */
 export function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
@@ -17,10 +17,10 @@ export function FinderQuestion({ steps, answers }: { steps: string[]; answers: s
         const next = [...steps, answer];
         return (
           <li key={answer}>
-            <LocalLink to={needUrl(next, hash)} state={IN_PLACE}>
+            <AppLink to={finderUrl(next, hash)} state={KEEP_SCROLL_POSITION}>
               {textAt(t, `${translationKey(next)}.name`)}
               <ArrowRight aria-hidden="true" size="1.1em" />
-            </LocalLink>
+            </AppLink>
           </li>
         );
       })}

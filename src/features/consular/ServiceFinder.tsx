@@ -5,7 +5,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderBack } from './FinderBack';
 import { FinderQuestion } from './FinderQuestion';
-import { findNeed, PARAMETER, translationKey } from './findNeed';
+import { FINDER_PARAMETER, resolveStep, translationKey } from './resolveStep';
 import styles from './ServiceFinder.module.css';
 
 /**
@@ -15,7 +15,7 @@ import styles from './ServiceFinder.module.css';
 export function ServiceFinder() {
   const { t } = useTranslation('consular/needs');
   const [params] = useSearchParams();
-  const { steps, need } = findNeed(params.get(PARAMETER));
+  const { steps, need } = resolveStep(params.get(FINDER_PARAMETER));
   const heading = useRef<HTMLHeadingElement>(null);
   const answers = steps.join('.');
   const shown = useRef(answers);

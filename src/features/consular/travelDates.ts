@@ -2,13 +2,13 @@ import { times } from '../../content/facts';
 import { addDays, type Day, lastWorkingDay, parseDay } from '../../lib/dates/calendarDay';
 
 /** Why a date is refused; the message is under `problems` in consular/dates.json. */
-export type DayProblem = 'missing' | 'impossible' | 'past' | 'far' | 'afterDeparture';
+export type DayErrorCode = 'missing' | 'impossible' | 'past' | 'far' | 'afterDeparture';
 
 /** No journey is planned further ahead: a later date is a mistyped year. */
 const FURTHEST_YEARS = 2;
 
 /** What is wrong with a day of travel, seen from `today`; null when nothing is. */
-export function travelProblem(text: string, today: Day): DayProblem | null {
+export function travelProblem(text: string, today: Day): DayErrorCode | null {
   if (text === '') return 'missing';
   const day = parseDay(text);
   if (!day) return 'impossible';
@@ -18,7 +18,7 @@ export function travelProblem(text: string, today: Day): DayProblem | null {
 }
 
 /** What is wrong with the day a permit is issued; it may lie in the past. */
-export function permitProblem(text: string, departure: Day): DayProblem | null {
+export function permitProblem(text: string, departure: Day): DayErrorCode | null {
   if (text === '') return 'missing';
   const day = parseDay(text);
   if (!day) return 'impossible';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Day } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/dates';
-import type { DayProblem } from './travelDates';
+import { moscowToday } from '../../lib/dates/moscowTime';
+import type { DayErrorCode } from './travelDates';
 
-type Problems<Name extends string> = Record<Name, DayProblem | null>;
+type Problems<Name extends string> = Record<Name, DayErrorCode | null>;
 
 interface Submitted<Name extends string> {
   days: Record<Name, Day>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/actions/Button';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { Columns } from '../../ui/page/Columns';
 import { EmbassySection } from './EmbassySection';
 
@@ -17,9 +17,9 @@ export function EmbassyStory() {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <LocalLink to="/consular" className={buttonClass('secondary')}>
+        <AppLink to="/consular" className={buttonClass('secondary')}>
           {t('work.services')}
-        </LocalLink>
+        </AppLink>
       </EmbassySection>
       <EmbassySection id="accreditation" title={t('accreditation.title')}>
         <p>{t('accreditation.text')}</p>

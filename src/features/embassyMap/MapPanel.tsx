@@ -6,7 +6,7 @@ import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './MapPanel.module.css';
 import { SketchMap } from './SketchMap';
 
-const LiveMap = lazy(async () => ({ default: (await import('./LiveMap')).LiveMap }));
+const LiveMap = lazy(async () => ({ default: (await import('./OpenStreetMap')).OpenStreetMap }));
 
 /** The sketch always; the interactive map only when asked for (DESIGN 1); links to three others. */
 export function MapPanel() {
@@ -25,7 +25,7 @@ export function MapPanel() {
       </div>
       {!live && (
         <div className={styles.load} data-screen-only data-script-only>
-          <Button look="secondary" onClick={() => setLive(true)}>
+          <Button variant="secondary" onClick={() => setLive(true)}>
             {t('map.load')}
           </Button>
           <span>{t('map.loadHint')}</span>

@@ -28,7 +28,7 @@ export function SimpleForm({ form, action, busyAction, onCancel, children }: Pro
           {form.busy ? busyAction : action}
         </Button>
         {onCancel && (
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             {t('form.cancel')}
           </Button>
         )}

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { type Result, unwrap } from '../../lib/http/result';
-import { useSummary } from './useSummary';
+import { useErrorSummary } from './useErrorSummary';
 
 interface Options<Values extends FieldValues, Data> {
   /** Prefix of the ids of its controls. */
@@ -52,7 +52,7 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
   const submit = handleSubmit((values) => {
     if (!request.isPending) request.mutate(values);
   }, countAttempt);
-  const { list, of } = useSummary(
+  const { list, byField } = useErrorSummary(
     id,
     Object.keys(empty) as Path<Values>[],
     formState.errors as Partial<Record<Path<Values>, { message?: string }>>,
@@ -66,7 +66,7 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
     fieldProps: (name: Path<Values>): FormField => ({
       id: `${id}-${name}`,
       field: register(name),
-      error: of[name],
+      error: byField[name],
     }),
     reset,
     setFocus,

@@ -9,4 +9,4 @@ export const atMost = (max: number) => (text: string) => [...text.trim()].length
 export const notBlank = (text: string): boolean => text.trim() !== '';
 
 /** What the schemas are made of; named one by one, so that the rest of zod stays out (DESIGN 7). */
-export const form = { object, string, enum: oneOf };
+export const z = { object, string, enum: oneOf };

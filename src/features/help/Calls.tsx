@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { phones } from '../../content/facts';
 import type { HelpText } from '../../content/text';
-import { LinkedText } from '../../ui/navigation/LinkedText';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './Calls.module.css';
 
 const calls = [
@@ -26,7 +26,7 @@ export function Calls({ calls: text }: { calls: HelpText['calls'] }) {
             </a>
             {text[key].details.map((detail) => (
               <p key={detail}>
-                <LinkedText text={detail} />
+                <AutoLink text={detail} />
               </p>
             ))}
           </li>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { unwrap } from '../../lib/http/result';
-import { changesOf, lastChanges } from '../../services/history/changes';
+import { changesOf, lastChanges } from '../../services/history/auditEntries';
 import { versionsOf } from '../../services/history/versions';
 
 /** What was done last. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pages } from '../../content/site';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { LocalLink } from '../../ui/navigation/LocalLink';
-import { Scene } from '../../ui/page/Scene';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { Illustration } from '../../ui/page/Illustration';
 import { Section } from '../../ui/page/Section';
 import styles from './ExploreGrid.module.css';
 
@@ -17,17 +17,17 @@ export function ExploreGrid() {
       id="explore"
       title={t('explore.title')}
       lead={t('explore.text')}
-      more={<LocalLink to="/explore">{t('explore.all')}</LocalLink>}
+      more={<AppLink to="/explore">{t('explore.all')}</AppLink>}
     >
       <ul className={`plain-list ${styles.grid}`}>
         {topics.map(({ path, scene }) => (
           <li key={path} className={styles.tile}>
             <div className={styles.picture}>
-              <Scene name={scene} />
+              <Illustration name={scene} />
             </div>
             <div className={styles.words}>
               <h3>
-                <LocalLink to={path}>{name(path)}</LocalLink>
+                <AppLink to={path}>{name(path)}</AppLink>
               </h3>
               <p>{card(path)}</p>
             </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { coreValues } from '../../content/values';
-import { Beads } from '../../ui/page/Beads';
+import { BeadStrip } from '../../ui/page/BeadStrip';
 import styles from './Mission.module.css';
 
 /** Vision, mission and the eight core values in the order of spec 1. */
@@ -8,7 +8,7 @@ export function Mission() {
   const { t } = useTranslation('home');
   return (
     <section aria-labelledby="mission" className={styles.section}>
-      <Beads />
+      <BeadStrip />
       <div className={`container ${styles.inner}`}>
         <h2 id="mission" tabIndex={-1}>
           {t('mission.title')}
@@ -32,7 +32,7 @@ export function Mission() {
           </ul>
         </div>
       </div>
-      <Beads />
+      <BeadStrip />
     </section>
   );
 }

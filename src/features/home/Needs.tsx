@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './Needs.module.css';
 
 const needs = [
@@ -21,10 +21,10 @@ export function Needs() {
         <ul className="plain-list">
           {needs.map(({ key, to }) => (
             <li key={key}>
-              <LocalLink to={to}>
+              <AppLink to={to}>
                 {t(`needs.${key}`)}
                 <ArrowRight aria-hidden="true" size="1.1em" />
-              </LocalLink>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/dates';
+import { moscowToday } from '../../lib/dates/moscowTime';
 import { type Opening, openingAt } from '../../lib/dates/openingHours';
 import { useMinute } from '../../lib/dates/useMinute';
 import { textAt } from '../../lib/i18n/dynamicKey';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './OpeningLine.module.css';
 
 /** Whether the Embassy is open now, or when it opens; on a public holiday of Kenya, to call first. */
-function useOpeningWords(): (opening: Opening) => string[] {
+function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
   return (opening) => {
     if (opening.state === 'open') return [t('opening.open', { time: opening.closes })];
@@ -32,7 +32,7 @@ function useOpeningWords(): (opening: Opening) => string[] {
 export function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
-  const words = useOpeningWords();
+  const words = useOpeningText();
   const now = useMinute();
   const opening = now && openingAt(now);
   // Named, because a device whose clock is a day off would call the Embassy open on a Sunday.

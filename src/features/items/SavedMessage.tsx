@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../lib/dates/dates';
+import { formatDateTime } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { StateOfNews } from '../../services/news/newsActions';
 import type { Notice } from '../../services/notices/noticesAdmin';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 
 /** What saving an article has done, with the way to it once it is public. */
 export function NewsSaved({ article }: { article: StateOfNews }) {
@@ -42,7 +42,7 @@ function Saved({ text, link, children }: SavedProps) {
   return (
     <>
       <p>{text}</p>
-      {link && <LocalLink to={link}>{children}</LocalLink>}
+      {link && <AppLink to={link}>{children}</AppLink>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { queryClient } from '../../lib/http/queryClient';
 import type { Result } from '../../lib/http/result';
 import type { Page } from '../../services/paging';
-import type { ItemKind } from './itemKind';
+import type { ItemType } from './itemType';
 
 /**
  * Waits for a change of an article or a notice, and invalidates the cached queries that show it, those of
@@ -9,7 +9,7 @@ import type { ItemKind } from './itemKind';
  * @returns the result of the change
  */
 export async function invalidateAfter<T>(
-  kind: ItemKind,
+  kind: ItemType,
   change: Promise<Result<T>>,
 ): Promise<Result<T>> {
   const result = await change;
@@ -21,7 +21,7 @@ export async function invalidateAfter<T>(
  * Invalidates the cached queries of a kind, of the audit log and of the bin. Never rejects.
  * @returns a promise that resolves once the queries on view have been fetched again or have failed
  */
-export async function invalidateItems(kind: ItemKind): Promise<void> {
+export async function invalidateItems(kind: ItemType): Promise<void> {
   await Promise.all(
     [[kind], ['admin', kind], ['admin', 'changes'], ['admin', 'bin']].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
@@ -33,7 +33,7 @@ export async function invalidateItems(kind: ItemKind): Promise<void> {
  * Removes a deleted item from the cached lists of the dashboard, because a list that is shown again
  * renders its cached page before the server has responded.
  */
-export function removeFromCachedLists(kind: ItemKind, id: string): void {
+export function removeFromCachedLists(kind: ItemType, id: string): void {
   const others = <Item extends { id: string }>(items: Item[]) =>
     items.filter((item) => item.id !== id);
   queryClient.setQueriesData<Page<{ id: string }>>(

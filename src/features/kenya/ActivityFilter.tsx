@@ -4,13 +4,13 @@ import { allMonths, monthName } from '../../lib/dates/months';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import styles from './ActivityFilter.module.css';
-import type { Choice } from './choice';
+import type { ActivityFilterValue } from './activityFilterValue';
 
 interface Props {
-  choice: Choice;
+  choice: ActivityFilterValue;
   /** How many activities fit. */
   found: number;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: ActivityFilterValue) => void;
 }
 
 const INTEREST = 'interest';
@@ -64,7 +64,7 @@ export function ActivityFilter({ choice, found, onChoose }: Props) {
         <div className={styles.result}>
           <p role="status">{found > 0 ? t('found', { count: found }) : t('none')}</p>
           {chosen && (
-            <Button look="quiet" onClick={() => onChoose({ interest: null, month: null })}>
+            <Button variant="quiet" onClick={() => onChoose({ interest: null, month: null })}>
               {t('all')}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { regionPages } from './map/regions';
 import styles from './RegionNav.module.css';
 
@@ -16,18 +16,18 @@ export function RegionNav({ page }: { page: Page }) {
   if (!previous || !next) return null;
   return (
     <nav aria-label={t('region.label')} className={styles.nav} data-screen-only>
-      <LocalLink to={previous.path} rel="prev" className={styles.link}>
+      <AppLink to={previous.path} rel="prev" className={styles.link}>
         <ArrowLeft aria-hidden="true" size="1.2em" />
         <span>
           <span className={styles.label}>{t('region.previous')}</span> {name(previous.path)}
         </span>
-      </LocalLink>
-      <LocalLink to={next.path} rel="next" className={`${styles.link} ${styles.next}`}>
+      </AppLink>
+      <AppLink to={next.path} rel="next" className={`${styles.link} ${styles.next}`}>
         <span>
           <span className={styles.label}>{t('region.next')}</span> {name(next.path)}
         </span>
         <ArrowRight aria-hidden="true" size="1.2em" />
-      </LocalLink>
+      </AppLink>
     </nav>
   );
 }

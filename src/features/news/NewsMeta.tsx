@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/dates/dates';
+import { formatDate } from '../../lib/dates/moscowTime';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { NewsListItem } from '../../services/news/news';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { mostWanted } from '../../content/home/mostWanted';
+import { popularPages } from '../../content/home/popularPages';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { LinkedText } from '../../ui/navigation/LinkedText';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SearchHelp.module.css';
 
 /** Suggestions when nothing was found, or before a search. */
@@ -20,14 +20,14 @@ export function SearchHelp({ nothing }: { nothing: boolean }) {
       )}
       <h2 id="search-help">{t('wanted')}</h2>
       <ul className={`plain-list ${styles.wanted}`}>
-        {mostWanted.map((path) => (
+        {popularPages.map((path) => (
           <li key={path}>
-            <LocalLink to={path}>{name(path)}</LocalLink>
+            <AppLink to={path}>{name(path)}</AppLink>
           </li>
         ))}
       </ul>
       <p>
-        <LinkedText text={t('call')} />
+        <AutoLink text={t('call')} />
       </p>
     </section>
   );

@@ -1,30 +1,30 @@
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
 import { MoreMenu } from '../../ui/actions/MoreMenu';
-import { OfItem } from '../../ui/actions/OfItem';
 import { RotatorControls } from '../../ui/actions/RotatorControls';
 import { ActionRow } from '../../ui/layout/ActionRow';
 import type { Examples, ExamplesOf } from './example';
 import { Rotator } from './live/Rotator';
 
-const LOOKS = ['primary', 'secondary', 'danger', 'quiet', 'light'] as const;
+const VARIANTS = ['primary', 'secondary', 'danger', 'quiet', 'light'] as const;
 
 const button: Examples = ({ states, actions }) => [
-  ...LOOKS.map((look) => ({
-    title: `look="${look}"`,
-    frame: look === 'light' ? ('dark' as const) : ('plain' as const),
+  ...VARIANTS.map((variant) => ({
+    title: `variant="${variant}"`,
+    frame: variant === 'light' ? ('dark' as const) : ('plain' as const),
     element: (
       <ActionRow>
-        <Button look={look}>{actions.save}</Button>
-        <Button look={look}>
+        <Button variant={variant}>{actions.save}</Button>
+        <Button variant={variant}>
           <Printer aria-hidden="true" size="1.05em" />
           {actions.print}
         </Button>
-        <Button look={look} busy>
+        <Button variant={variant} busy>
           {states.busy}
         </Button>
-        <Button look={look} disabled>
+        <Button variant={variant} disabled>
           {states.disabled}
         </Button>
       </ActionRow>
@@ -61,9 +61,9 @@ const ofItem: Examples = ({ states, actions }) => [
   {
     title: states.hiddenText,
     element: (
-      <Button look="secondary">
+      <Button variant="secondary">
         {actions.edit}
-        <OfItem title={actions.item} />
+        <ItemName title={actions.item} />
       </Button>
     ),
   },
@@ -78,6 +78,6 @@ const rotatorControls: Examples = ({ states, actions }) => [
 export const actions: ExamplesOf[] = [
   [Button, button],
   [MoreMenu, moreMenu],
-  [OfItem, ofItem],
+  [ItemName, ofItem],
   [RotatorControls, rotatorControls],
 ];

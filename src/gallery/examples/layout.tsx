@@ -13,7 +13,7 @@ const actionRow: Examples = ({ states, actions, samples }) => [
     element: (
       <ActionRow>
         <Button>{actions.save}</Button>
-        <Button look="secondary">{actions.print}</Button>
+        <Button variant="secondary">{actions.print}</Button>
         <p>{samples.sentence}</p>
       </ActionRow>
     ),
@@ -23,7 +23,7 @@ const actionRow: Examples = ({ states, actions, samples }) => [
     element: (
       <ActionRow>
         <Button>{actions.long}</Button>
-        <Button look="secondary">{actions.long}</Button>
+        <Button variant="secondary">{actions.long}</Button>
       </ActionRow>
     ),
   },
@@ -53,13 +53,13 @@ const card: Examples = ({ states, feedback, samples }) => [
   },
 ];
 
-const LOOKS = ['plain', 'accent', 'compact'] as const;
+const VARIANTS = ['plain', 'accent', 'compact'] as const;
 
 const panel: Examples = ({ samples }) =>
-  LOOKS.map((look) => ({
-    title: `look="${look}"`,
+  VARIANTS.map((variant) => ({
+    title: `variant="${variant}"`,
     element: (
-      <Panel look={look} aria-label={`${samples.title}: ${look}`}>
+      <Panel look={variant} aria-label={`${samples.title}: ${variant}`}>
         <p>{samples.paragraph}</p>
       </Panel>
     ),

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { emails, hours, phones, urls } from '../../content/facts';
 import { i18n } from '../../lib/i18n/i18n';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
-import { LastIcon } from '../../ui/navigation/LastIcon';
-import { LinkedText } from '../../ui/navigation/LinkedText';
-import { LocalLink } from '../../ui/navigation/LocalLink';
 import { Pagination } from '../../ui/navigation/Pagination';
+import { TrailingIcon } from '../../ui/navigation/TrailingIcon';
 import type { Examples, ExamplesOf } from './example';
 
 const breadcrumb: Examples = ({ states, navigation, samples }) => {
@@ -65,9 +65,9 @@ const lastIcon: Examples = ({ states, samples }) => [
     element: (
       <p>
         {samples.longTitle}
-        <LastIcon>
+        <TrailingIcon>
           <Download aria-hidden="true" size="0.85em" />
-        </LastIcon>
+        </TrailingIcon>
       </p>
     ),
   },
@@ -78,7 +78,7 @@ const linkedText: Examples = ({ states, samples }) => [
     title: states.contacts,
     element: (
       <p>
-        <LinkedText
+        <AutoLink
           text={`${i18n.t('contact.number', { number: phones.main })}, ${emails.embassy}, ${hours.embassy.opens}–${hours.embassy.closes}`}
         />
       </p>
@@ -88,7 +88,7 @@ const linkedText: Examples = ({ states, samples }) => [
     title: states.text,
     element: (
       <p>
-        <LinkedText text={samples.sentence} />
+        <AutoLink text={samples.sentence} />
       </p>
     ),
   },
@@ -99,7 +99,7 @@ const localLink: Examples = ({ states, navigation }) => [
     title: states.plain,
     element: (
       <p>
-        <LocalLink to="/consular">{navigation.consular}</LocalLink>
+        <AppLink to="/consular">{navigation.consular}</AppLink>
       </p>
     ),
   },
@@ -107,7 +107,7 @@ const localLink: Examples = ({ states, navigation }) => [
     title: states.staff,
     element: (
       <p>
-        <LocalLink to="/admin">{navigation.staff}</LocalLink>
+        <AppLink to="/admin">{navigation.staff}</AppLink>
       </p>
     ),
   },
@@ -138,8 +138,8 @@ export const navigation: ExamplesOf[] = [
   [Breadcrumb, breadcrumb],
   [ExternalLink, externalLink],
   [HelpLink, helpLink],
-  [LastIcon, lastIcon],
-  [LinkedText, linkedText],
-  [LocalLink, localLink],
+  [TrailingIcon, lastIcon],
+  [AutoLink, linkedText],
+  [AppLink, localLink],
   [Pagination, pagination],
 ];

@@ -1,18 +1,18 @@
 import { Button } from '../../ui/actions/Button';
 import { ActionRow } from '../../ui/layout/ActionRow';
 import { Panel } from '../../ui/layout/Panel';
-import { LocalLink } from '../../ui/navigation/LocalLink';
-import { Beads } from '../../ui/page/Beads';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { BeadStrip } from '../../ui/page/BeadStrip';
 import { Columns } from '../../ui/page/Columns';
+import { Illustration } from '../../ui/page/Illustration';
 import { PageHead } from '../../ui/page/PageHead';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { Scene } from '../../ui/page/Scene';
 import { Section } from '../../ui/page/Section';
 import { StaffPage } from '../../ui/page/StaffPage';
 import type { Examples, ExamplesOf } from './example';
 
 const beads: Examples = ({ states }) => [
-  { title: states.plain, frame: 'page', element: <Beads /> },
+  { title: states.plain, frame: 'page', element: <BeadStrip /> },
 ];
 
 const columns: Examples = ({ states, samples, actions }) => [
@@ -93,7 +93,7 @@ const scene: Examples = ({ page }) => [
   {
     title: 'alt',
     frame: 'narrow',
-    element: <Scene name="dhow-coast" alt={page.sceneAlt} />,
+    element: <Illustration name="dhow-coast" alt={page.sceneAlt} />,
   },
 ];
 
@@ -105,7 +105,7 @@ const section: Examples = ({ states, navigation, samples }) => [
       <Section
         id="section-plain"
         title={samples.title}
-        more={<LocalLink to="/news">{navigation.allNews}</LocalLink>}
+        more={<AppLink to="/news">{navigation.allNews}</AppLink>}
       >
         <p>{samples.paragraph}</p>
       </Section>
@@ -119,7 +119,7 @@ const section: Examples = ({ states, navigation, samples }) => [
         id="section-lead"
         title={samples.longTitle}
         lead={samples.sentence}
-        more={<LocalLink to="/consular">{navigation.consular}</LocalLink>}
+        more={<AppLink to="/consular">{navigation.consular}</AppLink>}
       >
         <p>{samples.paragraph}</p>
       </Section>
@@ -149,11 +149,11 @@ const staffPage: Examples = ({ states, samples }) => [
 ];
 
 export const page: ExamplesOf[] = [
-  [Beads, beads],
+  [BeadStrip, beads],
   [Columns, columns],
   [PageHead, pageHead],
   [PageHeader, pageHeader],
-  [Scene, scene],
+  [Illustration, scene],
   [Section, section],
   [StaffPage, staffPage],
 ];

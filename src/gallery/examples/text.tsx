@@ -1,6 +1,6 @@
-import { stemOf } from '../../lib/search/words';
+import { stemOf } from '../../lib/search/tokenize';
 import { ContactList } from '../../ui/text/ContactList';
-import { Marked } from '../../ui/text/Marked';
+import { Highlight } from '../../ui/text/Highlight';
 import { QuietText } from '../../ui/text/QuietText';
 import type { Examples, ExamplesOf } from './example';
 
@@ -14,7 +14,7 @@ const marked: Examples = ({ states, text, samples }) => [
     title: states.found,
     element: (
       <p>
-        <Marked text={samples.sentence} stems={new Set([stemOf(text.found)])} />
+        <Highlight text={samples.sentence} stems={new Set([stemOf(text.found)])} />
       </p>
     ),
   },
@@ -22,7 +22,7 @@ const marked: Examples = ({ states, text, samples }) => [
     title: states.nothingFound,
     element: (
       <p>
-        <Marked text={samples.sentence} stems={new Set()} />
+        <Highlight text={samples.sentence} stems={new Set()} />
       </p>
     ),
   },
@@ -36,6 +36,6 @@ const quietText: Examples = ({ states, samples }) => [
 
 export const text: ExamplesOf[] = [
   [ContactList, contactList],
-  [Marked, marked],
+  [Highlight, marked],
   [QuietText, quietText],
 ];

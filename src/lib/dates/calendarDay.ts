@@ -1,4 +1,4 @@
-import { dateInWords } from '../i18n/intl';
+import { formatWithIntl } from '../i18n/intl';
 import { locales } from '../i18n/languages';
 
 /** A day of the calendar as `YYYY-MM-DD`. Days have no clock, so no time zone can shift them. */
@@ -35,7 +35,7 @@ export const lastWorkingDay = (day: Day): Day => addDays(day, Math.min(0, 5 - we
 
 /** `3 March 2026` · `3 марта 2026 г.`; with the weekday before it when asked. */
 export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
-  dateInWords(
+  formatWithIntl(
     locales[language],
     { day: 'numeric', month: 'long', year: 'numeric', ...(weekday && { weekday: 'long' }) },
     utc(day),

@@ -1,8 +1,8 @@
 import type { HolidayKey } from '../../content/consular/holidays';
 import { hours } from '../../content/facts';
 import { addDays, isWorkingDay, weekdayOf } from './calendarDay';
-import { toMoscowInput } from './dates';
 import { holidayOn } from './holidays';
+import { toMoscowInput } from './moscowTime';
 
 export type Opening =
   | { state: 'open'; closes: string }

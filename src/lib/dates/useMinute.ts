@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKnownHere } from '../hooks/useKnownHere';
+import { useClientValue } from '../hooks/useClientValue';
 
 const MINUTE_MS = 60_000;
 
@@ -15,5 +15,5 @@ export function useMinute(): Date | undefined {
     const timer = setTimeout(() => setNow(new Date()), rest);
     return () => clearTimeout(timer);
   }, [now]);
-  return useKnownHere<Date | undefined>(now, undefined);
+  return useClientValue<Date | undefined>(now, undefined);
 }

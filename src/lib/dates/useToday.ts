@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { env } from '../env';
-import { useKnownHere } from '../hooks/useKnownHere';
+import { useClientValue } from '../hooks/useClientValue';
 import type { Day } from './calendarDay';
-import { moscowToday } from './dates';
+import { moscowToday } from './moscowTime';
 
 /** Today in Moscow when the page was opened; in prerendered HTML the day of the build. */
 export function useToday(): Day {
   const [today] = useState(moscowToday);
-  return useKnownHere(today, env.builtOn);
+  return useClientValue(today, env.builtOn);
 }
 
 /** The same for a text that names the year alone. */
 export function useThisYear(): string {
   const [today] = useState(moscowToday);
-  return useKnownHere(today.slice(0, 4), env.builtOn.slice(0, 4));
+  return useClientValue(today.slice(0, 4), env.builtOn.slice(0, 4));
 }

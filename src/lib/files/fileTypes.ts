@@ -24,5 +24,5 @@ export const extensionOf = (name: string): string =>
   /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** The value that a table holds for a file's extension; inherited properties do not count. */
-export const byExtension = <T>(table: Record<string, T>, name: string): T | undefined =>
+export const documentTypeByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>
   Object.entries(table).find(([extension]) => extension === extensionOf(name))?.[1];

@@ -20,7 +20,7 @@ export const dateFormat = (
   );
 
 /** A date in words, taken as UTC; a Russian day stays on one line with its month. */
-export const dateInWords = (
+export const formatWithIntl = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
   date: Date,

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { fillers } from '../../content/searchWords';
+import { stopWords } from '../../content/searchSynonyms';
 import { childrenOf, pages } from '../../content/site';
 import type { SearchDocument } from './documents';
 import { onOtherKeyboard } from './keyboard';
-import { stemOf, wordsOf } from './words';
+import { stemOf, tokenize } from './tokenize';
 
 /** A document that was found, with the stems of its words that the reader looked for. */
 export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pageTitle' | 'parts'> {
@@ -11,23 +11,23 @@ export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pag
   stems: ReadonlySet<string>;
 }
 
-export interface SearchAnswer {
+export interface SearchResults {
   /** The best first. */
   hits: Hit[];
   /** What was looked for in place of the reader's words, which no page has. */
-  instead?: string;
+  correctedQuery?: string;
   /** No page has all of the words; these have some. */
-  some?: true;
+  isPartial?: true;
 }
 
 /** Answers a reader's words. Words that are in nearly every question, such as "how", do not count. */
-export type Search = (query: string) => SearchAnswer;
+export type Search = (query: string) => SearchResults;
 
-const ignored = new Set(fillers);
+const ignored = new Set(stopWords);
 
 /** The words of a question that count, plain, in the order of the question. */
-export const wantedWords = (query: string): string[] =>
-  wordsOf(query).filter((word) => !ignored.has(word));
+export const queryTerms = (query: string): string[] =>
+  tokenize(query).filter((word) => !ignored.has(word));
 
 /** Shorter words have too many others near them, and beginnings too many ends. */
 const MIN_FUZZY = 4;
@@ -50,7 +50,7 @@ const EXACT: SearchOptions = {
   weights: { prefix: 0.3, fuzzy: 0.3 },
   // A page with many words typed for it is not worth less for each of them.
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
-  boost: { title: 5, typed: 8, pageTitle: 1.5 },
+  boost: { title: 5, synonyms: 8, pageTitle: 1.5 },
   boostDocument: (to) => boostOf(String(to)),
 };
 /** One slip in a word, two in a long one. */
@@ -61,7 +61,7 @@ const NEAR: SearchOptions = {
 const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
 /** What scores less than this share of the best is about something else. */
-const LEAST = 0.12;
+const MIN_RELATIVE_SCORE = 0.12;
 
 const toHit = ({ terms, score, to, page, title, pageTitle, parts }: SearchResult): Hit => ({
   to,
@@ -74,27 +74,27 @@ const toHit = ({ terms, score, to, page, title, pageTitle, parts }: SearchResult
 });
 
 async function indexOf(documents: SearchDocument[]) {
-  const spellings = new Map<string, Map<string, number>>();
+  const formsByStem = new Map<string, Map<string, number>>();
   const index = new MiniSearch<SearchDocument>({
     idField: 'to',
-    fields: ['title', 'pageTitle', 'typed', 'parts'],
+    fields: ['title', 'pageTitle', 'synonyms', 'parts'],
     storeFields: ['to', 'page', 'title', 'pageTitle', 'parts'],
-    tokenize: wordsOf,
+    tokenize: tokenize,
     processTerm: (word) => {
       if (ignored.has(word)) return null;
       const stem = stemOf(word);
-      const forms = spellings.get(stem) ?? new Map<string, number>();
-      spellings.set(stem, forms.set(word, (forms.get(word) ?? 0) + 1));
+      const forms = formsByStem.get(stem) ?? new Map<string, number>();
+      formsByStem.set(stem, forms.set(word, (forms.get(word) ?? 0) + 1));
       return stem;
     },
-    searchOptions: { ...EXACT, tokenize: wordsOf, processTerm: stemOf },
+    searchOptions: { ...EXACT, tokenize: tokenize, processTerm: stemOf },
   });
   // A few at a time, so that a slow phone answers the reader meanwhile.
   await index.addAllAsync(documents);
-  /** The form in which a stem is written most often. */
-  const written = (stem: string): string | undefined =>
-    [...(spellings.get(stem) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0];
-  return { index, written };
+  /** The form in which a stem is mostCommonForm most often. */
+  const mostCommonForm = (stem: string): string | undefined =>
+    [...(formsByStem.get(stem) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0];
+  return { index, mostCommonForm };
 }
 
 /**
@@ -102,24 +102,24 @@ async function indexOf(documents: SearchDocument[]) {
  * left in the other language, and says so (`instead`).
  */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
-  const { index, written } = await indexOf(documents);
+  const { index, mostCommonForm } = await indexOf(documents);
   const find = (words: string[], options?: SearchOptions): Hit[] => {
     const hits = index.search(words.join(' '), options).map(toHit);
-    return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * LEAST);
+    return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE);
   };
   const corrected = (word: string): string => {
     if (find([word]).length > 0) return word;
     const [near] = index.search(word, NEAR);
-    return written(near?.terms[0] ?? '') ?? word;
+    return mostCommonForm(near?.terms[0] ?? '') ?? word;
   };
   return (query) => {
-    const words = wantedWords(query);
+    const words = queryTerms(query);
     const hits = find(words);
     if (hits.length > 0 || words.length === 0) return { hits };
-    for (const instead of [wantedWords(onOtherKeyboard(query)), words.map(corrected)]) {
+    for (const instead of [queryTerms(onOtherKeyboard(query)), words.map(corrected)]) {
       const found = find(instead);
-      if (found.length > 0) return { hits: found, instead: instead.join(' ') };
+      if (found.length > 0) return { hits: found, correctedQuery: instead.join(' ') };
     }
-    return { hits: find(words.map(corrected), { combineWith: 'OR' }), some: true };
+    return { hits: find(words.map(corrected), { combineWith: 'OR' }), isPartial: true };
   };
 }

@@ -1,6 +1,6 @@
+import { customPageSections } from '../../content/customPageSections';
 import { people } from '../../content/people';
-import { screenSections } from '../../content/screenSections';
-import { searchWords } from '../../content/searchWords';
+import { searchSynonyms } from '../../content/searchSynonyms';
 import { withParts } from '../../content/sections';
 import { type Page, pageId, pages } from '../../content/site';
 import type { Section } from '../../content/text';
@@ -20,8 +20,8 @@ export interface SearchDocument {
   pageTitle: string;
   /** Paragraphs, points and rows. */
   parts: string[];
-  /** Other words people type for it (content/searchWords.ts). */
-  typed: string;
+  /** Other words people type for it (content/searchSynonyms.ts). */
+  synonyms: string;
 }
 
 /** Any of the slots that a page's words may have (content/text.ts). */
@@ -48,8 +48,8 @@ const saidIn = ({ title: _, see: __, parts: ___, table, ...rest }: Section): str
 
 /** Sections of a page by anchor, each with its title and what it says. */
 function sectionsOf(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
-  if (page.kind === 'screen') {
-    return Object.entries(screenSections[page.path] ?? {}).map(([anchor, keys]) => {
+  if (page.kind === 'custom') {
+    return Object.entries(customPageSections[page.path] ?? {}).map(([anchor, keys]) => {
       const t = i18n.getFixedT(language);
       const parts = keys.flatMap((key) => stringsIn(valueAt(t, key, { returnObjects: true })));
       const names = people.flatMap(({ name }) => (name ? [name[language]] : []));
@@ -75,7 +75,7 @@ function documentsOfPage(page: Page, language: Language): SearchDocument[] {
   const name = textAt(names, `${pageId(page.path)}.name`);
   const card = textAt(names, `${pageId(page.path)}.card`);
   const pageTitle = text.title ?? name;
-  const typedFor = (to: string) => (searchWords[to] ?? []).join(' ');
+  const synonymsOf = (to: string) => (searchSynonyms[to] ?? []).join(' ');
   const parts = [card, ...PAGE_SLOTS.flatMap((slot) => stringsIn(text[slot]))];
   return [
     {
@@ -84,11 +84,11 @@ function documentsOfPage(page: Page, language: Language): SearchDocument[] {
       title: pageTitle,
       pageTitle,
       parts,
-      typed: `${name} ${typedFor(page.path)}`,
+      synonyms: `${name} ${synonymsOf(page.path)}`,
     },
     ...sectionsOf(page, text, language).map(([anchor, title, content]) => {
       const to = `${page.path}#${anchor}`;
-      return { to, page: page.path, title, pageTitle, parts: content, typed: typedFor(to) };
+      return { to, page: page.path, title, pageTitle, parts: content, synonyms: synonymsOf(to) };
     }),
   ];
 }

@@ -9,8 +9,8 @@ import { ItemPanel } from '../../features/dashboard/list/ItemPanel';
 import type { ItemRow, RowAction } from '../../features/dashboard/list/itemRow';
 import { newsPanel } from '../../features/dashboard/panels/newsPanel';
 import { noticesPanel } from '../../features/dashboard/panels/noticesPanel';
-import { LastChanges } from '../../features/history/changes/LastChanges';
-import type { ItemKind } from '../../features/items/itemKind';
+import { RecentActivity } from '../../features/history/changes/RecentActivity';
+import type { ItemType } from '../../features/items/itemType';
 import styles from './Dashboard.module.css';
 
 /** Lists of news and notices, their counts, and the latest changes (spec 2, Dashboard). */
@@ -21,11 +21,11 @@ export function Dashboard() {
     notices: useRef<HTMLHeadingElement>(null),
   };
   /** What the open dialog asks to delete. */
-  const [target, setTarget] = useState<{ kind: ItemKind; row: ItemRow } | null>(null);
+  const [target, setTarget] = useState<{ kind: ItemType; row: ItemRow } | null>(null);
   const { pending, run } = useNewsActions();
   const { pendingDeletionIds, moveToBin } = useMoveToBin();
   usePurgeExpired();
-  const panelProps = (kind: ItemKind) => ({
+  const panelProps = (kind: ItemType) => ({
     heading: headings[kind],
     pendingDeletionIds,
     onAction: (action: RowAction, row: ItemRow) =>
@@ -41,7 +41,7 @@ export function Dashboard() {
       </header>
       <div className={styles.overview}>
         <Counts headings={headings} />
-        <LastChanges pendingDeletionIds={pendingDeletionIds} />
+        <RecentActivity pendingDeletionIds={pendingDeletionIds} />
       </div>
       <ItemPanel config={newsPanel} {...panelProps('news')} />
       <ItemPanel config={noticesPanel} {...panelProps('notices')} />

@@ -8,7 +8,7 @@ import type { PasswordReset } from '../../features/auth/password/useResetPasswor
 import { setCurrentAdmin } from '../../features/auth/session/sessionQuery';
 import { Button } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 
 /**
  * Resets a forgotten password: asks for the address, then for the code sent there. The message's link
@@ -28,7 +28,7 @@ export function ResetPassword() {
     await navigate('/admin/dashboard', { replace: true });
   };
 
-  const footer = <LocalLink to="/admin">{t('back')}</LocalLink>;
+  const footer = <AppLink to="/admin">{t('back')}</AppLink>;
   if (tokenHash) {
     return (
       <AuthLayout title={t('reset.linkTitle')} lead={t('reset.linkLead')} footer={footer}>
@@ -49,7 +49,7 @@ export function ResetPassword() {
     <AuthLayout step="reset" title={t('reset.title')} lead={lead} footer={footer}>
       <ResetPasswordForm proof={{ email }} onDone={onDone} />
       <p>{t('reset.none')}</p>
-      <Button look="quiet" onClick={() => setEmail(null)}>
+      <Button variant="quiet" onClick={() => setEmail(null)}>
         {t('reset.other')}
       </Button>
     </AuthLayout>

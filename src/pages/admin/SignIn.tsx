@@ -9,7 +9,7 @@ import {
   type SignInLocationState,
 } from '../../features/auth/signIn/signInLocation';
 import { resolveSignInState } from '../../features/auth/signIn/signInState';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 
 /** The sign-in page (spec 2, Login); redirects into the staff area when there is a session. */
 export function SignIn() {
@@ -26,7 +26,7 @@ export function SignIn() {
 
   const footer = (
     <>
-      {t('signIn.notStaff')} <LocalLink to="/consular">{t('signIn.services')}</LocalLink>
+      {t('signIn.notStaff')} <AppLink to="/consular">{t('signIn.services')}</AppLink>
     </>
   );
   return (
@@ -41,7 +41,7 @@ export function SignIn() {
             onSignedIn={() => void navigate(pathAfterSignIn(locationState), { replace: true })}
           />
           <p>
-            <LocalLink to="/admin/reset-password">{t('signIn.forgot')}</LocalLink>
+            <AppLink to="/admin/reset-password">{t('signIn.forgot')}</AppLink>
           </p>
         </>
       )}

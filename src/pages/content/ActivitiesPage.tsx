@@ -5,9 +5,9 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ActivityFilter } from '../../features/kenya/ActivityFilter';
-import { fits } from '../../features/kenya/choice';
+import { matchesFilter } from '../../features/kenya/activityFilterValue';
 import { MonthStrip } from '../../features/kenya/seasons/MonthStrip';
-import { useChoice } from '../../features/kenya/useChoice';
+import { useActivityFilter } from '../../features/kenya/useActivityFilter';
 
 /** The months of each activity stand below its words, which name them too. */
 const strips = Object.fromEntries(
@@ -20,9 +20,9 @@ const strips = Object.fromEntries(
 /** What to do in Kenya, by interest and month; the choice is kept in the address. */
 export function ActivitiesPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
-  const [choice, choose] = useChoice();
+  const [choice, choose] = useActivityFilter();
   const sections = Object.fromEntries(
-    Object.entries(text.sections).filter(([anchor]) => fits(anchor, choice)),
+    Object.entries(text.sections).filter(([anchor]) => matchesFilter(anchor, choice)),
   );
   return (
     <ContentLayout

@@ -5,9 +5,9 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { LocalLink } from '../../ui/navigation/LocalLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 
-const link = (to: string, words: string) => <LocalLink to={to}>{words}</LocalLink>;
+const link = (to: string, words: string) => <AppLink to={to}>{words}</AppLink>;
 
 /** Every fee and time in one table (spec 9, Fees). */
 export function FeesPage({ page }: { page: Page }) {

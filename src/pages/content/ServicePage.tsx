@@ -8,9 +8,9 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { EmbassyOffice } from '../../features/contentPage/sections/EmbassyOffice';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { Answer } from '../../features/contentPage/service/Answer';
 import { Cases } from '../../features/contentPage/service/Cases';
-import { Sheet } from '../../features/contentPage/service/Sheet';
+import { KeyFacts } from '../../features/contentPage/service/KeyFacts';
+import { OnePageSheet } from '../../features/contentPage/service/OnePageSheet';
 import { SketchMap } from '../../features/embassyMap/SketchMap';
 
 /** What stands in a section besides its words, by path and anchor. */
@@ -35,7 +35,7 @@ export function ServicePage({ page }: { page: Page }) {
   const top = (
     <>
       <Cases page={page} />
-      <Answer page={page} text={text} />
+      <KeyFacts page={page} text={text} />
     </>
   );
   return (
@@ -46,7 +46,7 @@ export function ServicePage({ page }: { page: Page }) {
         tools={{ ...tools[page.path], ...(!page.onlineOnly && { where: office }) }}
       />
       <PageForms page={page} />
-      {page.sheet && <Sheet sections={text.sections} map={<SketchMap />} />}
+      {page.sheet && <OnePageSheet sections={text.sections} map={<SketchMap />} />}
     </ContentLayout>
   );
 }

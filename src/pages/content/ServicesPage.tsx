@@ -6,7 +6,7 @@ import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { EmbassyOffice } from '../../features/contentPage/sections/EmbassyOffice';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { CardFacts } from '../../features/contentPage/service/CardFacts';
+import { ServiceCardFacts } from '../../features/contentPage/service/ServiceCardFacts';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import styles from './ServicesPage.module.css';
 
@@ -18,7 +18,7 @@ export function ServicesPage({ page }: { page: Page }) {
   const children = childrenOf(page.path);
   const more = ({ path }: Page) => {
     const facts = text.cards[path.slice(page.path.length + 1)];
-    return facts && <CardFacts facts={facts} />;
+    return facts && <ServiceCardFacts facts={facts} />;
   };
   return (
     <ContentLayout page={page} text={text} top={<ServiceFinder />} compact wide>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { topicNews } from '../../content/home/topicNews';
 import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/text';
-import { Figures } from '../../features/contentPage/figures/Figures';
+import { KeyFigures } from '../../features/contentPage/figures/KeyFigures';
 import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
@@ -27,7 +27,7 @@ export function StoryPage({ page }: { page: Page }) {
       <ContentLayout
         page={page}
         text={text}
-        top={text.figures && <Figures figures={text.figures} />}
+        top={text.figures && <KeyFigures figures={text.figures} />}
         spread
       >
         <Sections page={page} sections={text.sections} tools={charts} />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Chart, charts } from '../../content/kenya/charts.ts';
-import type { ChartWords, DrawnChart, PageCharts } from '../../content/text.ts';
+import type { ChartText, DrawnChart, PageCharts } from '../../content/text.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { drawChart } from './draw.ts';
 import { loadPlot } from './svg.ts';
@@ -14,13 +14,13 @@ const figures: Record<string, Chart> = charts;
 
 /** The charts of a page, drawn, from the words of its file. */
 async function drawAll(
-  page: PageCharts<ChartWords>,
+  page: PageCharts<ChartText>,
   language: Language,
   folder: string,
 ): Promise<PageCharts<DrawnChart>> {
   const tools = await loadPlot();
   const { season } = JSON.parse(readFileSync(join(folder, 'common.json'), 'utf8'));
-  const drawn = (name: string, words: ChartWords): DrawnChart => {
+  const drawn = (name: string, words: ChartText): DrawnChart => {
     const chart = figures[name];
     if (!chart) throw new Error(`content/kenya/charts.ts has no figures of “${name}”`);
     return drawChart(tools, chart, { ...words, ...season, language });

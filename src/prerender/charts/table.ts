@@ -1,12 +1,12 @@
 import type { Amounts, Chart, Timeline, Value } from '../../content/kenya/charts.ts';
 import type { Months } from '../../content/kenya/seasons.ts';
-import type { ChartWords } from '../../content/text.ts';
+import type { ChartText } from '../../content/text.ts';
 import { formatMonths } from '../../lib/dates/months.ts';
 import { dateFormat } from '../../lib/i18n/intl.ts';
 import { type Language, locales } from '../../lib/i18n/languages.ts';
 
 /** The words of a chart, with those it takes from all pages. */
-export interface Words extends ChartWords {
+export interface Words extends ChartText {
   language: Language;
   /** Two months as a range: `{{from}}–{{to}}`. */
   range: string;

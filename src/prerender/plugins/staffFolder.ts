@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type Rollup } from 'vite';
 import { staffNamespaces } from '../../app/routing/staffNamespaces.ts';
 
-/** The one way from the public pages into the staff area (src/app/startup/openSite.ts). */
-const STAFF_ENTRY = 'src/app/startup/StaffSite.tsx';
+/** The one way from the public pages into the staff area (src/app/startup/mountApp.ts). */
+const STAFF_ENTRY = 'src/app/startup/StaffApp.tsx';
 
 /** Translations are imported by a glob of all of them, so that the graph does not say who uses which. */
 const STAFF_TEXT = new RegExp(`/src/locales/\\w+/(?:${staffNamespaces.join('|')})\\.json$`);

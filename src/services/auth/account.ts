@@ -1,7 +1,7 @@
 import { AppError, toErrorCode } from '../../lib/http/errorCodes';
 import { attempt, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
-import { staffCall } from '../staffCall';
+import { withStaffSession } from '../withStaffSession';
 import { type Admin, clearLoginFlag, currentAdmin } from './auth';
 import { recordActivity } from './lastActivity';
 import { proveFactor, requireMfaCode } from './secondFactor';
@@ -56,7 +56,7 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
  *   beyond 72 bytes, `sessionExpired`, `codeNeeded`, `wrongFactor`
  */
 export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<PasswordChange>> =>
-  staffCall('passwordChange', ({ auth }) =>
+  withStaffSession('passwordChange', ({ auth }) =>
     updatePassword(auth, { password: newPassword }, mfaCode),
   );
 
@@ -66,7 +66,7 @@ export const changePassword = (
   newPassword: string,
   mfaCode = '',
 ): Promise<Result<PasswordChange>> =>
-  staffCall('passwordChange', async ({ auth }) => {
+  withStaffSession('passwordChange', async ({ auth }) => {
     // The sign-in below replaces the session by one that has not proved the second factor.
     await requireMfaCode(mfaCode);
     const { data } = await auth.getUser();
@@ -95,7 +95,7 @@ export const signInAfterReset = (): Promise<Result<Admin>> =>
 
 /** Ends every session of the account, this one included. A failure leaves all sessions as they are. */
 export const signOutEverywhere = (): Promise<Result<null>> =>
-  staffCall('signOut', async ({ auth }) => {
+  withStaffSession('signOut', async ({ auth }) => {
     const { error } = await auth.signOut({ scope: 'global' });
     if (error) throw error;
     clearLoginFlag();

@@ -4,7 +4,7 @@ import { attempt, type Result, succeed } from '../../lib/http/result';
 import { authRetryAfter, getSupabase, SESSION_KEY } from '../../lib/http/supabase';
 import { i18n } from '../../lib/i18n/i18n';
 import { toE164 } from '../../lib/text/phone';
-import { rethrowUnanswered } from '../staffCall';
+import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
 import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './signInBackoff';
 

@@ -3,7 +3,7 @@ import { env } from '../../lib/env';
 import { AppError } from '../../lib/http/errorCodes';
 import { attempt, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
-import { staffCall } from '../staffCall';
+import { withStaffSession } from '../withStaffSession';
 import { type Admin, assuranceLevels, completeSignIn, needsMfaCode } from './auth';
 import { rememberedFactor } from './rememberedSession';
 
@@ -22,9 +22,9 @@ export interface Enrolment {
  */
 export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
-/** The id of the account's verified factor, or null. Fails as `staffCall` does. */
+/** The id of the account's verified factor, or null. Fails as `withStaffSession` does. */
 export const activeFactor = (): Promise<Result<string | null>> =>
-  staffCall('secondFactor', async () => (await listFactors()).verified);
+  withStaffSession('secondFactor', async () => (await listFactors()).verified);
 
 /**
  * Enrols a factor, which counts once `confirmFactor` has verified a code of it. Removes the
@@ -33,7 +33,7 @@ export const activeFactor = (): Promise<Result<string | null>> =>
  *   `factorChanged` where another tab was faster
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
-  staffCall('secondFactor', async ({ auth }) => {
+  withStaffSession('secondFactor', async ({ auth }) => {
     for (const id of (await listFactors()).unconfirmed) await unenrol(id);
     const { data, error } = await auth.mfa.enroll({
       factorType: 'totp',
@@ -45,14 +45,14 @@ export const enrolFactor = (): Promise<Result<Enrolment>> =>
 
 /** Confirms an enrolled factor with its first code; sign-ins ask for one from now on. `wrongFactor`. */
 export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
-  staffCall('secondFactor', async () => {
+  withStaffSession('secondFactor', async () => {
     await verify(id, code);
     return null;
   });
 
 /** Removes a factor, which takes a code of it. `wrongFactor`. */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
-  staffCall('secondFactor', async ({ auth }) => {
+  withStaffSession('secondFactor', async ({ auth }) => {
     await verify(id, code);
     await unenrol(id);
     // The token still claims the factor.

@@ -1,6 +1,6 @@
 import { fetchWithRetry } from '../../lib/http/fetchWithRetry';
 import { getSupabase } from '../../lib/http/supabase';
-import { rethrowUnanswered } from '../staffCall';
+import { rethrowUnanswered } from '../withStaffSession';
 import { FileError, type FileProblem, problemOf } from './fileFailures';
 
 /** By status, for the responses of proxies between the site and the function. */

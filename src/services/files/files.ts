@@ -1,5 +1,10 @@
-import { parseDate } from '../../lib/dates/dates';
-import { byExtension, DOCUMENT_TYPES, extensionOf, IMAGE_TYPES } from '../../lib/files/fileTypes';
+import { parseDate } from '../../lib/dates/moscowTime';
+import {
+  DOCUMENT_TYPES,
+  documentTypeByExtension,
+  extensionOf,
+  IMAGE_TYPES,
+} from '../../lib/files/fileTypes';
 import { slugify } from '../../lib/text/slug';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
@@ -151,7 +156,7 @@ const PART = 8 * 1024 * 1024;
 
 /** The pathname and type to request a token for; the store appends a random suffix. */
 function announced(folder: Folder, name: string) {
-  const contentType = byExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
+  const contentType = documentTypeByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
   if (!contentType) throw new FileError('contentType', new Error('unknown extension'));
   const extension = extensionOf(name);
   const stem = slugify(name.slice(0, -extension.length - 1)) || 'file';

@@ -1,7 +1,7 @@
-import { parseDate } from '../../lib/dates/dates';
+import { parseDate } from '../../lib/dates/moscowTime';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
-import { assertUuid, singleRow, staffCall } from '../staffCall';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 /** How many days an item stays in the bin (docs/decisions/0019-bin.md). */
 export const BIN_DAYS = 30;
@@ -22,9 +22,9 @@ export interface BinItem {
   expiresAt: Date;
 }
 
-/** The items of the bin, the latest deleted first. Fails as `binFetch` with the codes of `staffCall`. */
+/** The items of the bin, the latest deleted first. Fails as `binFetch` with the codes of `withStaffSession`. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
-  staffCall('binFetch', async (db) => {
+  withStaffSession('binFetch', async (db) => {
     const query = db
       .from('bin')
       .select('item, kind, title, files, deleted_by, deleted_at')
@@ -59,7 +59,7 @@ export interface Restored {
  * @returns the restored item. Fails as `binRestore`; `notFound` where it is no longer in the bin
  */
 export const restore = (id: string): Promise<Result<Restored>> =>
-  staffCall('binRestore', async (db) => {
+  withStaffSession('binRestore', async (db) => {
     const { data } = await db.rpc('restore_from_bin', { item: assertUuid(id) }).throwOnError();
     const { kind, title, slug, was } = singleRow(data);
     return { kind, title, newSlug: slug === was ? null : slug };
@@ -70,7 +70,7 @@ export const restore = (id: string): Promise<Result<Restored>> =>
  * @returns null. Fails as `newsDelete` or `noticeDelete`; `notFound` where it is no longer in the bin
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
-  staffCall(kind === 'news' ? 'newsDelete' : 'noticeDelete', async (db) => {
+  withStaffSession(kind === 'news' ? 'newsDelete' : 'noticeDelete', async (db) => {
     const query = db.from('bin').delete().eq('item', assertUuid(id)).select('item');
     const { data } = await query.throwOnError();
     if (data.length === 0) throw new AppError('notFound');

@@ -2,7 +2,7 @@ import type { Result } from '../../lib/http/result';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import type { EditableNews } from '../news/newsAdminRows';
 import type { Notice, NoticeType } from '../notices/noticeRows';
-import { assertUuid, singleRow, staffCall } from '../staffCall';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 /** How many versions of an item the database keeps; docs/decisions/0021-versions.md. */
 export const VERSIONS_KEPT = 50;
@@ -28,7 +28,7 @@ export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'lin
  * list of changes (`changesOf`). The first is what is stored now. Text of a failure: versionsFetch.
  */
 export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<number[]>> =>
-  staffCall('versionsFetch', async (db) => {
+  withStaffSession('versionsFetch', async (db) => {
     const query = db.from('versions').select('id').eq('item', assertUuid(item));
     const newest = query.order('id', { ascending: false });
     const asked = signal ? newest.abortSignal(signal) : newest;
@@ -37,7 +37,7 @@ export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<n
 
 /** The urls of the files that any version of an item names. Text of a failure: versionsFetch. */
 export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
-  staffCall('versionsFetch', async (db) => {
+  withStaffSession('versionsFetch', async (db) => {
     const query = db.from('versions').select('files').eq('item', assertUuid(item));
     const { data } = await query.retry(false).throwOnError();
     return [...new Set(data.flatMap(({ files }) => files))];
@@ -70,7 +70,7 @@ const storedVersion = <Version>(
   id: number,
   read: (stored: Record<string, unknown>) => Version,
 ): Promise<Result<Version>> =>
-  staffCall('versionsFetch', async (db) => {
+  withStaffSession('versionsFetch', async (db) => {
     const query = db.from('versions').select('stored').eq('id', id);
     return read(singleRow((await query.retry(false).throwOnError()).data).stored);
   });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Operation, type Result, unwrap } from '../../lib/http/result';
 import { type Page, readPage } from '../paging';
-import { assertUuid, singleRow, staffCall } from '../staffCall';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { isDuplicateKeyError, likePattern, throwIfExists, versionWindow } from './statements';
 
 /** The filters of a PostgREST query that a description may add. */
@@ -43,7 +43,7 @@ interface ListOptions {
 /**
  * Creates the service by which staff read and write the items of one table (spec 7). Every call fails
  * with the sentence of its operation (spec 8) and, besides the codes named below, with those of
- * `staffCall`.
+ * `withStaffSession`.
  */
 export const createItemService = <Listed, Item, Input, Filter>(
   description: ItemDescription<Listed, Item, Input, Filter>,
@@ -61,7 +61,7 @@ function readService<Listed, Item, Input, Filter>({
   return {
     /** Returns one page of all items, newest first; an empty one beyond the last (spec 9, Paging). */
     list: (options: ListOptions & Filter): Promise<Result<Page<Listed>>> =>
-      staffCall(operations.read, (db) => {
+      withStaffSession(operations.read, (db) => {
         const { page, search = '', signal } = options;
         const newestFirst = () => {
           let found = query(db, table).select(columns.list, { count: 'exact' });
@@ -79,7 +79,7 @@ function readService<Listed, Item, Input, Filter>({
 
     /** Returns the item to edit. `notFound`: no item has this id. */
     get: (id: string): Promise<Result<Item>> =>
-      staffCall(operations.read, async (db) => {
+      withStaffSession(operations.read, async (db) => {
         const found = query(db, table).select(columns.item).eq('id', assertUuid(id));
         return description.toItem(singleRow((await found.retry(false).throwOnError()).data));
       }),
@@ -99,7 +99,7 @@ function writeService<Listed, Item, Input, Filter>({
    *   `conflict` where another version is stored by now. Left out: updates whatever is stored.
    */
   const update = (id: string, input: Input, version?: string): Promise<Result<Item>> =>
-    staffCall(operations.update, async (db) => {
+    withStaffSession(operations.update, async (db) => {
       let updated = query(db, table).update(description.toRow(input)).eq('id', assertUuid(id));
       if (version) {
         const [from, to] = versionWindow(version);
@@ -120,7 +120,7 @@ function writeService<Listed, Item, Input, Filter>({
      *   response was lost, this one updates that item and does not insert a second
      */
     create: (input: Input, id: string = crypto.randomUUID()): Promise<Result<Item>> =>
-      staffCall(operations.create, async (db) => {
+      withStaffSession(operations.create, async (db) => {
         const row = { ...description.toRow(input), id };
         try {
           // Throws, because only a thrown error tells a failed connection from a refusal.
@@ -136,7 +136,7 @@ function writeService<Listed, Item, Input, Filter>({
 
     /** Moves an item to the bin (decision 0019). `notFound`: it has been deleted already. */
     remove: (id: string): Promise<Result<null>> =>
-      staffCall(operations.remove, async (db) => {
+      withStaffSession(operations.remove, async (db) => {
         const deleted = query(db, table).delete().eq('id', assertUuid(id)).select('id');
         singleRow((await deleted.throwOnError()).data);
         return null;

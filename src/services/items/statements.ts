@@ -1,4 +1,4 @@
-import { parseDate } from '../../lib/dates/dates';
+import { parseDate } from '../../lib/dates/moscowTime';
 import { AppError } from '../../lib/http/errorCodes';
 
 /**

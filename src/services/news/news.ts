@@ -1,4 +1,4 @@
-import { parseDate } from '../../lib/dates/dates';
+import { parseDate } from '../../lib/dates/moscowTime';
 import { getPublicClient } from '../../lib/http/publicClient';
 import { attempt, type Result } from '../../lib/http/result';
 import { isFileUrl, isUuid } from '../../lib/urls/urls';
@@ -22,7 +22,7 @@ interface ListOptions {
  * beyond the last is empty and has the right total. Fails with the text for newsFetch.
  *
  * The total is exact and comes from a table that triggers maintain, because counting rows costs more
- * with every article (docs/decisions/0013-kept-totals.md).
+ * with every article (docs/decisions/0013-stored-totals.md).
  */
 export const listPublished = ({
   page,

@@ -1,5 +1,5 @@
 import type { Result } from '../../lib/http/result';
-import { assertUuid, singleRow, staffCall } from '../staffCall';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { create, type EditableNews, get, type NewsStatus } from './newsAdmin';
 import { STATE_COLUMNS, type StateOfNews, toState } from './newsAdminRows';
 
@@ -10,7 +10,7 @@ export type { StateOfNews } from './newsAdminRows';
  * now, whatever date it had (spec 4). `notFound`: somebody has deleted it meanwhile.
  */
 export const setStatus = (id: string, status: NewsStatus): Promise<Result<StateOfNews>> =>
-  staffCall('newsUpdate', async (db) => {
+  withStaffSession('newsUpdate', async (db) => {
     const query = db.from('news').update({ status }).eq('id', assertUuid(id)).select(STATE_COLUMNS);
     return toState(singleRow((await query.throwOnError()).data));
   });

@@ -1,4 +1,4 @@
-import { parseDate, parseOptionalDate } from '../../lib/dates/dates';
+import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import type { CategoryRef } from '../categories';

@@ -1,6 +1,6 @@
 import type { Result } from '../../lib/http/result';
 import { counted } from '../paging';
-import { staffCall } from '../staffCall';
+import { withStaffSession } from '../withStaffSession';
 import { inState, type NewsState } from './newsAdminRows';
 
 /** How many articles are in each state. */
@@ -8,7 +8,7 @@ export type NewsCounts = Record<NewsState, number>;
 
 /** Counts the articles by state, without reading any. Text of a failure: newsFetch. */
 export const countNews = (signal?: AbortSignal): Promise<Result<NewsCounts>> =>
-  staffCall('newsFetch', async (db) => {
+  withStaffSession('newsFetch', async (db) => {
     const now = new Date().toISOString();
     const count = async (state: NewsState) => {
       const all = db.from('news').select('id', { count: 'exact', head: true });

@@ -1,4 +1,4 @@
-import { parseDate, parseOptionalDate } from '../../lib/dates/dates';
+import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';

@@ -1,5 +1,5 @@
 import { attempt, type Result } from '../../lib/http/result';
-import { stemOf, wordsOf } from '../../lib/search/words';
+import { stemOf, tokenize } from '../../lib/search/tokenize';
 import { publishedQuery } from './news';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 
@@ -13,14 +13,14 @@ const MIN_BEGINNING = 4;
 const patternOf = (stem: string): string => `%${stem.replaceAll('е', '_')}%`;
 
 const speaksOf = (title: string, stem: string): boolean =>
-  wordsOf(title).some((word) => {
+  tokenize(title).some((word) => {
     const own = stemOf(word);
     return own === stem || (stem.length >= MIN_BEGINNING && own.startsWith(stem));
   });
 
 /**
  * The newest published articles, at most 5, whose title has all of the words in any of their forms.
- * @param words plain, as `wantedWords` gives them; none finds nothing
+ * @param words plain, as `queryTerms` gives them; none finds nothing
  */
 export const findNews = (words: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>
   attempt('newsFetch', async () => {

@@ -1,4 +1,4 @@
-import { parseDate } from '../../lib/dates/dates';
+import { parseDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
 import { textIn } from '../news/newsRows';

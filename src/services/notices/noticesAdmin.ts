@@ -2,7 +2,7 @@ import type { Database } from '../../lib/http/database.types';
 import type { Result } from '../../lib/http/result';
 import { createItemService } from '../items/itemService';
 import { counted } from '../paging';
-import { staffCall } from '../staffCall';
+import { withStaffSession } from '../withStaffSession';
 import { NOTICE_COLUMNS, type NoticeType, toNotice } from './noticeRows';
 
 export type { Notice, NoticeType } from './noticeRows';
@@ -41,7 +41,7 @@ export const { list, get, create, update, remove } = createItemService({
 
 /** How many notices there are. Text of a failure: noticesFetch. */
 export const count = (signal?: AbortSignal): Promise<Result<number>> =>
-  staffCall('noticesFetch', async (db) => {
+  withStaffSession('noticesFetch', async (db) => {
     const query = db.from('notices').select('id', { count: 'exact', head: true });
     const asked = signal ? query.abortSignal(signal) : query;
     return counted((await asked.retry(false).throwOnError()).count);

@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
-export type Look = 'primary' | 'secondary' | 'danger' | 'quiet' | 'light';
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet' | 'light';
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = (look: Look = 'primary', extra = ''): string =>
+export const buttonClass = (look: ButtonVariant = 'primary', extra = ''): string =>
   `${styles.button} ${styles[look]} ${extra}`.trim();
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: Look;
+  variant?: ButtonVariant;
   ref?: Ref<HTMLButtonElement>;
   /** The action is under way: the button stays focusable but does nothing. */
   busy?: boolean;
@@ -16,7 +16,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button. `type` is `button` unless given, so that none sends a form by accident. */
 export function Button({
-  look,
+  variant,
   busy = false,
   className,
   onClick,
@@ -26,7 +26,7 @@ export function Button({
   return (
     <button
       type={busy ? 'button' : type}
-      className={buttonClass(look, className)}
+      className={buttonClass(variant, className)}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
       {...rest}

@@ -32,7 +32,7 @@ export function MoreMenu({ name, busy, items }: Props) {
     <div className={styles.menu} {...events}>
       <Button
         ref={button}
-        look="quiet"
+        variant="quiet"
         busy={busy}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
@@ -76,7 +76,7 @@ function List({ id, items, onChosen }: ListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other name and do not move
         <li key={place}>
           <Button
-            look="quiet"
+            variant="quiet"
             className={danger ? styles.danger : undefined}
             onClick={() => {
               onChosen();

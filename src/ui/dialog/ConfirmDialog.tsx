@@ -29,10 +29,10 @@ export function ConfirmDialog({
       <div className={styles.body}>
         {children}
         <div className={styles.actions}>
-          <Button look="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel}>
             {cancel}
           </Button>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

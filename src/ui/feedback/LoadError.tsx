@@ -18,7 +18,7 @@ interface Props {
 export function LoadError({ error, busy = false, onRetry, quiet = false }: Props) {
   const { t } = useTranslation();
   const retry = (
-    <Button look="secondary" busy={busy} onClick={onRetry}>
+    <Button variant="secondary" busy={busy} onClick={onRetry}>
       {t('retry', { ns: 'common' })}
     </Button>
   );

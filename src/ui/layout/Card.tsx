@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Scene as SceneName } from '../../content/site';
-import { LocalLink } from '../navigation/LocalLink';
-import { Scene } from '../page/Scene';
+import { AppLink } from '../navigation/AppLink';
+import { Illustration } from '../page/Illustration';
 import styles from './Card.module.css';
 
 interface Props {
@@ -21,12 +21,12 @@ export function Card({ to, title, text, level, scene, children }: Props) {
     <div className={styles.card}>
       {scene && (
         <div className={styles.picture}>
-          <Scene name={scene} />
+          <Illustration name={scene} />
         </div>
       )}
       <div className={styles.words}>
         <Heading>
-          <LocalLink to={to}>{title}</LocalLink>
+          <AppLink to={to}>{title}</AppLink>
         </Heading>
         <p>{text}</p>
         {children}

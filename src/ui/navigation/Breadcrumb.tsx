@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { AppLink } from './AppLink';
 import styles from './Breadcrumb.module.css';
-import { LocalLink } from './LocalLink';
 
 export interface Crumb {
   to: string;
@@ -15,7 +15,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="plain-list">
         {crumbs.map(({ to, name }) => (
           <li key={to}>
-            <LocalLink to={to}>{name}</LocalLink>
+            <AppLink to={to}>{name}</AppLink>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { ExternalLink as Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LastIcon } from './LastIcon';
+import { TrailingIcon } from './TrailingIcon';
 
 interface Props {
   href: string;
@@ -15,9 +15,9 @@ export function ExternalLink({ href, className, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <LastIcon>
+      <TrailingIcon>
         <Icon aria-hidden="true" size="0.85em" />
-      </LastIcon>
+      </TrailingIcon>
       <span className="visually-hidden"> ({t('newTab')})</span>
     </a>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { HELP } from '../../content/site';
-import { LocalLink } from './LocalLink';
+import { AppLink } from './AppLink';
 
 /** Leads to whom to call in an emergency: at the foot of every page and beside every failure. */
 export function HelpLink() {
   const { t } = useTranslation();
-  return <LocalLink to={HELP}>{t('failure.help')}</LocalLink>;
+  return <AppLink to={HELP}>{t('failure.help')}</AppLink>;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scene as SceneName } from '../../content/site';
 import { Breadcrumb, type Crumb } from '../navigation/Breadcrumb';
+import { Illustration } from './Illustration';
 import styles from './PageHeader.module.css';
-import { Scene } from './Scene';
 
 interface Props {
   title: string;
@@ -30,7 +30,7 @@ export function PageHeader({ title, lead, scene, crumbs, compact = false, childr
       </div>
       {scene && (
         <div className={styles.scene} data-screen-only>
-          <Scene name={scene} alt={t(`scenes.${scene}`)} eager />
+          <Illustration name={scene} alt={t(`scenes.${scene}`)} eager />
         </div>
       )}
     </div>

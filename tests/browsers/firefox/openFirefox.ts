@@ -49,7 +49,7 @@ export async function openFirefox(executablePath: string, site: string): Promise
   return {
     open: async (path) => {
       await page.goto(site + path);
-      await page.waitForFunction(() => 'answers' in document.documentElement.dataset);
+      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     },
     resize: (size) => page.setViewportSize(size),
     run: (inPage, ...args) => page.evaluate(callOf(inPage, args)),

@@ -13,7 +13,7 @@ function takeComplaints(): string[] {
 
 async function hydrated(driver: Driver): Promise<void> {
   const answers = () =>
-    driver.executeScript<boolean>('return "answers" in document.documentElement.dataset');
+    driver.executeScript<boolean>('return "hydrated" in document.documentElement.dataset');
   await driver.wait(answers, PATIENCE, 'the page is not hydrated');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changesOf, lastChanges, lastEditor } from '../../../src/services/history/changes';
+import { changesOf, lastChanges, lastEditor } from '../../../src/services/history/auditEntries';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { changesOf } from '../../../src/services/history/auditEntries';
 import * as bin from '../../../src/services/history/bin';
-import { changesOf } from '../../../src/services/history/changes';
 import { filesOfVersions } from '../../../src/services/history/versions';
 import * as news from '../../../src/services/news/news';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { lastChanges } from '../../../src/services/history/changes';
+import { lastChanges } from '../../../src/services/history/auditEntries';
 import * as news from '../../../src/services/news/news';
 import { duplicate, setStatus } from '../../../src/services/news/newsActions';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { changesOf } from '../../../src/services/history/auditEntries';
 import * as bin from '../../../src/services/history/bin';
-import { changesOf } from '../../../src/services/history/changes';
 import {
   newsVersion,
   noticeVersion,

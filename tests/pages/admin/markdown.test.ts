@@ -1,9 +1,9 @@
 import { Editor } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
+import { cleanPasted } from '../../../src/features/editor/richText/cleanPasted';
 import { extensions } from '../../../src/features/editor/richText/extensions';
 import { toLink } from '../../../src/features/editor/richText/links';
 import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
-import { cleanPasted } from '../../../src/features/editor/richText/pasted';
 
 const editor = new Editor({ extensions: extensions(() => undefined), injectCSS: false });
 const again = (markdown: string) => toMarkdown(toDocument(editor.schema, markdown));

@@ -2,14 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/builders';
 import { fileServer } from '../../support/fileServer';
+import { compress, fileOf } from '../../support/imageFields';
 import { interceptNetwork, rows, table } from '../../support/msw';
-import { compress, fileOf } from '../../support/pictureFields';
 import { open, server } from './desk';
 
 /** A save that came while a picture was being prepared would go without the picture. */
 
 vi.mock('../../../src/features/files/compress/worker/client', async () => ({
-  compress: (await import('../../support/pictureFields')).compress,
+  compress: (await import('../../support/imageFields')).compress,
   preview: vi.fn(),
 }));
 
@@ -27,7 +27,7 @@ function slowly() {
   const atOnce = compress.getMockImplementation();
   compress.mockImplementationOnce(async (...args) => {
     await promise;
-    if (!atOnce) throw new Error('pictureFields.tsx prepares nothing');
+    if (!atOnce) throw new Error('imageFields.tsx prepares nothing');
     return atOnce(...args);
   });
   return { ready, fail };

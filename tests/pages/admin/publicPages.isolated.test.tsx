@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStaffRouter } from '../../../src/app/startup/StaffSite';
+import { createStaffRouter } from '../../../src/app/startup/StaffApp';
 import pets from '../../../src/locales/en/consular/pets.json';
 import russianPets from '../../../src/locales/ru/consular/pets.json';
 import { openFresh } from '../../support/freshApp';
@@ -53,7 +53,7 @@ describe('the router of the staff area', () => {
 
   it('is created when the site is opened, not when its module is imported', async () => {
     vi.resetModules();
-    await import('../../../src/app/startup/StaffSite');
+    await import('../../../src/app/startup/StaffApp');
     expect(window.history.state).toBeNull();
     const router = createStaffRouter();
     expect(window.history.state).toMatchObject({ idx: 0 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveItem } from '../../../src/features/editor/save/saveItem';
 import { removeStored } from '../../../src/features/files/upload/removeStored';
-import { newsSlots, noticeSlots } from '../../../src/features/files/upload/savePlan';
-import { type PictureValue, storedPicture } from '../../../src/features/files/upload/values';
+import { newsSlots, noticeSlots } from '../../../src/features/files/upload/uploadPlan';
+import { type ImageValue, storedImage } from '../../../src/features/files/upload/values';
 import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { fileServer, refused, STORE, storedUrl, storeError } from '../../support/fileServer';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   signedIn();
 });
 
-const fresh = (id: string): PictureValue => ({
+const fresh = (id: string): ImageValue => ({
   id,
   file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }),
   alt: '',
@@ -183,7 +183,7 @@ describe('a notice', () => {
   it('that becomes a link loses its file once it is saved', async () => {
     const { seen } = fileServer();
     const request = { folder: 'notices' as const, storedUrls: [old], saveRow: write() };
-    await saveItem({ ...request, slots: noticeSlots(storedPicture(old)) });
+    await saveItem({ ...request, slots: noticeSlots(storedImage(old)) });
     expect(seen.removed).toEqual([]);
     await saveItem({ ...request, slots: noticeSlots(null) });
     expect(seen.removed).toEqual([old]);

@@ -1,10 +1,10 @@
 import { Editor } from '@tiptap/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanPasted } from '../../../src/features/editor/richText/cleanPasted';
 import { extensions } from '../../../src/features/editor/richText/extensions';
 import { toLink } from '../../../src/features/editor/richText/links';
 import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
-import { cleanPasted } from '../../../src/features/editor/richText/pasted';
 import { isArticleLink } from '../../../src/lib/urls/urls';
 import { addresses, attacks } from '../../support/attacks';
 import { runs, seed } from '../../support/fuzz';

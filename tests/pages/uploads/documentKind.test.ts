@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentProblem } from '../../../src/features/files/choose/documentKind';
+import { checkDocument } from '../../../src/features/files/choose/documentFormat';
 import { MAX_DOCUMENT_BYTES } from '../../../src/lib/files/fileTypes';
-import { ascii, bytesOf } from '../../support/pictureBytes';
+import { ascii, bytesOf } from '../../support/imageBytes';
 
 const le32 = (n: number) => [n & 255, (n >> 8) & 255, (n >> 16) & 255, n >>> 24];
 
@@ -19,7 +19,7 @@ function office(entry: string, comment = '') {
 
 const WORD = office('word/document.xml');
 const EXCEL = office('xl/workbook.xml', 'made by hand');
-const problem = (name: string, ...content: BlobPart[]) => documentProblem(new File(content, name));
+const problem = (name: string, ...content: BlobPart[]) => checkDocument(new File(content, name));
 
 describe('a document', () => {
   it.each([
@@ -53,6 +53,6 @@ describe('a document', () => {
   it('has at most 20 MB', async () => {
     const file = new File(['%PDF-1.7'], 'form.pdf');
     Object.defineProperty(file, 'size', { value: MAX_DOCUMENT_BYTES + 1 });
-    expect(await documentProblem(file)).toBe('documentTooLarge');
+    expect(await checkDocument(file)).toBe('documentTooLarge');
   });
 });

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PictureError } from '../../../src/features/files/compress/types';
+import { ImageError } from '../../../src/features/files/compress/types';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import type { PictureValue } from '../../../src/features/files/upload/values';
+import type { ImageValue } from '../../../src/features/files/upload/values';
 import { STORE } from '../../support/fileServer';
+import { chooser, compress, fileOf, renderField } from '../../support/imageFields';
 import { violations } from '../../support/page';
-import { chooser, compress, fileOf, renderField } from '../../support/pictureFields';
 
 vi.mock('../../../src/features/files/compress/worker/client', async () => ({
-  compress: (await import('../../support/pictureFields')).compress,
+  compress: (await import('../../support/imageFields')).compress,
   preview: vi.fn(),
 }));
 
@@ -17,21 +17,21 @@ beforeEach(() => {
   compress.mockClear();
 });
 
-const additional = (value: PictureValue[] = [], props = {}) =>
-  renderField<PictureValue[]>(AdditionalImagesField, value, props);
-const stored = (count: number): PictureValue[] =>
+const additional = (value: ImageValue[] = [], props = {}) =>
+  renderField<ImageValue[]>(AdditionalImagesField, value, props);
+const stored = (count: number): ImageValue[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `stored-${index}`,
     url: `${STORE}/news/${index + 1}.jpg`,
     alt: '',
     caption: '',
   }));
-const names = (value: PictureValue[] | undefined) =>
+const names = (value: ImageValue[] | undefined) =>
   value?.map(({ file, url = '' }) => file?.name ?? url.slice(url.lastIndexOf('/') + 1));
 
 describe('the featured image', () => {
   it('is compressed as it is chosen, and carries the text that is written for it', async () => {
-    const { user, last, container } = await renderField<PictureValue | null>(
+    const { user, last, container } = await renderField<ImageValue | null>(
       FeaturedImageField,
       null,
     );
@@ -48,8 +48,8 @@ describe('the featured image', () => {
 
   it('keeps its texts when it is replaced, and goes when it is removed', async () => {
     const [first] = stored(1);
-    const { user, last } = await renderField<PictureValue | null>(FeaturedImageField, {
-      ...(first as PictureValue),
+    const { user, last } = await renderField<ImageValue | null>(FeaturedImageField, {
+      ...(first as ImageValue),
       alt: 'Tea',
     });
     await user.upload(screen.getByLabelText('Replace'), fileOf('new.jpg'));
@@ -73,7 +73,7 @@ describe('what cannot be a picture', () => {
     ['stillTooLarge', /cannot be made small enough/],
     ['failed', /could not be prepared/],
   ] as const)('is named: %s', async (problem, words) => {
-    compress.mockRejectedValueOnce(new PictureError(problem));
+    compress.mockRejectedValueOnce(new ImageError(problem));
     const { user, values } = await additional();
     await user.upload(chooser(), fileOf('notes.jpg'));
     expect(await screen.findByText(words)).toBeVisible();
@@ -83,7 +83,7 @@ describe('what cannot be a picture', () => {
   });
 
   it('does not keep the others from being taken', async () => {
-    compress.mockRejectedValueOnce(new PictureError('notImage'));
+    compress.mockRejectedValueOnce(new ImageError('notImage'));
     const { user, last } = await additional();
     await user.upload(chooser(), [fileOf('a.jpg', 1), fileOf('b.jpg', 2), fileOf('c.jpg', 3)]);
     await waitFor(() => expect(names(last())).toEqual(['b.jpg', 'c.jpg']));
@@ -176,8 +176,8 @@ describe('the list of additional images', () => {
   });
 
   it('speaks Russian', async () => {
-    compress.mockRejectedValueOnce(new PictureError('notImage'));
-    const { user } = await renderField<PictureValue[]>(AdditionalImagesField, [], {}, 'ru');
+    compress.mockRejectedValueOnce(new ImageError('notImage'));
+    const { user } = await renderField<ImageValue[]>(AdditionalImagesField, [], {}, 'ru');
     await user.upload(chooser(/Выбрать изображения$/), fileOf('письмо.jpg'));
     expect(await screen.findByText('Файл «письмо.jpg» не является изображением')).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Bytes } from '../../../src/features/files/compress/formats/bytes';
 import { exifOrientation } from '../../../src/features/files/compress/formats/exif';
+import { imageFormatOf } from '../../../src/features/files/compress/formats/imageFormat';
 import { withoutMetadata } from '../../../src/features/files/compress/formats/jpeg';
-import { kindOf } from '../../../src/features/files/compress/formats/kind';
 import { readMetadata } from '../../../src/features/files/compress/inspect';
 import {
   ascii,
@@ -14,7 +14,7 @@ import {
   pngSkeleton,
   segment,
   withSegments,
-} from '../../support/pictureBytes';
+} from '../../support/imageBytes';
 
 const text = (words: string) => new TextEncoder().encode(words);
 
@@ -30,7 +30,7 @@ describe('the kind of a file', () => {
     ['svg', text('<?xml version="1.0"?>\n<!-- seal -->\n<svg xmlns="x"/>')],
     ['svg', text('  <svg>')],
   ])('%s is known by its bytes', (kind, bytes) => {
-    expect(kindOf(bytes)).toBe(kind);
+    expect(imageFormatOf(bytes)).toBe(kind);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the kind of a file', () => {
     ['a RIFF that holds sound', bytesOf(ascii('RIFF'), [4, 0, 0, 0], ascii('WAVE'))],
     ['nothing', new Uint8Array()],
   ])('%s is no picture', (_, bytes) => {
-    expect(kindOf(bytes)).toBeNull();
+    expect(imageFormatOf(bytes)).toBeNull();
   });
 });
 

@@ -3,11 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import type { DocumentValue, PictureValue } from '../../../src/features/files/upload/values';
+import type { DocumentValue, ImageValue } from '../../../src/features/files/upload/values';
 import { ORIGIN, refused, STORE } from '../../support/fileServer';
+import { chooser, fileOf, renderField } from '../../support/imageFields';
 import { interceptNetwork, noNetwork, server } from '../../support/msw';
 import { violations } from '../../support/page';
-import { chooser, fileOf, renderField } from '../../support/pictureFields';
 import { signedIn } from '../../support/staff';
 
 vi.mock('../../../src/features/files/compress/worker/client', () => ({
@@ -49,7 +49,7 @@ function fileList(blobs: ReturnType<typeof blob>[]) {
 }
 
 const openLibrary = async () => {
-  const field = await renderField<PictureValue | null>(FeaturedImageField, null);
+  const field = await renderField<ImageValue | null>(FeaturedImageField, null);
   await field.user.click(screen.getByRole('button', { name: 'Choose from the library' }));
   return { ...field, dialog: screen.getByRole('dialog') };
 };

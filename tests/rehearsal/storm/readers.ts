@@ -1,7 +1,7 @@
 import type { Result } from '../../../src/lib/http/result';
 import * as categories from '../../../src/services/categories';
+import { changesOf, lastChanges, lastEditor } from '../../../src/services/history/auditEntries';
 import * as bin from '../../../src/services/history/bin';
-import { changesOf, lastChanges, lastEditor } from '../../../src/services/history/changes';
 import { filesOfVersions, versionsOf } from '../../../src/services/history/versions';
 import * as news from '../../../src/services/news/news';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';

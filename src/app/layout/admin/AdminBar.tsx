@@ -5,7 +5,7 @@ import { useCurrentAdmin } from '../../../features/auth/session/useCurrentAdmin'
 import type { SignInLocationState } from '../../../features/auth/signIn/signInLocation';
 import { hasLoginFlag, nameOf } from '../../../services/auth/auth';
 import { buttonClass } from '../../../ui/actions/Button';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './AdminBar.module.css';
 
 const links = [
@@ -34,9 +34,9 @@ export function AdminBar() {
               <ul className="plain-list">
                 {links.map(({ to, name }) => (
                   <li key={to}>
-                    <LocalLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+                    <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
                       {t(`area.${name}`)}
-                    </LocalLink>
+                    </AppLink>
                   </li>
                 ))}
               </ul>
@@ -44,10 +44,10 @@ export function AdminBar() {
             <div className={styles.who}>
               {admin && (
                 <p>
-                  <LocalLink to={ACCOUNT} aria-current={pathname === ACCOUNT ? 'page' : undefined}>
+                  <AppLink to={ACCOUNT} aria-current={pathname === ACCOUNT ? 'page' : undefined}>
                     <span className="visually-hidden">{t('area.account')}: </span>
                     {nameOf(admin)}
-                  </LocalLink>
+                  </AppLink>
                 </p>
               )}
               <Link to="/admin" state={signOut} className={buttonClass('light')}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -11,13 +11,13 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.inner}`}>
-        <LocalLink to="/" className={styles.brand}>
+        <AppLink to="/" className={styles.brand}>
           <img src="/shield.svg" alt="" width={40} height={48} className={styles.shield} />
           <span className={styles.name}>
             <span>{t('site.fullName')}</span>
             <span className={styles.place}>{t('site.fullNamePlace')}</span>
           </span>
-        </LocalLink>
+        </AppLink>
         <MainMenu />
         <HeaderSearch />
         <LanguageSwitch />

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaff, withoutPrefix } from '../../../lib/i18n/languages';
 import { usePath } from '../../../lib/i18n/usePath';
 import { SearchBox } from '../../../ui/forms/SearchBox';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { searchRoute } from '../../routing/routes';
 import styles from './HeaderSearch.module.css';
-import { useSlash } from './useSlash';
+import { useSearchShortcut } from './useSearchShortcut';
 
 /** The anchor is the field itself, so that the focus goes there. */
 const FIELD = `${searchRoute.path}#search`;
@@ -19,7 +19,7 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const path = usePath();
   const there = withoutPrefix(pathname) === searchRoute.path;
-  useSlash(() => void navigate(path(FIELD)));
+  useSearchShortcut(() => void navigate(path(FIELD)));
   if (isStaff(pathname)) return null;
   const ask = (text: string, entered: boolean) => {
     if (!entered) return;
@@ -34,10 +34,10 @@ export function HeaderSearch() {
       <div className={styles.field}>
         {!there && <SearchBox key={pathname} label={t('search')} value="" onSearch={ask} />}
       </div>
-      <LocalLink to={FIELD} className={styles.link} aria-current={there ? 'page' : undefined}>
+      <AppLink to={FIELD} className={styles.link} aria-current={there ? 'page' : undefined}>
         <Search aria-hidden="true" size="1.3em" />
         <span className="visually-hidden">{t('search')}</span>
-      </LocalLink>
+      </AppLink>
     </div>
   );
 }

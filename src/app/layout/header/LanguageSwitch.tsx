@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { IN_PLACE } from '../../../lib/browser/scroll';
+import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import {
   type Language,
   languages,
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
     // seems right already: after a quick second click, what this component saw is out of date.
     if (withPrefix(page, 'ru') === page) return;
     const to = withPrefix(page, language) + search + hash;
-    await navigate(to, { replace: true, state: { ...state, ...IN_PLACE } });
+    await navigate(to, { replace: true, state: { ...state, ...KEEP_SCROLL_POSITION } });
   };
 
   return (

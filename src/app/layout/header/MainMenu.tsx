@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HELP, menu } from '../../../content/site';
-import { useOpenHere } from '../../../lib/hooks/useOpenHere';
+import { useOpenUntilNavigation } from '../../../lib/hooks/useOpenUntilNavigation';
 import styles from './MainMenu.module.css';
 import { MenuDropdown } from './MenuDropdown';
 import { MenuLink } from './MenuLink';
@@ -10,7 +10,7 @@ import { MenuLink } from './MenuLink';
 /** The main menu (spec 2): a row with dropdowns; on a narrow screen a panel behind one button. */
 export function MainMenu() {
   const { t } = useTranslation();
-  const [open, setOpen] = useOpenHere();
+  const [open, setOpen] = useOpenUntilNavigation();
   const toggle = useRef<HTMLButtonElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../content/site';
 import { useDisclosure } from '../../../lib/hooks/useDisclosure';
-import { useOpenHere } from '../../../lib/hooks/useOpenHere';
+import { useOpenUntilNavigation } from '../../../lib/hooks/useOpenUntilNavigation';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import styles from './MenuDropdown.module.css';
 import { MenuLink, menuKey } from './MenuLink';
@@ -12,7 +12,7 @@ import { MenuLink, menuKey } from './MenuLink';
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
   const listId = useId();
-  const [open, setOpen] = useOpenHere();
+  const [open, setOpen] = useOpenUntilNavigation();
   const { button, events } = useDisclosure(open, setOpen);
 
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../../../content/site';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { withoutPrefix } from '../../../lib/i18n/languages';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 
 /** Translation key of a menu entry. */
 export const menuKey = (label: string) => `menu.${label}`;
@@ -14,8 +14,8 @@ export function MenuLink({ item }: { item: MenuItem }) {
   const { pathname } = useLocation();
   const here = withoutPrefix(pathname) === item.to;
   return (
-    <LocalLink to={item.to} aria-current={here ? 'page' : undefined}>
+    <AppLink to={item.to} aria-current={here ? 'page' : undefined}>
       {textAt(t, menuKey(item.label))}
-    </LocalLink>
+    </AppLink>
   );
 }

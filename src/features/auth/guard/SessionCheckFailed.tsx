@@ -25,7 +25,7 @@ export function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
           {error.message}. {error instanceof ServiceError && error.advice}
         </p>
         {inside && <p>{t('guard.goOn')}</p>}
-        <Button look="quiet" busy={busy} onClick={onRetry}>
+        <Button variant="quiet" busy={busy} onClick={onRetry}>
           {t('retry', { ns: 'common' })}
         </Button>
       </Callout>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Beads } from '../../../ui/page/Beads';
-import { Scene } from '../../../ui/page/Scene';
+import { BeadStrip } from '../../../ui/page/BeadStrip';
+import { Illustration } from '../../../ui/page/Illustration';
 import styles from './AuthLayout.module.css';
 
 interface Props {
@@ -27,10 +27,10 @@ export function AuthLayout({ title, lead, step, footer, children }: Props) {
     <div className={styles.page}>
       <title>{t('title', { page: title })}</title>
       <div className={styles.scene}>
-        <Scene name="savannah-dawn" eager />
+        <Illustration name="savannah-dawn" eager />
       </div>
       <div className={styles.panel}>
-        <Beads />
+        <BeadStrip />
         <div className={styles.content}>
           <h1 ref={heading} tabIndex={-1}>
             {title}

@@ -1,34 +1,34 @@
+import { messageKey } from '../../forms/fieldErrors';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../forms/limits';
-import { says } from '../../forms/problems';
-import { form } from '../../forms/zod';
+import { z } from '../../forms/zod';
 
 /** GoTrue hashes with bcrypt, which reads no more than so many bytes of a password. */
 const fits = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
-const newPassword = form
+const newPassword = z
   .string()
-  .min(PASSWORD_MIN, says('passwordShort'))
-  .refine(fits, says('passwordLong'));
+  .min(PASSWORD_MIN, messageKey('passwordShort'))
+  .refine(fits, messageKey('passwordLong'));
 
 /** Six digits; empty for an account without a second factor. */
-const mfaCode = form.string().regex(/^\s*(?:\d{6})?\s*$/, says('factorWrong'));
+const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
 
-export const requestCodeSchema = form.object({
-  email: form.string().regex(/^\s*\S+@\S+\.\S+\s*$/, says('emailWrong')),
+export const requestCodeSchema = z.object({
+  email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
-export const resetByCodeSchema = form.object({
-  code: form.string().regex(/^\s*\d{6}\s*$/, says('codeWrong')),
+export const resetByCodeSchema = z.object({
+  code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),
   newPassword,
   mfaCode,
 });
 
 /** The link's token takes the place of the code. */
-export const resetByLinkSchema = form.object({ code: form.string(), newPassword, mfaCode });
+export const resetByLinkSchema = z.object({ code: z.string(), newPassword, mfaCode });
 
-export const changePasswordSchema = form
-  .object({ currentPassword: form.string().min(1, says('currentEmpty')), newPassword, mfaCode })
+export const changePasswordSchema = z
+  .object({ currentPassword: z.string().min(1, messageKey('currentEmpty')), newPassword, mfaCode })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
     path: ['newPassword'],
-    message: says('passwordSame'),
+    message: messageKey('passwordSame'),
   });

@@ -30,7 +30,7 @@ export function SecondFactorSettings({ onDone }: { onDone: (now: 'on' | 'off') =
       <>
         <p>{t('factor.isOn')}</p>
         <p>
-          <Button look="secondary" onClick={() => setRemoving(true)}>
+          <Button variant="secondary" onClick={() => setRemoving(true)}>
             {t('factor.remove')}
           </Button>
         </p>

@@ -1,6 +1,6 @@
-import { says } from '../../forms/problems';
-import { form } from '../../forms/zod';
+import { messageKey } from '../../forms/fieldErrors';
+import { z } from '../../forms/zod';
 
-export const mfaCodeSchema = form.object({
-  code: form.string().regex(/^\s*\d{6}\s*$/, says('factorWrong')),
+export const mfaCodeSchema = z.object({
+  code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('factorWrong')),
 });

@@ -1,8 +1,8 @@
-import { says } from '../../forms/problems';
-import { form, notBlank } from '../../forms/zod';
+import { messageKey } from '../../forms/fieldErrors';
+import { notBlank, z } from '../../forms/zod';
 
 /** Spec 5, Sign-in: an e-mail or a phone number, and a password. */
-export const signInSchema = form.object({
-  identifier: form.string().refine(notBlank, says('identifierEmpty')),
-  password: form.string().min(1, says('passwordEmpty')),
+export const signInSchema = z.object({
+  identifier: z.string().refine(notBlank, messageKey('identifierEmpty')),
+  password: z.string().min(1, messageKey('passwordEmpty')),
 });

@@ -6,7 +6,7 @@ import type { DownloadsText } from '../../../content/text';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
 import { filesOf } from '../../../lib/urls/downloads';
-import { LinkedText } from '../../../ui/navigation/LinkedText';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { FileLink } from './FileLink';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';
@@ -42,7 +42,7 @@ export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
               {name}
             </h2>
             <p>
-              <LinkedText text={purpose} />
+              <AutoLink text={purpose} />
             </p>
             {files.length > 0 ? (
               <FormFiles form={name} files={files} />

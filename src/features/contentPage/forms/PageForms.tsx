@@ -4,7 +4,7 @@ import type { Page } from '../../../content/site';
 import type { DownloadsText } from '../../../content/text';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { filesOf } from '../../../lib/urls/downloads';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { usePageText } from '../layout/usePageText';
 import { FormFiles } from './FormFiles';
 import styles from './PageForms.module.css';
@@ -33,10 +33,10 @@ export function PageForms({ page }: { page: Page }) {
               {files.length > 0 ? (
                 <FormFiles form={name(form)} files={files} />
               ) : (
-                <LocalLink to={`${DOWNLOADS}#${form}`}>
+                <AppLink to={`${DOWNLOADS}#${form}`}>
                   {t('get')}
                   <span className="visually-hidden">: {name(form)}</span>
-                </LocalLink>
+                </AppLink>
               )}
             </li>
           );

@@ -7,8 +7,8 @@ import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
-import { PageFoot } from './PageFoot';
-import { PrintNote } from './PrintNote';
+import { PageFooterNote } from './PageFooterNote';
+import { PrintFooter } from './PrintFooter';
 import { relatedPages } from './relatedPages';
 import { BackToContents, hasContents, TableOfContents } from './TableOfContents';
 
@@ -66,8 +66,8 @@ export function ContentLayout(props: Props) {
         {contents && <TableOfContents sections={parts} />}
         <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
           {children}
-          <PageFoot page={page} title={text.title} />
-          <PrintNote />
+          <PageFooterNote page={page} title={text.title} />
+          <PrintFooter />
           {contents && <BackToContents />}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button';
 export function PrintButton() {
   const { t } = useTranslation();
   return (
-    <Button look="secondary" onClick={() => window.print()}>
+    <Button variant="secondary" onClick={() => window.print()}>
       <Printer aria-hidden="true" size="1.1em" />
       {t('content.print')}
     </Button>

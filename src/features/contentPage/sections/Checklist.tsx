@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Checklist as Lines } from '../../../content/text';
-import { namedLines, useTicks } from '../../../lib/hooks/useTicks';
+import { toNamedItems, useChecklistState } from '../../../lib/hooks/useChecklistState';
 import { Button } from '../../../ui/actions/Button';
 import styles from './Checklist.module.css';
 
@@ -17,13 +17,13 @@ interface Props {
 /** What to bring: each line can be ticked off, on the screen or, as an empty box, on paper. */
 export function Checklist({ list, labelledBy, lines }: Props) {
   const { t } = useTranslation();
-  const items = namedLines(lines);
-  const { ticked, toggle, clear } = useTicks(
+  const items = toNamedItems(lines);
+  const { checked, toggle, clear } = useChecklistState(
     list,
     items.map(([name]) => name),
   );
   const boxes = useRef<HTMLUListElement>(null);
-  const done = ticked.length;
+  const done = checked.length;
   // The button goes away with the last tick, and must not take the focus with it.
   const startAgain = () => {
     clear();
@@ -37,7 +37,7 @@ export function Checklist({ list, labelledBy, lines }: Props) {
             <label>
               <input
                 type="checkbox"
-                checked={ticked.includes(name)}
+                checked={checked.includes(name)}
                 onChange={() => toggle(name)}
               />
               <span>{item}</span>
@@ -50,7 +50,7 @@ export function Checklist({ list, labelledBy, lines }: Props) {
           {done > 0 && t('content.checklist.ready', { done, total: items.length })}
         </p>
         {done > 0 && (
-          <Button look="quiet" onClick={startAgain}>
+          <Button variant="quiet" onClick={startAgain}>
             <RotateCcw aria-hidden="true" size="1em" />
             {t('content.checklist.clear')}
           </Button>

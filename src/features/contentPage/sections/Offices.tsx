@@ -2,8 +2,8 @@ import { Clock, type LucideIcon, MapPin, Phone, TrainFront } from 'lucide-react'
 import { useTranslation } from 'react-i18next';
 import { type UrlName, urls } from '../../../content/facts';
 import type { Office } from '../../../content/text';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { LinkedText } from '../../../ui/navigation/LinkedText';
 import styles from './Offices.module.css';
 
 const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[] = [
@@ -39,7 +39,7 @@ export function Offices({ offices, level = 3 }: Props) {
                       {t(`contact.${slot}`)}
                     </dt>
                     <dd>
-                      <LinkedText text={words} />
+                      <AutoLink text={words} />
                     </dd>
                   </div>
                 )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RegionText } from '../../../content/text';
-import { LinkedText } from '../../../ui/navigation/LinkedText';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Places.module.css';
 
 /** The places of a region, each with its own anchor. */
@@ -18,7 +18,7 @@ export function Places({ places }: { places: RegionText['places'] }) {
               {name}
             </h3>
             <p>
-              <LinkedText text={text} />
+              <AutoLink text={text} />
             </p>
           </li>
         ))}

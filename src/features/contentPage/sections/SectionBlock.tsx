@@ -4,7 +4,7 @@ import type { UrlName } from '../../../content/facts';
 import { type Page, pageId } from '../../../content/site';
 import type { Section } from '../../../content/text';
 import { Callout } from '../../../ui/feedback/Callout';
-import { LinkedText } from '../../../ui/navigation/LinkedText';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { AskBefore } from '../service/AskBefore';
 import { Checklist } from './Checklist';
 import { DataTable } from './DataTable';
@@ -31,14 +31,14 @@ interface Props {
 const linkedItems = (items: string[]) =>
   items.map((item) => (
     <li key={item}>
-      <LinkedText text={item} />
+      <AutoLink text={item} />
     </li>
   ));
 
 const remark = (kind: 'warning' | 'note', text: string | undefined) =>
   text && (
     <Callout kind={kind}>
-      <LinkedText text={text} />
+      <AutoLink text={text} />
     </Callout>
   );
 
@@ -65,7 +65,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       </Heading>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>
-          <LinkedText text={paragraph} />
+          <AutoLink text={paragraph} />
         </p>
       ))}
       {remark('warning', warning)}

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type UrlName, urls } from '../../../content/facts';
 import type { Section } from '../../../content/text';
-import { LastIcon } from '../../../ui/navigation/LastIcon';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { TrailingIcon } from '../../../ui/navigation/TrailingIcon';
 import { OfficialLink } from '../forms/OfficialLink';
 import styles from './SectionLinks.module.css';
 
@@ -25,12 +25,12 @@ export function SectionLinks({ section: { links = {}, see = {} }, repeated }: Pr
     <ul className={`plain-list ${styles.links}`}>
       {pages.map(([to, words]) => (
         <li key={to} data-screen-only>
-          <LocalLink to={to}>
+          <AppLink to={to}>
             {words}
-            <LastIcon>
+            <TrailingIcon>
               <ArrowRight aria-hidden="true" size="1em" />
-            </LastIcon>
-          </LocalLink>
+            </TrailingIcon>
+          </AppLink>
         </li>
       ))}
       {sites.map(([name, words]) => (

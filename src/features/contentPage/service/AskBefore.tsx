@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../../ui/feedback/Callout';
-import { LinkedText } from '../../../ui/navigation/LinkedText';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './AskBefore.module.css';
 
 interface AskBeforeProps {
@@ -21,7 +21,7 @@ export function AskBefore({ questions, full = false }: AskBeforeProps) {
         ))}
       </ul>
       <p className={full ? styles.how : styles.call}>
-        <LinkedText text={t(full ? 'content.ask.how' : 'content.ask.call')} />
+        <AutoLink text={t(full ? 'content.ask.how' : 'content.ask.call')} />
       </p>
     </Callout>
   );

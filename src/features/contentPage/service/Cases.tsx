@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formerAnchors } from '../../../content/consular/formerAnchors';
 import { childrenOf, type Page } from '../../../content/site';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { useFormerAnchor } from '../layout/useFormerAnchor';
 import styles from './Cases.module.css';
 
@@ -23,10 +23,10 @@ export function Cases({ page }: { page: Page }) {
         <ul className="plain-list">
           {cases.map(({ path }) => (
             <li key={path} id={formerAnchors[path]} tabIndex={-1}>
-              <LocalLink to={path}>
+              <AppLink to={path}>
                 <strong>{name(path)}</strong>
                 <ArrowRight aria-hidden="true" size="1.1em" />
-              </LocalLink>
+              </AppLink>
               <p>{card(path)}</p>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { BIN_DAYS } from '../../../services/history/bin';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import type { ItemKind } from '../../items/itemKind';
+import type { ItemType } from '../../items/itemType';
 import type { ItemRow } from '../list/itemRow';
 
 interface Props {
-  kind: ItemKind;
+  kind: ItemType;
   row: ItemRow;
   onConfirm: () => void;
   onCancel: () => void;

@@ -4,7 +4,7 @@ import * as news from '../../../services/news/newsAdmin';
 import * as notices from '../../../services/notices/noticesAdmin';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
-import type { ItemKind } from '../../items/itemKind';
+import type { ItemType } from '../../items/itemType';
 import type { ItemRow } from '../list/itemRow';
 import { MovedToBinMessage } from '../messages/MovedToBinMessage';
 import { RestoredMessage } from '../messages/RestoredMessage';
@@ -14,7 +14,7 @@ import { usePendingById } from './usePendingById';
 const removers = { news: news.remove, notices: notices.remove };
 
 interface Item {
-  kind: ItemKind;
+  kind: ItemType;
   row: ItemRow;
 }
 

@@ -38,7 +38,7 @@ export function BinPanel() {
             {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
           </p>
           {items && items.length > 0 && (
-            <Button look="secondary" onClick={() => setTarget(items)}>
+            <Button variant="secondary" onClick={() => setTarget(items)}>
               <Trash2 aria-hidden="true" size="1.05em" />
               {t('bin.emptyAll')}
             </Button>

@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../lib/dates/dates';
+import { formatDate } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { BIN_DAYS, type BinItem } from '../../../services/history/bin';
 import { Button } from '../../../ui/actions/Button';
-import { OfItem } from '../../../ui/actions/OfItem';
+import { ItemName } from '../../../ui/actions/ItemName';
 import { Badge } from '../../../ui/feedback/Badge';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
 import { ActionRow } from '../item/ActionRow';
@@ -57,10 +57,10 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item:
       }
       actions={
         <ActionRow layout="side">
-          <Button look="quiet" busy={pending !== undefined} onClick={() => onRestore(item)}>
+          <Button variant="quiet" busy={pending !== undefined} onClick={() => onRestore(item)}>
             <RotateCcw aria-hidden="true" size="1.05em" />
             {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
-            <OfItem title={title} />
+            <ItemName title={title} />
           </Button>
           <DeleteButton
             name={t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}

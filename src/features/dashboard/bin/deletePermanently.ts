@@ -3,7 +3,7 @@ import { isStored } from '../../../services/files/files';
 import { type BinItem, purge } from '../../../services/history/bin';
 import { filesOfVersions } from '../../../services/history/versions';
 import { removeStored } from '../../files/upload/removeStored';
-import { ownFiles } from '../../files/upload/savePlan';
+import { ownFiles } from '../../files/upload/uploadPlan';
 
 /** The item had no files of the store, all have been deleted, or some are left as orphaned files. */
 export type DeletedFiles = 'noFiles' | 'allFiles' | 'someLeft';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './CountTile.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function CountTile({ name, count, to, heading }: Props) {
   const { t } = useTranslation('admin');
   return (
     <li>
-      <LocalLink
+      <AppLink
         to={to}
         preventScrollReset
         className={styles.tile}
@@ -32,7 +32,7 @@ export function CountTile({ name, count, to, heading }: Props) {
             </>
           )}
         </span>
-      </LocalLink>
+      </AppLink>
     </li>
   );
 }

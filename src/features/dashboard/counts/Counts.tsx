@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
-import type { ItemKind } from '../../items/itemKind';
+import type { ItemType } from '../../items/itemType';
 import { newsCounts, noticesCount } from '../dashboardQueries';
 import { useListSearchParams } from '../list/useListSearchParams';
 import { newsPanel } from '../panels/newsPanel';
@@ -15,7 +15,7 @@ import { CountTile } from './CountTile';
 const states = ['published', 'scheduled', 'draft'] as const;
 
 interface Props {
-  headings: Record<ItemKind, RefObject<HTMLHeadingElement | null>>;
+  headings: Record<ItemType, RefObject<HTMLHeadingElement | null>>;
 }
 
 /** The number of articles by state and of notices, each with a link to the list. */

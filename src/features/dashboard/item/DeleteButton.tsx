@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/actions/Button';
-import { OfItem } from '../../../ui/actions/OfItem';
+import { ItemName } from '../../../ui/actions/ItemName';
 import styles from './DeleteButton.module.css';
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 
 /** A quiet button in red that deletes an item. */
 export const DeleteButton = ({ name, title, busy, onClick }: Props) => (
-  <Button look="quiet" className={styles.delete} busy={busy} onClick={onClick}>
+  <Button variant="quiet" className={styles.delete} busy={busy} onClick={onClick}>
     <Trash2 aria-hidden="true" size="1.05em" />
     {name}
-    <OfItem title={title} />
+    <ItemName title={title} />
   </Button>
 );

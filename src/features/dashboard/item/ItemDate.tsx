@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../lib/dates/dates';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { ItemRow } from '../list/itemRow';
 import { Fact } from './Fact';

@@ -1,9 +1,9 @@
 import { Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/actions/Button';
+import { ItemName } from '../../../ui/actions/ItemName';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
-import { OfItem } from '../../../ui/actions/OfItem';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import type { ItemRow, RowHandlers } from '../list/itemRow';
 import { ActionRow } from './ActionRow';
 import { DeleteButton } from './DeleteButton';
@@ -25,15 +25,15 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const named = (name: string) => (
     <>
       {name}
-      <OfItem title={row.title} />
+      <ItemName title={row.title} />
     </>
   );
   return (
     <ActionRow layout={layout}>
-      <LocalLink to={row.editPath} className={buttonClass('quiet')}>
+      <AppLink to={row.editPath} className={buttonClass('quiet')}>
         <SquarePen aria-hidden="true" size="1.05em" />
         {named(t('row.edit'))}
-      </LocalLink>
+      </AppLink>
       {row.view}
       {row.actions.length > 1 ? (
         <MoreMenu

@@ -9,10 +9,10 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { Panel } from '../../../ui/layout/Panel';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
-import type { ItemKind } from '../../items/itemKind';
+import type { ItemType } from '../../items/itemType';
 import { itemList } from '../dashboardQueries';
 import { FilterSelect } from './FilterSelect';
 import { ItemList } from './ItemList';
@@ -112,24 +112,24 @@ function Tools<Item extends { id: string }, Filter extends string>({
   );
 }
 
-function NewItemLink({ kind }: { kind: ItemKind }) {
+function NewItemLink({ kind }: { kind: ItemType }) {
   const { t } = useTranslation('admin');
   return (
-    <LocalLink to={`/admin/${kind}/new`} className={buttonClass('secondary')}>
+    <AppLink to={`/admin/${kind}/new`} className={buttonClass('secondary')}>
       <Plus aria-hidden="true" size="1.1em" />
       {t(`list.${kind}.new`)}
-    </LocalLink>
+    </AppLink>
   );
 }
 
 /** Why a list is empty: there are no items yet, or none matches. */
-function EmptyList({ kind, unfiltered }: { kind: ItemKind; unfiltered: boolean }) {
+function EmptyList({ kind, unfiltered }: { kind: ItemType; unfiltered: boolean }) {
   const { t } = useTranslation('admin');
   if (!unfiltered) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
   return (
     <p className={styles.empty}>
       {t(`list.${kind}.none`)}{' '}
-      <LocalLink to={`/admin/${kind}/new`}>{t(`list.${kind}.first`)}</LocalLink>
+      <AppLink to={`/admin/${kind}/new`}>{t(`list.${kind}.first`)}</AppLink>
     </p>
   );
 }

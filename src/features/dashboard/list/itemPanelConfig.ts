@@ -1,6 +1,6 @@
 import type { Result } from '../../../lib/http/result';
 import type { Page } from '../../../services/paging';
-import type { ItemKind } from '../../items/itemKind';
+import type { ItemType } from '../../items/itemType';
 import type { ItemRow } from './itemRow';
 
 /** The part of a list that is shown. */
@@ -14,7 +14,7 @@ export interface ListQuery<Filter> {
 
 /** What differs between the dashboard's lists of articles and of notices. */
 export interface ItemPanelConfig<Item extends { id: string }, Filter extends string> {
-  kind: ItemKind;
+  kind: ItemType;
   /** The first stands for all items. */
   filters: readonly [Filter, ...Filter[]];
   /** Fetches a page of the list, newest first. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { IN_PLACE } from '../../../lib/browser/scroll';
+import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { pageNumber } from '../../../lib/urls/pageNumber';
 import type { ItemPanelConfig, ListQuery } from './itemPanelConfig';
 
@@ -56,7 +56,7 @@ export function useListSearchParams<Filter extends string>({
         ...(search !== undefined && { search: search.trim() }),
         ...(filter !== undefined && { filter: filterParam(filter) }),
       });
-      setParams(latest.current, { replace: true, state: IN_PLACE });
+      setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 
 /** An article has been duplicated, with a link to edit the copy. */
 export function DuplicatedMessage({ id, title }: { id: string; title: string }) {
@@ -7,7 +7,7 @@ export function DuplicatedMessage({ id, title }: { id: string; title: string }) 
   return (
     <>
       <p>{t('done.duplicate', { title })}</p>
-      <LocalLink to={`/admin/news/edit/${id}`}>{t('done.editCopy')}</LocalLink>
+      <AppLink to={`/admin/news/edit/${id}`}>{t('done.editCopy')}</AppLink>
     </>
   );
 }

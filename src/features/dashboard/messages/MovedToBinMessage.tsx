@@ -2,12 +2,12 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
-import { OfItem } from '../../../ui/actions/OfItem';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
-import type { ItemKind } from '../../items/itemKind';
+import { ItemName } from '../../../ui/actions/ItemName';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import type { ItemType } from '../../items/itemType';
 
 interface Props {
-  kind: ItemKind;
+  kind: ItemType;
   title: string;
   onUndo: () => Promise<void>;
 }
@@ -28,12 +28,12 @@ export function MovedToBinMessage({ kind, title, onUndo }: Props) {
   return (
     <>
       <p>{t(`binned.${kind}`, { title })}</p>
-      <Button ref={button} look="secondary" busy={busy} onClick={undo}>
+      <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
         <Undo2 aria-hidden="true" size="1.05em" />
         {t(busy ? 'binned.undoing' : 'binned.undo')}
-        <OfItem title={title} />
+        <ItemName title={title} />
       </Button>
-      <LocalLink to="/admin/bin">{t('bin.open')}</LocalLink>
+      <AppLink to="/admin/bin">{t('bin.open')}</AppLink>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { list, type NewsAdminItem, type NewsState } from '../../../services/news/newsAdmin';
 import { buttonClass } from '../../../ui/actions/Button';
-import { OfItem } from '../../../ui/actions/OfItem';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { ItemName } from '../../../ui/actions/ItemName';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
 import type { RowAction } from '../list/itemRow';
 
@@ -37,11 +37,11 @@ export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
         dateLabel: state === 'draft' ? t('row.changed') : undefined,
         editPath: `/admin/news/edit/${id}`,
         view: state === 'published' && (
-          <LocalLink to={`/news/${slug}`} className={buttonClass('quiet')}>
+          <AppLink to={`/news/${slug}`} className={buttonClass('quiet')}>
             <Eye aria-hidden="true" size="1.05em" />
             {t('row.view')}
-            <OfItem title={title} />
-          </LocalLink>
+            <ItemName title={title} />
+          </AppLink>
         ),
       }),
     };

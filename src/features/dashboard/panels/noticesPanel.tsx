@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { list, type Notice, type NoticeType } from '../../../services/notices/noticesAdmin';
 import { buttonClass } from '../../../ui/actions/Button';
-import { OfItem } from '../../../ui/actions/OfItem';
+import { ItemName } from '../../../ui/actions/ItemName';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
 
@@ -24,7 +24,7 @@ export const noticesPanel: ItemPanelConfig<Notice, 'all' | NoticeType> = {
         view: href && (
           <ExternalLink href={href} className={buttonClass('quiet')}>
             {t(`row.open.${type}`)}
-            <OfItem title={title} />
+            <ItemName title={title} />
           </ExternalLink>
         ),
       }),

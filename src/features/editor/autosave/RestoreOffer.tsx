@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates/dates';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
@@ -36,7 +36,7 @@ export function RestoreOffer<Item extends StoredItem, Values extends TextValues,
         <p>{t('kept.text', { date: formatDateTime(draft.at, language), title })}</p>
         <ActionRow>
           <Button onClick={onRestore}>{t('kept.restore')}</Button>
-          <Button look="quiet" onClick={dismissDraft}>
+          <Button variant="quiet" onClick={dismissDraft}>
             {t('kept.discard')}
           </Button>
         </ActionRow>

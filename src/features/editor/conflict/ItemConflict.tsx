@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
-import { lastEditor } from '../../../services/history/changes';
+import { lastEditor } from '../../../services/history/auditEntries';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
@@ -49,15 +49,15 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
           <CopyButton text={() => config.toPlainText(form.getValues())} />
           {data && (
             <>
-              <Button look="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
+              <Button variant="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
                 {t('conflict.take')}
               </Button>
-              <Button look="danger" onClick={() => conflict.overwrite(data.stored)}>
+              <Button variant="danger" onClick={() => conflict.overwrite(data.stored)}>
                 {t('conflict.overwrite')}
               </Button>
             </>
           )}
-          <Button look="quiet" onClick={conflict.close}>
+          <Button variant="quiet" onClick={conflict.close}>
             {t('conflict.back')}
           </Button>
         </>

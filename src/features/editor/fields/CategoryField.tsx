@@ -44,7 +44,7 @@ export function CategoryField({ id, control, current, initial }: Props) {
       {error && (
         <QuietText live>
           {error.message}.
-          <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
             {t('retry', { ns: 'common' })}
           </Button>
         </QuietText>

@@ -6,7 +6,7 @@ import type { NewsValues } from '../news/newsSchema';
 import { useTextEditor } from '../richText/useTextEditor';
 import styles from './ContentField.module.css';
 import { FieldStack } from './FieldStack';
-import { Marks } from './Marks';
+import { MarkdownHelp } from './MarkdownHelp';
 
 interface Props {
   id: string;
@@ -46,7 +46,7 @@ export function ContentField({ id, control, error }: Props) {
       {plain && (
         <>
           <Callout kind="note">{t('text.plain')}</Callout>
-          <Marks />
+          <MarkdownHelp />
         </>
       )}
     </FieldStack>

@@ -1,6 +1,6 @@
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, fromMoscowInput } from '../../../lib/dates/dates';
+import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Field } from '../../../ui/forms/Field';
 import type { NewsValues } from '../news/newsSchema';

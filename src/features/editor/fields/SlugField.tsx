@@ -68,7 +68,7 @@ function Unlock({ id, address, onUnlock }: { id: string; address: string; onUnlo
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('field.slugUnlock')}
       </Button>
       {asking && (

@@ -26,7 +26,7 @@ export function VideoPreview({ control }: { control: Control<NewsValues> }) {
         />
       ) : (
         <>
-          <Button look="secondary" onClick={() => setPlaying(id)}>
+          <Button variant="secondary" onClick={() => setPlaying(id)}>
             <Play aria-hidden="true" size="1.1em" />
             {t('video.play')}
           </Button>

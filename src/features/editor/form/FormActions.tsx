@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ActionRow } from '../../../ui/layout/ActionRow';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 
 interface Props {
   /** What the button will do. */
@@ -26,9 +26,9 @@ export function FormActions({ save, busy, preparing, error, children }: Props) {
         {busy ? t('saving') : preparing ? t('preparing') : save}
       </Button>
       {children}
-      <LocalLink to="/admin/dashboard" className={buttonClass('quiet')}>
+      <AppLink to="/admin/dashboard" className={buttonClass('quiet')}>
         {t('form.cancel', { ns: 'common' })}
-      </LocalLink>
+      </AppLink>
     </ActionRow>
   );
 }

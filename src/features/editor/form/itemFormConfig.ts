@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
-import type { Problem } from '../../forms/problems';
-import type { ItemKind } from '../../items/itemKind';
+import type { FieldErrorCode } from '../../forms/fieldErrors';
+import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { SaveCommand, SavedItem } from '../save/saveItem';
@@ -22,7 +22,7 @@ export interface FieldText {
 
 /** What differs between the forms of articles and of notices. */
 export interface ItemFormConfig<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  kind: ItemKind;
+  kind: ItemType;
   /** First part of the ids of the form's controls, and of its translation keys. */
   name: 'news' | 'notice';
   resolver: Resolver<Values>;
@@ -36,7 +36,9 @@ export interface ItemFormConfig<Item extends StoredItem, Values extends TextValu
    */
   fileFields: readonly (keyof Values & string)[];
   /** The refusals of a save that are shown at a field. */
-  fieldErrors: Partial<Record<ErrorCode, { field: keyof Values & string; problem: Problem }>>;
+  fieldErrors: Partial<
+    Record<ErrorCode, { field: keyof Values & string; problem: FieldErrorCode }>
+  >;
   /** The values that the form starts with. */
   toValues: (item?: Item) => Values;
   /** What is saved, without the URLs of files. */

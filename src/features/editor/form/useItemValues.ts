@@ -7,8 +7,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
-import { says } from '../../forms/problems';
-import { useSummary } from '../../forms/useSummary';
+import { messageKey } from '../../forms/fieldErrors';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { ItemFormConfig } from './itemFormConfig';
@@ -35,7 +35,7 @@ export function useItemValues<Item extends StoredItem, Values extends TextValues
     formRef,
     initial,
     form,
-    summary: useSummary(name, fieldOrder, errors),
+    summary: useErrorSummary(name, fieldOrder, errors),
     /** Changes with every refused attempt to save. */
     attempt,
     countAttempt,
@@ -49,7 +49,7 @@ export function useItemValues<Item extends StoredItem, Values extends TextValues
     showRefusal: (code: ErrorCode) => {
       const refusal = fieldErrors[code];
       if (!refusal) return;
-      form.setError(refusal.field as Path<Values>, { message: says(refusal.problem) });
+      form.setError(refusal.field as Path<Values>, { message: messageKey(refusal.problem) });
       countAttempt();
     },
   };

@@ -7,14 +7,14 @@ import { queryFnOf } from '../../../lib/http/queryFn';
 import type { Result } from '../../../lib/http/result';
 import { StaffPage } from '../../../ui/page/StaffPage';
 import { type HistoryConfig, ItemHistoryPanel } from '../../history/versions/ItemHistoryPanel';
-import type { ItemKind } from '../../items/itemKind';
+import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { ItemToEdit } from './ItemToEdit';
 
 interface Props<Version, Item extends StoredItem & Version, Input> {
   /** Of the item's form. */
-  config: { kind: ItemKind; name: 'news' | 'notice'; get: (id: string) => Promise<Result<Item>> };
+  config: { kind: ItemType; name: 'news' | 'notice'; get: (id: string) => Promise<Result<Item>> };
   history: HistoryConfig<Version, Item, Input>;
   /** Renders the form. */
   children: (props: ItemFormProps<Item>) => ReactNode;

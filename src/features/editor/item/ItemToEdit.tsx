@@ -5,7 +5,7 @@ import { ServiceError } from '../../../lib/http/result';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ActionRow } from '../../../ui/layout/ActionRow';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { needsSignIn, useRetryQuery } from '../../auth/session/useReauthentication';
 import styles from './ItemToEdit.module.css';
 
@@ -32,9 +32,9 @@ export function ItemToEdit<Item>({ query, children }: Props<Item>) {
             {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
           </Button>
         )}
-        <LocalLink to="/admin/dashboard" className={buttonClass('secondary')}>
+        <AppLink to="/admin/dashboard" className={buttonClass('secondary')}>
           {t('toDashboard')}
-        </LocalLink>
+        </AppLink>
       </ActionRow>
     </div>
   );

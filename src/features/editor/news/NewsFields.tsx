@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../files/fields/FeaturedImageField';
-import { AddressField } from '../fields/AddressField';
 import { CategoryField } from '../fields/CategoryField';
 import { ContentField } from '../fields/ContentField';
 import { SlugField } from '../fields/SlugField';
 import { TitleField } from '../fields/TitleField';
+import { UrlField } from '../fields/UrlField';
 import { VideoPreview } from '../fields/VideoPreview';
 import type { NewsFormState } from './newsFormConfig';
 
@@ -14,23 +14,23 @@ export function NewsFields({ state }: { state: NewsFormState }) {
   const { t } = useTranslation('admin');
   const { config, item: article, initial } = state;
   const { register, control } = state.form;
-  const { of } = state.summary;
+  const { byField } = state.summary;
   return (
     <>
-      <TitleField id={`${config.name}-title`} field={register('title')} error={of.title} />
-      <ContentField id={`${config.name}-content`} control={control} error={of.content} />
+      <TitleField id={`${config.name}-title`} field={register('title')} error={byField.title} />
+      <ContentField id={`${config.name}-content`} control={control} error={byField.content} />
       <CategoryField
         id={`${config.name}-category`}
         control={control}
         current={article?.category ?? null}
         initial={initial.category}
       />
-      <AddressField
+      <UrlField
         id={`${config.name}-youtubeUrl`}
         label={t('field.youtube')}
         hint={t('field.youtubeHint')}
         field={register('youtubeUrl')}
-        error={of.youtubeUrl}
+        error={byField.youtubeUrl}
         optional
       />
       <VideoPreview control={control} />
@@ -38,7 +38,7 @@ export function NewsFields({ state }: { state: NewsFormState }) {
         id={`${config.name}-slug`}
         field={register('slug')}
         control={control}
-        error={of.slug}
+        error={byField.slug}
         isPublic={article?.state === 'published'}
       />
       <Pictures state={state} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fromMoscowInput } from '../../../lib/dates/dates';
+import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews } from '../../../services/news/newsAdmin';
 import { PublishingFields } from '../fields/PublishingFields';
@@ -46,7 +46,7 @@ export function NewsForm({ ArticleView, ...props }: Props) {
               form={newsFormConfig.name}
               register={form.register}
               control={form.control}
-              errors={summary.of}
+              errors={summary.byField}
               wasPublished={wasPublished}
             />
           </>

@@ -3,18 +3,18 @@ import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { type EditableNews, get, type NewsInput } from '../../../services/news/newsAdmin';
-import type { NewsPictures } from '../../files/upload/savePlan';
+import type { NewsImages } from '../../files/upload/uploadPlan';
 import { NewsSaved } from '../../items/SavedMessage';
-import { chosenCategory } from '../fields/chosenCategory';
 import { readDateInput } from '../fields/readDateInput';
+import { selectedCategory } from '../fields/selectedCategory';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { namesOf, rebasePictures, toPictures } from './newsPictures';
+import { namesOf, rebaseImages, toImages } from './newsImages';
 import { type NewsValues, newsOrder, newsSchema, toNewsInput, toNewsValues } from './newsSchema';
 import { saveArticle } from './saveArticle';
 
 /** What is special to the form of an article. */
-export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput, NewsPictures> = {
+export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput, NewsImages> = {
   kind: 'news',
   name: 'news',
   resolver: zodResolver(newsSchema) as Resolver<NewsValues>,
@@ -27,8 +27,8 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput,
   fieldErrors: { duplicateSlug: { field: 'slug', problem: 'slugTaken' } },
   toValues: toNewsValues,
   toInput: toNewsInput,
-  toFiles: toPictures,
-  rebaseFiles: rebasePictures,
+  toFiles: toImages,
+  rebaseFiles: rebaseImages,
   get,
   save: saveArticle,
   savedMessage: (article) => <NewsSaved article={article} />,
@@ -36,7 +36,7 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput,
   toPlainText: ({ title, content }) => `${title}\n\n${content}`,
 };
 
-export type NewsFormState = ItemFormState<EditableNews, NewsValues, NewsInput, NewsPictures>;
+export type NewsFormState = ItemFormState<EditableNews, NewsValues, NewsInput, NewsImages>;
 
 const labels = {
   title: 'field.title',
@@ -51,8 +51,8 @@ const labels = {
 function useFieldTexts() {
   const { t } = useTranslation('admin');
   const categoryName = useCategoryName();
-  return (values: NewsValues, article: EditableNews, pictures: NewsPictures): FieldText[] => {
-    const category = chosenCategory(values, article);
+  return (values: NewsValues, article: EditableNews, pictures: NewsImages): FieldText[] => {
+    const category = selectedCategory(values, article);
     const texts = {
       ...values,
       status: t(`status.${values.status}`),

@@ -1,6 +1,6 @@
-import { fromMoscowInput, toMoscowInput } from '../../../lib/dates/dates';
+import { fromMoscowInput, toMoscowInput } from '../../../lib/dates/moscowTime';
 import type { EditableNews, NewsInput } from '../../../services/news/newsAdmin';
-import { form } from '../../forms/zod';
+import { z } from '../../forms/zod';
 import {
   contentField,
   dateField,
@@ -10,13 +10,13 @@ import {
   youtubeField,
 } from '../form/fields';
 
-export const newsSchema = form.object({
+export const newsSchema = z.object({
   title: titleField,
   content: contentField,
-  category: form.string(),
+  category: z.string(),
   youtubeUrl: youtubeField,
   slug: slugField,
-  status: form.enum(['draft', 'published']),
+  status: z.enum(['draft', 'published']),
   publishedAt: dateField,
 });
 

@@ -5,7 +5,7 @@ import {
   type NewsInput,
   update,
 } from '../../../services/news/newsAdmin';
-import { type NewsPictures, newsFields, newsSlots } from '../../files/upload/savePlan';
+import { type NewsImages, newsFields, newsSlots } from '../../files/upload/uploadPlan';
 import { invalidateAfter } from '../../items/itemCache';
 import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
@@ -20,7 +20,7 @@ export const saveArticle = ({
   base,
   newId,
   ...transfer
-}: SaveCommand<EditableNews, NewsInput, NewsPictures>): Promise<Result<SavedItem<EditableNews>>> =>
+}: SaveCommand<EditableNews, NewsInput, NewsImages>): Promise<Result<SavedItem<EditableNews>>> =>
   saveItem({
     ...transfer,
     folder: 'news',

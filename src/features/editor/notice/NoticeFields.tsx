@@ -3,8 +3,8 @@ import type { NoticeType } from '../../../services/notices/noticesAdmin';
 import { Field } from '../../../ui/forms/Field';
 import { DocumentField } from '../../files/fields/DocumentField';
 import { NoticeImageField } from '../../files/fields/NoticeImageField';
-import { AddressField } from '../fields/AddressField';
 import { TitleField } from '../fields/TitleField';
+import { UrlField } from '../fields/UrlField';
 import { fileValue, type NoticeFiles } from './noticeFiles';
 import type { NoticeFormState } from './noticeFormConfig';
 
@@ -22,24 +22,28 @@ export function NoticeFields({ state }: Props) {
   const type = watch('type');
   return (
     <>
-      <TitleField id={`${config.name}-title`} field={register('title')} error={summary.of.title} />
+      <TitleField
+        id={`${config.name}-title`}
+        field={register('title')}
+        error={summary.byField.title}
+      />
       <Field
         label={t('field.description')}
         name={`${config.name}-description`}
         hint={t('field.descriptionHint')}
-        error={summary.of.description}
+        error={summary.byField.description}
         optional
       >
         {(control) => <textarea {...control} {...register('description')} rows={4} />}
       </Field>
       <TypeField state={state} />
       {type === 'link' ? (
-        <AddressField
+        <UrlField
           id={`${config.name}-link`}
           label={t('address.link')}
           hint={t('address.hint', { scheme: 'https://' })}
           field={register('link')}
-          error={summary.of.link}
+          error={summary.byField.link}
         />
       ) : (
         <FileField state={state} type={type} />
@@ -80,7 +84,7 @@ function FileField({ state, type }: Props & { type: keyof NoticeFiles }) {
   };
   const shared = {
     id: `${config.name}-${type}`,
-    error: summary.of[type],
+    error: summary.byField[type],
     disabled: saving.busy,
     sending: files.sending,
     onRetry: () => void submit(),

@@ -1,26 +1,26 @@
 import type { Notice } from '../../../services/notices/noticesAdmin';
 import {
   type DocumentValue,
-  type PictureValue,
+  type ImageValue,
   storedDocument,
-  storedPicture,
+  storedImage,
 } from '../../files/upload/values';
 import type { Chosen } from '../form/itemFormConfig';
 
 /** The files of the notice form; which of them is saved depends on the notice's type. */
 export interface NoticeFiles {
   document: DocumentValue | null;
-  image: PictureValue | null;
+  image: ImageValue | null;
 }
 
 /** The file that the form starts with. */
 export const toNoticeFiles = (notice?: Notice): NoticeFiles => ({
   document: notice?.type === 'document' && notice.fileUrl ? storedDocument(notice.fileUrl) : null,
-  image: notice?.type === 'image' && notice.fileUrl ? storedPicture(notice.fileUrl) : null,
+  image: notice?.type === 'image' && notice.fileUrl ? storedImage(notice.fileUrl) : null,
 });
 
 /** The form's value for a file, by which a change is known: its name or its URL. */
-export const fileValue = (file: DocumentValue | PictureValue | null): string =>
+export const fileValue = (file: DocumentValue | ImageValue | null): string =>
   file?.file?.name ?? file?.url ?? '';
 
 /**
@@ -32,7 +32,7 @@ export function rebaseFiles(
   notice: Notice,
   stored: Notice,
 ): NoticeFiles {
-  const untouched = (file: DocumentValue | PictureValue | null) =>
+  const untouched = (file: DocumentValue | ImageValue | null) =>
     file !== null && !file.file && file.url === notice.fileUrl;
   const theirs = toNoticeFiles(stored);
   return {

@@ -1,18 +1,18 @@
 import type { Notice, NoticeInput } from '../../../services/notices/noticesAdmin';
+import { messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
-import { says } from '../../forms/problems';
-import { atMost, form } from '../../forms/zod';
+import { atMost, z } from '../../forms/zod';
 import { titleField, webAddressProblem } from '../form/fields';
 
-export const noticeSchema = form
+export const noticeSchema = z
   .object({
     title: titleField,
-    description: form.string().refine(atMost(limits.description), says('descriptionLong')),
-    type: form.enum(['link', 'document', 'image']),
-    link: form.string(),
+    description: z.string().refine(atMost(limits.description), messageKey('descriptionLong')),
+    type: z.enum(['link', 'document', 'image']),
+    link: z.string(),
     // The page holds the files; these say only whether there is one, and which.
-    document: form.string(),
-    image: form.string(),
+    document: z.string(),
+    image: z.string(),
   })
   // Only what the type uses counts; the rest is kept in case the type changes back.
   .superRefine((values, context) => {

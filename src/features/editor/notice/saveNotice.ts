@@ -5,7 +5,7 @@ import {
   type NoticeInput,
   update,
 } from '../../../services/notices/noticesAdmin';
-import { noticeSlots } from '../../files/upload/savePlan';
+import { noticeSlots } from '../../files/upload/uploadPlan';
 import { invalidateAfter } from '../../items/itemCache';
 import { noticeUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';

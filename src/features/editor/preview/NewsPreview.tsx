@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { NewsArticle } from '../../../services/news/news';
-import { type NewsPictures, newsFields } from '../../files/upload/savePlan';
-import { allPictures } from '../news/newsPictures';
+import { type NewsImages, newsFields } from '../../files/upload/uploadPlan';
+import { allImages } from '../news/newsImages';
 
 interface Props {
   article: NewsArticle;
   /** Of the form, uploaded or not; shown in place of the article's. */
-  pictures: NewsPictures;
+  pictures: NewsImages;
   /** The public page's own component. */
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
@@ -15,7 +15,7 @@ interface Props {
 /** The unsaved article with its unsaved pictures, rendered by the public page's own component. */
 export function NewsPreview({ article, pictures, ArticleView }: Props) {
   const { data: urls } = useQuery({
-    queryKey: ['admin', 'preview', ...allPictures(pictures).map(({ id }) => id)],
+    queryKey: ['admin', 'preview', ...allImages(pictures).map(({ id }) => id)],
     queryFn: () => urlsOf(pictures),
     gcTime: 0,
     staleTime: 0,
@@ -25,9 +25,9 @@ export function NewsPreview({ article, pictures, ArticleView }: Props) {
 }
 
 /** The Content-Security-Policy allows `data:` pictures and no `blob:`. */
-async function urlsOf(pictures: NewsPictures): Promise<Map<string, string>> {
+async function urlsOf(pictures: NewsImages): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
-  for (const { id, url = '', file } of allPictures(pictures)) {
+  for (const { id, url = '', file } of allImages(pictures)) {
     urls.set(id, file ? await toDataUrl(file) : url);
   }
   return urls;

@@ -3,9 +3,9 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { Frame } from './Frame';
 import { NewsPreview } from './NewsPreview';
 import styles from './PreviewButton.module.css';
+import { PreviewFrame } from './PreviewFrame';
 
 const screens = [
   { name: 'desktop', width: 1280, icon: Monitor },
@@ -26,7 +26,7 @@ export function PreviewButton({ readArticle, ...preview }: Props) {
   const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0]);
   return (
     <>
-      <Button look="secondary" onClick={() => setShown({ ...preview, article: readArticle() })}>
+      <Button variant="secondary" onClick={() => setShown({ ...preview, article: readArticle() })}>
         <Eye aria-hidden="true" size="1.1em" />
         {t('preview.open')}
       </Button>
@@ -38,7 +38,7 @@ export function PreviewButton({ readArticle, ...preview }: Props) {
             {screens.map((one) => (
               <Button
                 key={one.name}
-                look={one === screen ? 'primary' : 'secondary'}
+                variant={one === screen ? 'primary' : 'secondary'}
                 aria-pressed={one === screen}
                 onClick={() => setScreen(one)}
               >
@@ -47,9 +47,9 @@ export function PreviewButton({ readArticle, ...preview }: Props) {
               </Button>
             ))}
           </fieldset>
-          <Frame key={screen.name} title={t('preview.title')} width={screen.width}>
+          <PreviewFrame key={screen.name} title={t('preview.title')} width={screen.width}>
             <NewsPreview {...shown} />
-          </Frame>
+          </PreviewFrame>
         </Dialog>
       )}
     </>

@@ -1,7 +1,7 @@
-import { fromMoscowInput } from '../../../lib/dates/dates';
+import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews } from '../../../services/news/newsAdmin';
-import { chosenCategory } from '../fields/chosenCategory';
+import { selectedCategory } from '../fields/selectedCategory';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
 
 /** What is in the form as an article of the public page; the pictures are those of the row. */
@@ -16,7 +16,7 @@ export function toPreview(
     slug: slug ?? '',
     title: title || untitled,
     content,
-    category: chosenCategory(values, article),
+    category: selectedCategory(values, article),
     featuredImageUrl: article?.featuredImageUrl ?? null,
     additionalImages: article?.additionalImages ?? [],
     imageTexts: article?.imageTexts ?? {},

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Field } from '../../../ui/forms/Field';
 import { ActionRow } from '../../../ui/layout/ActionRow';
-import { useProblem } from '../../forms/problems';
+import { useFieldErrorText } from '../../forms/fieldErrors';
 import styles from './LinkDialog.module.css';
 import { toLink } from './links';
 
@@ -30,7 +30,7 @@ function applyLink(editor: Editor, href: string, address: string): void {
 /** Asks where the chosen words lead. Without chosen words the address itself becomes the text. */
 export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const problem = useProblem();
+  const problem = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
   const [wrong, setWrong] = useState(false);
@@ -76,11 +76,11 @@ export function LinkDialog({ editor, onClose }: Props) {
         <ActionRow>
           <Button onClick={set}>{t('text.linkSet')}</Button>
           {current && (
-            <Button look="secondary" onClick={remove}>
+            <Button variant="secondary" onClick={remove}>
               {t('text.linkRemove')}
             </Button>
           )}
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('form.cancel', { ns: 'common' })}
           </Button>
         </ActionRow>

@@ -1,9 +1,9 @@
 import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
 import { LinkDialog } from './LinkDialog';
 import { toDocument, toMarkdown } from './markdown';
-import { cleanPasted } from './pasted';
 import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
 import type { TextControl } from './textControl';

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Toolbar.module.css';
-import { tools } from './tools';
+import { toolbarItems } from './toolbarItems';
 
 interface Props {
   editor: Editor;
@@ -27,7 +27,7 @@ export function Toolbar({ editor, controls, onLink }: Props) {
   const { t } = useTranslation('admin');
   const on = useEditorState({
     editor,
-    selector: () => tools.filter(({ isOn }) => isOn?.(editor)).map(({ name }) => name),
+    selector: () => toolbarItems.filter(({ isOn }) => isOn?.(editor)).map(({ name }) => name),
   });
   return (
     <div
@@ -37,7 +37,7 @@ export function Toolbar({ editor, controls, onLink }: Props) {
       className={styles.tools}
       onKeyDown={moveAlong}
     >
-      {tools.map(({ name, icon: Icon, keys, isOn, run }, index) => (
+      {toolbarItems.map(({ name, icon: Icon, keys, isOn, run }, index) => (
         <button
           key={name}
           type="button"

@@ -3,7 +3,12 @@ import { i18n } from '../../../lib/i18n/i18n';
 import { type Folder, upload } from '../../../services/files/files';
 import { needsSignIn } from '../../auth/session/useReauthentication';
 import { removeStored } from '../../files/upload/removeStored';
-import { type Role, type Slot, savePlan, type Upload } from '../../files/upload/savePlan';
+import {
+  type FileSlot,
+  type FileSlotKind,
+  type Upload,
+  uploadPlan,
+} from '../../files/upload/uploadPlan';
 import type { Transfer } from '../../files/upload/useUploads';
 
 /** The stored state that a save replaces (optimistic locking). */
@@ -30,7 +35,7 @@ export interface SaveCommand<Item, Input, Files> extends Transfer {
 interface SaveRequest<Item> extends Transfer {
   folder: Folder;
   /** The files of the form (newsSlots, noticeSlots). */
-  slots: Slot[];
+  slots: FileSlot[];
   /** The URLs that the stored row uses; none for a new one. */
   storedUrls: string[];
   /** Writes the row. `urlOf` returns the URL of a slot's file by the slot's id. */
@@ -50,7 +55,7 @@ export interface SavedItem<Item> {
  */
 export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result<SavedItem<Item>>> {
   const { slots, storedUrls, saveRow, uploaded = new Map<File, string>() } = request;
-  const { uploads, unused } = savePlan(storedUrls, slots);
+  const { uploads, unused } = uploadPlan(storedUrls, slots);
 
   const uploadFailure = await uploadAll(uploads, uploaded, request);
   const urls = new Map(slots.map(({ id, url, file }) => [id, file ? uploaded.get(file) : url]));
@@ -95,7 +100,7 @@ async function uploadAll<Item>(
 }
 
 /** Spec 8, word for word in English. */
-function uploadError(role: Role, otherwise: string): string {
+function uploadError(role: FileSlotKind, otherwise: string): string {
   if (role.kind === 'featured') return i18n.t('uploads:failure.featured');
   if (role.kind === 'file') return otherwise;
   return i18n.t('uploads:failure.additional', { number: role.number });

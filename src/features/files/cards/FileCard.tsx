@@ -73,7 +73,7 @@ export function FileCard(props: Props) {
             disabled={disabled}
             onFiles={([first]) => first && props.onReplace(first)}
           />
-          <Button look="quiet" disabled={disabled} onClick={props.onRemove}>
+          <Button variant="quiet" disabled={disabled} onClick={props.onRemove}>
             <Trash2 aria-hidden="true" size="1.1em" />
             {t('picture.remove')}
           </Button>

@@ -21,7 +21,7 @@ export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
       <div className={styles.failed}>
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (
-          <Button look="quiet" onClick={onRetry}>
+          <Button variant="quiet" onClick={onRetry}>
             {t('sending.retry')}
           </Button>
         )}
@@ -35,7 +35,7 @@ export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
       <progress max={100} value={percent} aria-label={t('sending.progress', { name })} />
       <span>{t(`sending.${state.phase}`, { percent })}</span>
       {state.phase === 'sending' && onCancel && (
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('sending.cancel')}
         </Button>
       )}

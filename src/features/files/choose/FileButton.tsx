@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes } from 'react';
-import { buttonClass, type Look } from '../../../ui/actions/Button';
+import { type ButtonVariant, buttonClass } from '../../../ui/actions/Button';
 import styles from './FileButton.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
-  look: Look;
+  look: ButtonVariant;
   icon: LucideIcon;
   label: string;
   onFiles: (files: File[]) => void;

@@ -48,7 +48,7 @@ export function FileChooser(props: Props) {
         label={t(LABELS[kind][multiple ? 'many' : 'one'])}
         drop={t(multiple ? 'choose.dropMany' : 'choose.drop')}
       >
-        <Button look="quiet" disabled={disabled} onClick={() => mayOpen() && setOpen(true)}>
+        <Button variant="quiet" disabled={disabled} onClick={() => mayOpen() && setOpen(true)}>
           <Images aria-hidden="true" size="1.1em" />
           {t('choose.library')}
         </Button>

@@ -4,14 +4,14 @@ import { Button } from '../../../ui/actions/Button';
 import { MAX_PIXELS } from '../compress/limits';
 import styles from './ProcessingList.module.css';
 import {
-  type PictureQueue,
+  type ImageQueue,
   type QueueItem,
   type QueueMessage,
   useCompression,
-} from './usePictureQueue';
+} from './useImageQueue';
 
 /** Renders and runs the image processing queue: files in work, and messages about finished ones. */
-export function ProcessingList({ queue }: { queue: PictureQueue }) {
+export function ProcessingList({ queue }: { queue: ImageQueue }) {
   return (
     <ul className={`plain-list ${styles.list}`} aria-live="polite">
       {queue.items.map((item) =>
@@ -30,7 +30,7 @@ export function ProcessingList({ queue }: { queue: PictureQueue }) {
   );
 }
 
-function Processing({ item, queue }: { item: QueueItem; queue: PictureQueue }) {
+function Processing({ item, queue }: { item: QueueItem; queue: ImageQueue }) {
   const { t } = useTranslation('uploads');
   useCompression(item, queue);
   const { name } = item.file;
@@ -39,7 +39,7 @@ function Processing({ item, queue }: { item: QueueItem; queue: PictureQueue }) {
       <progress aria-hidden="true" />
       <span>{t('preparing', { name })}</span>
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() => queue.dismiss(item.id)}
         aria-label={t('cancelOf', { name })}
       >
@@ -67,7 +67,7 @@ function Message({ name, message, onDismiss }: MessageProps) {
       <span>
         {isNote ? t('note.firstFrame', { name }) : t(`problem.${message}`, { name, max })}
       </span>
-      <Button look="quiet" onClick={onDismiss} aria-label={t('dismiss')}>
+      <Button variant="quiet" onClick={onDismiss} aria-label={t('dismiss')}>
         <X aria-hidden="true" size="1.1em" />
       </Button>
     </li>

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from './formats/metadata';
 import { MAX_PIXELS } from './limits';
-import { PictureError } from './types';
+import { ImageError } from './types';
 
 /** A decoded picture, and the EXIF orientation that is still to be applied. */
 export interface DecodedImage {
@@ -10,13 +10,13 @@ export interface DecodedImage {
 
 /**
  * Decodes a picture, of an animation the first frame.
- * @throws PictureError when this browser cannot decode it
+ * @throws ImageError when this browser cannot decode it
  */
 export async function decode(file: Blob, metadata: ImageMetadata): Promise<DecodedImage> {
   const bitmap = await toBitmap(file, metadata);
   if (bitmap.width * bitmap.height > MAX_PIXELS) {
     bitmap.close();
-    throw new PictureError('tooManyPixels');
+    throw new ImageError('tooManyPixels');
   }
   const applied = metadata.orientation === 1 || (await appliesOrientation());
   return { bitmap, orientation: applied ? 1 : metadata.orientation };
@@ -26,9 +26,9 @@ async function toBitmap(file: Blob, { kind }: ImageMetadata): Promise<ImageBitma
   try {
     return await createImageBitmap(file);
   } catch (cause) {
-    if (kind === 'heic') throw new PictureError('heic', cause);
+    if (kind === 'heic') throw new ImageError('heic', cause);
     const known = kind === 'jpeg' || kind === 'png' || kind === 'gif' || kind === 'webp';
-    throw new PictureError(known ? 'damaged' : 'unreadable', cause);
+    throw new ImageError(known ? 'damaged' : 'unreadable', cause);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DecodedImage } from './decode';
 import { orientationMatrix, orientedSize, type PixelRect, type Size, toPixels } from './geometry';
-import { type CropRect, PictureError } from './types';
+import { type CropRect, ImageError } from './types';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
@@ -14,12 +14,12 @@ export const partOf = (image: DecodedImage, crop?: CropRect): PixelRect =>
 
 /**
  * Draws a part of a picture, upright and on a white background, in the given size.
- * @throws PictureError when memory is short, in which case browsers return no context
+ * @throws ImageError when memory is short, in which case browsers return no context
  */
 export function draw({ bitmap, orientation }: DecodedImage, part: PixelRect, size: Size): Canvas {
   const canvas = newCanvas(size);
   const context = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D | null;
-  if (!context) throw new PictureError('failed');
+  if (!context) throw new ImageError('failed');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingEnabled = true;
@@ -39,13 +39,13 @@ function newCanvas({ width, height }: Size): Canvas {
 
 /**
  * Encodes a canvas as JPEG.
- * @throws PictureError when the browser cannot encode it
+ * @throws ImageError when the browser cannot encode it
  */
 export async function encode(canvas: Canvas, quality: number): Promise<Blob> {
   const type = 'image/jpeg';
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  if (!blob) throw new PictureError('failed');
+  if (!blob) throw new ImageError('failed');
   return blob;
 }
 

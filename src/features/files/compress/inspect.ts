@@ -1,14 +1,14 @@
 import { bmpMetadata } from './formats/bmp';
 import { Bytes } from './formats/bytes';
 import { gifMetadata } from './formats/gif';
+import { HEAD, type ImageFormat, imageFormatOf } from './formats/imageFormat';
 import { isobmffMetadata } from './formats/isobmff';
 import { jpegMetadata } from './formats/jpeg';
-import { HEAD, type Kind, kindOf } from './formats/kind';
 import { emptyMetadata, type ImageMetadata } from './formats/metadata';
 import { pngMetadata } from './formats/png';
 import { webpMetadata } from './formats/webp';
 import { MAX_PIXELS } from './limits';
-import { PictureError } from './types';
+import { ImageError } from './types';
 
 interface Inspected {
   metadata: ImageMetadata;
@@ -17,22 +17,22 @@ interface Inspected {
 
 /**
  * Reads a file and rejects what cannot become a picture before any of it is decoded.
- * @throws PictureError
+ * @throws ImageError
  */
 export async function inspect(file: Blob): Promise<Inspected> {
-  if (file.size === 0) throw new PictureError('empty');
+  if (file.size === 0) throw new ImageError('empty');
   // The first bytes are enough to reject a video of two gigabytes.
-  const kind = kindOf(await read(file.slice(0, HEAD)));
-  if (kind === null) throw new PictureError('notImage');
-  if (kind === 'svg') throw new PictureError('svg');
+  const kind = imageFormatOf(await read(file.slice(0, HEAD)));
+  if (kind === null) throw new ImageError('notImage');
+  if (kind === 'svg') throw new ImageError('svg');
   const bytes = await read(file);
   const metadata = readMetadata(kind, bytes);
-  if (metadata.truncated) throw new PictureError('damaged');
-  if (metadata.width * metadata.height > MAX_PIXELS) throw new PictureError('tooManyPixels');
+  if (metadata.truncated) throw new ImageError('damaged');
+  if (metadata.width * metadata.height > MAX_PIXELS) throw new ImageError('tooManyPixels');
   return { metadata, bytes };
 }
 
-const READERS: Partial<Record<Kind, (bytes: Bytes) => ImageMetadata>> = {
+const READERS: Partial<Record<ImageFormat, (bytes: Bytes) => ImageMetadata>> = {
   jpeg: jpegMetadata,
   png: pngMetadata,
   gif: gifMetadata,
@@ -43,7 +43,7 @@ const READERS: Partial<Record<Kind, (bytes: Bytes) => ImageMetadata>> = {
 };
 
 /** The metadata of a picture of a known kind. */
-export const readMetadata = (kind: Kind, all: Uint8Array): ImageMetadata =>
+export const readMetadata = (kind: ImageFormat, all: Uint8Array): ImageMetadata =>
   READERS[kind]?.(new Bytes(all)) ?? emptyMetadata(kind);
 
 async function read(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
@@ -51,6 +51,6 @@ async function read(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await blob.arrayBuffer());
   } catch (cause) {
     // Deleted or moved since it was chosen, or on a drive that was removed.
-    throw new PictureError('unreadable', cause);
+    throw new ImageError('unreadable', cause);
   }
 }

@@ -1,5 +1,5 @@
 /** Why a file cannot be used as a picture; the texts stand under `problem` in uploads.json. */
-export type PictureProblem =
+export type ImageErrorCode =
   | 'notImage'
   | 'empty'
   | 'heic'
@@ -11,11 +11,11 @@ export type PictureProblem =
   | 'failed';
 
 /** Thrown while a picture is processed. */
-export class PictureError extends Error {
+export class ImageError extends Error {
   override name = 'PictureError';
 
   constructor(
-    readonly problem: PictureProblem,
+    readonly problem: ImageErrorCode,
     cause?: unknown,
   ) {
     super(problem, { cause });
@@ -37,7 +37,7 @@ export interface CompressOptions {
   crop?: CropRect;
 }
 
-export interface CompressedPicture {
+export interface CompressedImage {
   /** A JPEG without metadata. */
   file: File;
   /** Pixels. */

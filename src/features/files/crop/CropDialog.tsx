@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import type { CropRect } from '../compress/types';
 import { compress } from '../compress/worker/client';
-import type { PictureValue } from '../upload/values';
+import type { ImageValue } from '../upload/values';
 import styles from './CropDialog.module.css';
 import { CropFrame } from './CropFrame';
 import { CropResult } from './CropResult';
@@ -13,10 +13,10 @@ import { largestCrop } from './cropRect';
 import { type CropSource, useCropSource } from './useCropSource';
 
 interface Props {
-  picture: PictureValue;
+  picture: ImageValue;
   maxBytes: number;
   /** Receives the same picture with another file. */
-  onDone: (picture: PictureValue) => void;
+  onDone: (picture: ImageValue) => void;
   onClose: () => void;
 }
 
@@ -93,11 +93,11 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
           {t(busy ? 'crop.busy' : 'crop.use')}
         </Button>
         {canUndo && (
-          <Button look="secondary" busy={busy} onClick={() => void make()}>
+          <Button variant="secondary" busy={busy} onClick={() => void make()}>
             {t('crop.whole')}
           </Button>
         )}
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('crop.cancel')}
         </Button>
       </div>

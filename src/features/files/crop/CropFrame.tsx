@@ -125,7 +125,7 @@ function MoveButtons({ onMove }: { onMove: (dx: number, dy: number) => void }) {
       {BUTTONS.map(({ key, Icon, dx, dy }) => (
         <Button
           key={key}
-          look="secondary"
+          variant="secondary"
           aria-label={t(`crop.${key}`)}
           onClick={() => onMove(dx, dy)}
         >

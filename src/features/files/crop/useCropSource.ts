@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { preview } from '../compress/worker/client';
-import type { PictureValue } from '../upload/values';
+import type { ImageValue } from '../upload/values';
 
 export type CropSource =
   | { state: 'loading' }
@@ -13,7 +13,7 @@ export type CropSource =
 const SIDE = 1200;
 
 /** Decodes the picture to crop: the original of the chosen one, or the stored one. */
-export function useCropSource(picture: PictureValue): CropSource {
+export function useCropSource(picture: ImageValue): CropSource {
   const [source, setSource] = useState<CropSource>({ state: 'loading' });
   const { file, url = '' } = picture;
   const original = picture.source ?? file;

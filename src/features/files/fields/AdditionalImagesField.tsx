@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileChooser } from '../choose/FileChooser';
+import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
 import { ProcessingList } from '../choose/ProcessingList';
-import { PICTURE_TYPES } from '../choose/pictureTypes';
-import { usePictureQueue } from '../choose/usePictureQueue';
+import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
 import type { Sending } from '../upload/useUploads';
-import { type PictureValue, storedPicture } from '../upload/values';
+import { type ImageValue, storedImage } from '../upload/values';
 import styles from './AdditionalImagesField.module.css';
 import { FieldGroup } from './FieldGroup';
-import { SortablePictures } from './SortablePictures';
+import { SortableImages } from './SortableImages';
 
 /** Spec 5, 9. */
 const MAX_ADDITIONAL = 7;
@@ -17,8 +17,8 @@ const MAX_ADDITIONAL = 7;
 interface Props {
   /** Of the file chooser, for the error summary's links. */
   id: string;
-  value: PictureValue[];
-  onChange: (value: PictureValue[]) => void;
+  value: ImageValue[];
+  onChange: (value: ImageValue[]) => void;
   error?: string | undefined;
   /** The states of the uploads. */
   sending?: Sending;
@@ -37,7 +37,7 @@ export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;
   const { t } = useTranslation('uploads');
   const { pictures, add, change, tooMany, refuse } = useAdditional(props);
-  const queue = usePictureQueue({ maxBytes: MAX_BYTES.news, onPicture: add });
+  const queue = useImageQueue({ maxBytes: MAX_BYTES.news, onPicture: add });
   const waiting = queue.items.filter(({ state }) => state === 'preparing').length;
   const room = MAX_ADDITIONAL - pictures.length - waiting;
   const error = tooMany ? t('problem.tooMany', { max: MAX_ADDITIONAL }) : props.error;
@@ -53,7 +53,7 @@ export function AdditionalImagesField(props: Props) {
     >
       {(describedBy) => (
         <>
-          <SortablePictures
+          <SortableImages
             pictures={pictures}
             maxBytes={MAX_BYTES.news}
             disabled={disabled}
@@ -68,7 +68,7 @@ export function AdditionalImagesField(props: Props) {
             kind="pictures"
             folder="news"
             multiple
-            accept={PICTURE_TYPES}
+            accept={CHOOSABLE_IMAGE_TYPES}
             describedBy={describedBy}
             invalid={Boolean(error)}
             disabled={disabled}
@@ -78,7 +78,7 @@ export function AdditionalImagesField(props: Props) {
               return room > 0;
             }}
             onFiles={onFiles}
-            onStored={(url) => add(storedPicture(url))}
+            onStored={(url) => add(storedImage(url))}
           >
             <span>{t('additional.count', { count: pictures.length, max: MAX_ADDITIONAL })}</span>
           </FileChooser>
@@ -105,13 +105,13 @@ function useAdditional({ value, onChange }: Props) {
     newest.current = value;
   }, [value]);
 
-  const change = (pictures: PictureValue[]) => {
+  const change = (pictures: ImageValue[]) => {
     // The message stays until a picture is removed.
     if (pictures.length < newest.current.length) setTooMany(false);
     newest.current = pictures;
     onChange(pictures);
   };
-  const add = (picture: PictureValue): 'added' | 'duplicate' => {
+  const add = (picture: ImageValue): 'added' | 'duplicate' => {
     const before = newest.current;
     if (before.some((other) => isSame(other, picture))) return 'duplicate';
     if (before.length >= MAX_ADDITIONAL) setTooMany(true);
@@ -121,5 +121,5 @@ function useAdditional({ value, onChange }: Props) {
   return { pictures: value, add, change, tooMany, refuse: setTooMany };
 }
 
-const isSame = (a: PictureValue, b: PictureValue): boolean =>
+const isSame = (a: ImageValue, b: ImageValue): boolean =>
   b.file ? a.file !== undefined && a.fingerprint === b.fingerprint : !a.file && a.url === b.url;

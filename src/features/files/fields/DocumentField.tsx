@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { DocumentCard } from '../cards/DocumentCard';
 import { useSize } from '../cards/useSize';
-import { type DocumentProblem, documentProblem } from '../choose/documentKind';
+import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
 import { useRemoval } from '../choose/useRemoval';
 import type { Sending } from '../upload/useUploads';
@@ -85,12 +85,12 @@ export function DocumentField(props: Props) {
 
 /** Checks a chosen file before the form gets it. */
 function useDocument(onChange: Props['onChange']) {
-  const [problem, setProblem] = useState<{ kind: DocumentProblem; name: string } | null>(null);
+  const [problem, setProblem] = useState<{ kind: DocumentErrorCode; name: string } | null>(null);
   const newest = useRef<File>(undefined);
   const take = async (file: File) => {
     newest.current = file;
     setProblem(null);
-    const kind = await documentProblem(file).catch((cause: unknown) => {
+    const kind = await checkDocument(file).catch((cause: unknown) => {
       console.warn('document:', cause);
       return 'damaged' as const;
     });

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { PictureField, type PictureFieldProps } from './PictureField';
+import { ImageField, type ImageFieldProps } from './ImageField';
 
 /**
  * The featured image of an article (spec 2, 3), a controlled field. A chosen file is compressed at once
  * and uploaded when the form saves.
  */
-export function FeaturedImageField(props: PictureFieldProps) {
+export function FeaturedImageField(props: ImageFieldProps) {
   const { t } = useTranslation('uploads');
   const hint = `${t('featured.hint')} ${t('pictureHint')}`;
   return (
-    <PictureField
+    <ImageField
       {...props}
       label={t('featured.label')}
       hint={hint}

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { PictureField, type PictureFieldProps } from './PictureField';
+import { ImageField, type ImageFieldProps } from './ImageField';
 
 /**
  * The picture of a notice of type image (spec 3), at most 1 MB (spec 9). It has no alternative text,
  * because the notice's title and description say what it shows.
  */
-export function NoticeImageField(props: PictureFieldProps) {
+export function NoticeImageField(props: ImageFieldProps) {
   const { t } = useTranslation('uploads');
   const hint = `${t('noticeImage.hint')} ${t('pictureHint')}`;
   return (
-    <PictureField
+    <ImageField
       {...props}
       label={t('noticeImage.label')}
       hint={hint}

@@ -90,7 +90,7 @@ function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
       {query.error && <LoadError error={query.error} onRetry={retry} />}
       {query.hasNextPage && !query.isError && (
         <Button
-          look="secondary"
+          variant="secondary"
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >

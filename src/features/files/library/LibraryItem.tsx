@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../lib/dates/dates';
+import { formatDate } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import type { LibraryFile } from '../../../services/files/files';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { byExtension, DOCUMENT_TYPES, IMAGE_TYPES } from '../../../lib/files/fileTypes';
+import { DOCUMENT_TYPES, documentTypeByExtension, IMAGE_TYPES } from '../../../lib/files/fileTypes';
 import { unwrap } from '../../../lib/http/result';
 import { type Folder, type LibraryFile, list } from '../../../services/files/files';
 
@@ -23,6 +23,6 @@ export function useLibrary(folder: Folder, kind: LibraryKind) {
   });
   const files: LibraryFile[] = (query.data?.pages ?? [])
     .flatMap((page) => page.files)
-    .filter(({ pathname }) => byExtension(TYPES[kind], pathname));
+    .filter(({ pathname }) => documentTypeByExtension(TYPES[kind], pathname));
   return { query, files };
 }

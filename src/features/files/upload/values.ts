@@ -2,7 +2,7 @@ import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 
 /** A picture in a form: stored (`url`) or chosen just now (`file`); a replaced one is only new. */
-export interface PictureValue {
+export interface ImageValue {
   /** The same for as long as the form is open. */
   id: string;
   url?: string;
@@ -34,7 +34,7 @@ export const newId = (): string => {
 };
 
 /** A stored picture as the value of a field, with what was written about it. */
-export const storedPicture = (url: string, texts: ImageTexts = {}): PictureValue => ({
+export const storedImage = (url: string, texts: ImageTexts = {}): ImageValue => ({
   id: newId(),
   url,
   ...imageTextOf(texts, url),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatRecent } from '../../../lib/dates/dates';
+import { formatRecent } from '../../../lib/dates/moscowTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { useCurrentAdminName } from '../../auth/session/useCurrentAdmin';

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates/dates';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { Change } from '../../../services/history/changes';
+import type { AuditEntry } from '../../../services/history/auditEntries';
 import { VERSIONS_KEPT } from '../../../services/history/versions';
 import { Button } from '../../../ui/actions/Button';
-import { OfItem } from '../../../ui/actions/OfItem';
+import { ItemName } from '../../../ui/actions/ItemName';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import { historyOf } from '../historyQueries';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
-import { useChangeText } from './useChangeText';
+import { useAuditEntryText } from './useAuditEntryText';
 
 /** How many changes are shown until the reader asks for all. */
 const INITIAL_COUNT = 5;
@@ -23,7 +23,7 @@ interface Props {
   /** Id of the article or notice. */
   item: string;
   /** Called to compare an earlier version with the current one. */
-  onCompare: (change: Change) => void;
+  onCompare: (change: AuditEntry) => void;
 }
 
 /** The changes of one article or notice, with a button for each version to compare. */
@@ -53,7 +53,7 @@ export function ItemChanges({ item, onCompare }: Props) {
         ))}
       </ol>
       {!all && entries.length > INITIAL_COUNT && (
-        <Button look="quiet" className={styles.more} onClick={() => setAll(true)}>
+        <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
           {t('item.more', { count: entries.length })}
         </Button>
       )}
@@ -62,14 +62,14 @@ export function ItemChanges({ item, onCompare }: Props) {
 }
 
 interface EntryProps extends Pick<Props, 'onCompare'> {
-  change: Change;
+  change: AuditEntry;
   /** Index of its version, the newest being 0; -1 where it has none. */
   versionIndex: number;
 }
 
 function Entry({ change, versionIndex, onCompare }: EntryProps) {
   const { t } = useTranslation('history');
-  const { summary, details } = useChangeText();
+  const { summary, details } = useAuditEntryText();
   const language = useLanguage();
   const lines = details(change);
   const when = <ActorAndTime who={change.who} at={change.at} />;
@@ -88,10 +88,10 @@ function Entry({ change, versionIndex, onCompare }: EntryProps) {
       </div>
       {versionIndex === 0 && <p className={styles.when}>{t('item.now')}</p>}
       {versionIndex > 0 && (
-        <Button look="quiet" onClick={() => onCompare(change)}>
+        <Button variant="quiet" onClick={() => onCompare(change)}>
           <History aria-hidden="true" size="1.05em" />
           {t('item.compare')}
-          <OfItem title={formatDateTime(change.at, language)} />
+          <ItemName title={formatDateTime(change.at, language)} />
         </Button>
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { LastChange } from '../../../services/history/changes';
+import type { LastChange } from '../../../services/history/auditEntries';
 
 /** Consecutive changes shown as one line. */
 export interface ChangeGroup {

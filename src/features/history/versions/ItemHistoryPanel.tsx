@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
-import type { Change } from '../../../services/history/changes';
+import type { AuditEntry } from '../../../services/history/auditEntries';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import type { StoredItem } from '../../items/storedItem';
 import { ItemChanges } from '../changes/ItemChanges';
@@ -38,7 +38,7 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Inp
   const { kind, getVersion, getCurrent } = config;
   const notify = useNotify();
   const fields = config.useFields();
-  const [chosen, setChosen] = useState<Change | null>(null);
+  const [chosen, setChosen] = useState<AuditEntry | null>(null);
   const compare = (then: Version, now: Item): Line[] =>
     fields.map(([label, read]) => ({ label, mine: read(then), theirs: read(now) }));
   return (

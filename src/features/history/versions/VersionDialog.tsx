@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates/dates';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import type { Result } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { Change } from '../../../services/history/changes';
+import type { AuditEntry } from '../../../services/history/auditEntries';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useSaving } from '../../items/useSaving';
@@ -13,7 +13,7 @@ import { Differences, type Line } from './Differences';
 
 interface Props<Version, Item, Outcome> {
   /** The save that left the version. */
-  change: Change;
+  change: AuditEntry;
   /** The version, and what is stored now. */
   load: () => Promise<Result<{ version: Version; current: Item }>>;
   compare: (version: Version, current: Item) => Line[];
@@ -48,7 +48,7 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('version.back')}
           </Button>
           {data && differs && (

@@ -1,8 +1,8 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { isStored } from '../../../services/files/files';
-import { ownFiles } from '../../files/upload/savePlan';
+import { ownFiles } from '../../files/upload/uploadPlan';
 import { invalidateAfter } from '../../items/itemCache';
-import type { ItemKind } from '../../items/itemKind';
+import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 
 /** What a version was saved as, and the files that could not be restored. */
@@ -14,7 +14,7 @@ export interface RestoredVersion<Item> {
 
 /** What differs between restoring articles and notices. */
 export interface RestoreConfig<Version, Item extends Version, Input> {
-  kind: ItemKind;
+  kind: ItemType;
   urlsOf: (version: Version) => string[];
   /** What to save over `current`, without the files that are `gone`. */
   toInput: (version: Version, current: Item, gone: string[]) => Input;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { heroLines, heroScenes } from '../../../content/home/hero';
+import { heroGreetings, heroScenes } from '../../../content/home/hero';
 import { useMotion } from '../../../lib/hooks/useMotion';
 import { useSteps } from '../../../lib/hooks/useRotation';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './Hero.module.css';
 import { HeroScenes } from './HeroScenes';
 
@@ -23,10 +23,10 @@ export function Hero() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const motion = useMotion();
-  const own = heroLines.findIndex(({ lang }) => lang === language);
+  const own = heroGreetings.findIndex(({ lang }) => lang === language);
   const scenes = useSteps(heroScenes.length, SCENE_MS, motion.running);
-  const lines = useSteps(heroLines.length, LINE_MS, motion.running, own);
-  const line = heroLines[lines.index] ?? heroLines[0];
+  const lines = useSteps(heroGreetings.length, LINE_MS, motion.running, own);
+  const line = heroGreetings[lines.index] ?? heroGreetings[0];
 
   return (
     <section className={styles.hero} {...motion.hold} aria-label={t('hero.name')}>
@@ -38,11 +38,11 @@ export function Hero() {
           <p className={styles.text}>{line.text}</p>
         </div>
         <div className={styles.actions}>
-          <LocalLink to="/consular" className={buttonClass('primary')}>
+          <AppLink to="/consular" className={buttonClass('primary')}>
             {t('hero.learnMore')}
             <span className="visually-hidden"> {t('hero.learnMoreOf')}</span>
-          </LocalLink>
-          <Button look="light" onClick={scrollToBottom}>
+          </AppLink>
+          <Button variant="light" onClick={scrollToBottom}>
             {t('hero.contactUs')}
           </Button>
           <RotatorControls motion={motion} what={t('hero.pictures')} />

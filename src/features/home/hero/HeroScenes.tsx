@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { heroScenes } from '../../../content/home/hero';
-import { Scene } from '../../../ui/page/Scene';
+import { Illustration } from '../../../ui/page/Illustration';
 import styles from './HeroScenes.module.css';
 
 /** The images behind the greeting; each is fetched when it is first shown, and stays mounted. */
@@ -13,7 +13,7 @@ export function HeroScenes({ index }: { index: number }) {
         (scene, position) =>
           seen.has(position) && (
             <div key={scene} className={styles.scene} data-active={position === index}>
-              <Scene name={scene} eager />
+              <Illustration name={scene} eager />
             </div>
           ),
       )}

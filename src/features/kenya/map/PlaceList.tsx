@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './PlaceList.module.css';
 import type { Region } from './usePlaces';
 
@@ -19,15 +19,15 @@ export function PlaceList({ regions, onActive }: Props) {
       <ul className="plain-list">
         {regions.map(({ path, name, places }) => (
           <li key={path} className={styles.region}>
-            <LocalLink to={path} className={styles.name}>
+            <AppLink to={path} className={styles.name}>
               {name}
-            </LocalLink>
+            </AppLink>
             <ul className="plain-list">
               {places.map((place) => (
                 <li key={place.id}>
-                  <LocalLink to={place.to} onPointerEnter={() => onActive(place.id)}>
+                  <AppLink to={place.to} onPointerEnter={() => onActive(place.id)}>
                     {place.name}
-                  </LocalLink>
+                  </AppLink>
                 </li>
               ))}
             </ul>

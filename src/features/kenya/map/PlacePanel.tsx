@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { regionSeasons } from '../../../content/kenya/seasons';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
-import { Scene } from '../../../ui/page/Scene';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { Illustration } from '../../../ui/page/Illustration';
 import { MonthStrip } from '../seasons/MonthStrip';
 import { useMonths } from '../seasons/useMonths';
 import styles from './PlacePanel.module.css';
@@ -16,7 +16,7 @@ export function PlacePanel({ region, place }: { region: Region; place: Place }) 
   const page = regionPages.find(({ path }) => path === region.path);
   return (
     <div className={styles.panel} data-screen-only>
-      <div className={styles.picture}>{page && <Scene name={page.scene} />}</div>
+      <div className={styles.picture}>{page && <Illustration name={page.scene} />}</div>
       <div className={styles.words}>
         <p className="small-print">{region.name}</p>
         <p className={styles.name}>{place.name}</p>
@@ -27,10 +27,10 @@ export function PlacePanel({ region, place }: { region: Region; place: Place }) 
             <MonthStrip months={months} />
           </div>
         ))}
-        <LocalLink to={place.to} className={styles.open}>
+        <AppLink to={place.to} className={styles.open}>
           {t('open', { place: place.name })}
           <ArrowRight aria-hidden="true" size="1.1em" />
-        </LocalLink>
+        </AppLink>
       </div>
     </div>
   );

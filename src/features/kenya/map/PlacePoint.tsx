@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { spots } from '../../../content/kenya/places';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { mapPoints } from '../../../content/kenya/places';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './PlacePoint.module.css';
 import type { Place } from './usePlaces';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Whether the place is on the map of a phone, too. */
 const isKey = (id: string): boolean => {
   const [region = '', place = ''] = id.split('/');
-  return spots[region]?.[place]?.key ?? false;
+  return mapPoints[region]?.[place]?.key ?? false;
 };
 
 /**
@@ -39,7 +39,7 @@ export function PlacePoint({ place, region, spot, active, onActive }: Props) {
     show();
   };
   return (
-    <LocalLink
+    <AppLink
       to={place.to}
       className={styles.point}
       aria-label={`${place.name}, ${region}`}
@@ -53,6 +53,6 @@ export function PlacePoint({ place, region, spot, active, onActive }: Props) {
       <desc>{place.line}</desc>
       <circle cx={spot.x} cy={spot.y} r={17} className={styles.reach} />
       <circle cx={spot.x} cy={spot.y} r={8} className={styles.dot} />
-    </LocalLink>
+    </AppLink>
   );
 }

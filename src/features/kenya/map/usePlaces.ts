@@ -19,7 +19,7 @@ export interface Region {
   places: Place[];
 }
 
-/** Every region with its places, in the words of the regions' own pages (src/prerender/plugins/placeWords.ts). */
+/** Every region with its places, in the words of the regions' own pages (src/prerender/plugins/mapPlaceTexts.ts). */
 export function usePlaces(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();

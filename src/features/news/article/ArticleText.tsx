@@ -3,7 +3,7 @@ import { pages } from '../../../content/site';
 import { withShortWordsBound } from '../../../lib/text/noBreaks';
 import { languageOfText } from '../../../lib/text/text';
 import { isArticleLink } from '../../../lib/urls/urls';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './ArticleText.module.css';
 
 /** Whether a link leads to a page of the site without a language prefix, and not to a file. */
@@ -21,7 +21,7 @@ const components: Components = {
   a: ({ href, children }) => {
     // A link with a URL that is not allowed becomes plain text.
     if (!href) return <span>{children}</span>;
-    if (isOwnPage(href)) return <LocalLink to={href}>{children}</LocalLink>;
+    if (isOwnPage(href)) return <AppLink to={href}>{children}</AppLink>;
     return (
       <a href={href} rel="noopener">
         {children}

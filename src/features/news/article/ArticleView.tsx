@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates/dates';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { languageOfText } from '../../../lib/text/text';
 import { youtubeId } from '../../../lib/urls/youtube';
 import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
 import { Featured } from './Featured';
@@ -24,17 +24,17 @@ export function ArticleView({ article }: { article: NewsArticle }) {
     <article className={`container ${styles.article}`}>
       <title>{t('title', { ns: 'common', page: title })}</title>
       <nav className={styles.back} aria-label={t('breadcrumb', { ns: 'common' })}>
-        <LocalLink to="/">{t('back')}</LocalLink>
-        <LocalLink to="/news">{t('all')}</LocalLink>
+        <AppLink to="/">{t('back')}</AppLink>
+        <AppLink to="/news">{t('all')}</AppLink>
       </nav>
       <header className={styles.header}>
         {category && (
-          <LocalLink
+          <AppLink
             to={`/news?category=${encodeURIComponent(category.slug)}`}
             className={styles.category}
           >
             {categoryName(category)}
-          </LocalLink>
+          </AppLink>
         )}
         <h1 tabIndex={-1} lang={languageOfText(title)}>
           {title}
@@ -58,12 +58,12 @@ export function ArticleView({ article }: { article: NewsArticle }) {
       )}
       {video && <Video id={video} title={title} />}
       <footer className={styles.footer} data-screen-only>
-        <LocalLink to="/news" className={buttonClass('secondary')}>
+        <AppLink to="/news" className={buttonClass('secondary')}>
           {t('all')}
-        </LocalLink>
-        <LocalLink to="/" className={buttonClass('quiet')}>
+        </AppLink>
+        <AppLink to="/" className={buttonClass('quiet')}>
           {t('back')}
-        </LocalLink>
+        </AppLink>
       </footer>
     </article>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
 import styles from './Gallery.module.css';
-import { LargePicture } from './LargePicture';
+import { ImageDialog } from './ImageDialog';
 
 interface Props {
   urls: string[];
@@ -45,7 +45,7 @@ export function Gallery({ urls, texts, title }: Props) {
         ))}
       </ul>
       {shown && open !== undefined && (
-        <LargePicture
+        <ImageDialog
           {...shown}
           title={title}
           label={t('picture', { index: open + 1, count })}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { fallbackNews } from '../../../content/fallback';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
 import { Loading } from '../../../ui/feedback/Loading';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
 import { Section } from '../../../ui/page/Section';
 import { latestNews } from '../newsQueries';
 import styles from './NewsBanner.module.css';
@@ -36,9 +36,9 @@ function Banner() {
       id="news"
       title={t('news.title')}
       more={
-        <LocalLink to="/news" className={styles.all}>
+        <AppLink to="/news" className={styles.all}>
           {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
-        </LocalLink>
+        </AppLink>
       }
     >
       {isPending && <Loading className={styles.pending} />}

@@ -3,9 +3,9 @@ import { useRotation } from '../../../lib/hooks/useRotation';
 import { cut, cuts, languageOfText } from '../../../lib/text/text';
 import type { NewsListItem } from '../../../services/news/news';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
-import { Picture } from '../Picture';
 import styles from './NewsRotator.module.css';
 
 export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
@@ -23,16 +23,16 @@ export function NewsRotator({ items }: { items: ShownNews[] }) {
   return (
     <div className={styles.rotator} {...rotation.hold}>
       <div className={styles.stage} aria-hidden="true">
-        <Picture url={current.featuredImageUrl ?? null} alt="" />
+        <ListImage url={current.featuredImageUrl ?? null} alt="" />
         <p className={styles.stageTitle}>{cut(current.title, cuts.newsTitle)}</p>
       </div>
       <div className={styles.side}>
         <ul className="plain-list">
           {items.map((item, index) => (
             <li key={item.id} className={styles.item} data-current={index === rotation.index}>
-              <LocalLink to={item.path} lang={languageOfText(item.title)}>
+              <AppLink to={item.path} lang={languageOfText(item.title)}>
                 {cut(item.title, cuts.newsTitle)}
-              </LocalLink>
+              </AppLink>
               <NewsMeta category={item.category} date={item.publishedAt} />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
 import { languageOfText } from '../../../lib/text/text';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { NewsMeta } from '../NewsMeta';
 import { latestNews } from '../newsQueries';
 import styles from './TopicNews.module.css';
@@ -23,16 +23,16 @@ function Topic({ category }: { category: string }) {
       <div className="container">
         <header className={styles.header}>
           <h2 id="topic-news">{t('topicNews.title')}</h2>
-          <LocalLink to={`/news?category=${category}`} className={styles.all}>
+          <AppLink to={`/news?category=${category}`} className={styles.all}>
             {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
-          </LocalLink>
+          </AppLink>
         </header>
         <ul className={`plain-list ${styles.list}`}>
           {data.map(({ id, slug, title, category: own, publishedAt }) => (
             <li key={id}>
               <NewsMeta category={own} date={publishedAt} />
               <h3 lang={languageOfText(title)}>
-                <LocalLink to={`/news/${slug}`}>{title}</LocalLink>
+                <AppLink to={`/news/${slug}`}>{title}</AppLink>
               </h3>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { categories } from '../../../content/categories';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './CategoryFilter.module.css';
 
 /** Links that narrow the list to one category; the choice stands in the address. */
@@ -18,12 +18,12 @@ export function CategoryFilter({ current }: { current: string | undefined }) {
       <ul className={`plain-list ${styles.filter}`}>
         {entries.map(({ slug, name }) => (
           <li key={name}>
-            <LocalLink
+            <AppLink
               to={slug ? `/news?category=${encodeURIComponent(slug)}` : '/news'}
               aria-current={slug === current ? 'true' : undefined}
             >
               {name}
-            </LocalLink>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { languageOfText } from '../../../lib/text/text';
 import type { NewsListItem } from '../../../services/news/news';
-import { LocalLink } from '../../../ui/navigation/LocalLink';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
-import { Picture } from '../Picture';
 import styles from './NewsList.module.css';
 
 /** Articles as cards; the picture says in words whether there is one (spec 2, labels). */
@@ -16,7 +16,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
         {items.map((item, index) => (
           <li key={item.id} className={styles.item}>
             <div>
-              <Picture url={item.featuredImageUrl} alt="" eager={index === 0} />
+              <ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />
               <span className="visually-hidden">
                 {item.featuredImageUrl ? t('hasImage') : t('noImage')}
               </span>
@@ -24,7 +24,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
             <div className={styles.words}>
               <NewsMeta category={item.category} date={item.publishedAt} />
               <h2 lang={languageOfText(item.title)}>
-                <LocalLink to={`/news/${item.slug}`}>{item.title}</LocalLink>
+                <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
               </h2>
               <span className={styles.more} aria-hidden="true">
                 {t('readMore')}

@@ -1,8 +1,8 @@
-import type { Kind } from './kind';
+import type { ImageFormat } from './imageFormat';
 
 /** What a picture's own bytes say of it, before it is decoded. */
 export interface ImageMetadata {
-  kind: Kind;
+  kind: ImageFormat;
   /** As stored, before the EXIF orientation; 0 where the format hides it. */
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface ImageMetadata {
 }
 
 /** The metadata of a picture of which only the kind is known. */
-export const emptyMetadata = (kind: Kind): ImageMetadata => ({
+export const emptyMetadata = (kind: ImageFormat): ImageMetadata => ({
   kind,
   width: 0,
   height: 0,

@@ -1,15 +1,15 @@
 import { abortable } from '../../../../lib/http/abortable';
-import { type CompressedPicture, type CompressOptions, PictureError } from '../types';
+import { type CompressedImage, type CompressOptions, ImageError } from '../types';
 import type { Reply, Task, TaskResult } from './tasks';
-import PictureWorker from './worker?worker';
+import ImageWorker from './worker?worker';
 
 /**
  * Compresses a picture in the worker. Pictures are queued, because several at once need more memory
  * than a phone has.
- * @throws PictureError, or the signal's reason
+ * @throws ImageError, or the signal's reason
  */
 export const compress = (file: File, options: CompressOptions, signal?: AbortSignal) =>
-  enqueue({ kind: 'compress', file, options }, signal) as Promise<CompressedPicture>;
+  enqueue({ kind: 'compress', file, options }, signal) as Promise<CompressedImage>;
 
 /** A picture to look at, at most `side` pixels long. Throws as `compress` does. */
 export const preview = (file: Blob, side: number, signal?: AbortSignal) =>
@@ -40,7 +40,7 @@ async function run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
     // Decoding cannot be interrupted, but its worker can be terminated.
     inner.addEventListener('abort', terminate, { once: true });
     return askWorker(worker, task).catch((cause: unknown) => {
-      if (cause instanceof PictureError && cause.problem === 'failed') terminate();
+      if (cause instanceof ImageError && cause.problem === 'failed') terminate();
       throw cause;
     });
   });
@@ -50,7 +50,7 @@ async function run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
 function startWorker(): Promise<Worker | null> {
   if (typeof Worker === 'undefined') return Promise.resolve(null);
   return new Promise((resolve) => {
-    const worker = new PictureWorker();
+    const worker = new ImageWorker();
     const giveUp = () => {
       worker.terminate();
       resolve(null);
@@ -67,10 +67,10 @@ function askWorker(worker: Worker, task: Task): Promise<TaskResult> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ('result' in data) resolve(data.result);
-      else reject(new PictureError('problem' in data ? data.problem : 'failed'));
+      else reject(new ImageError('problem' in data ? data.problem : 'failed'));
     };
     // The worker itself crashed, mostly because memory ran out.
-    worker.onerror = ({ message }) => reject(new PictureError('failed', message));
+    worker.onerror = ({ message }) => reject(new ImageError('failed', message));
     worker.postMessage(task);
   });
 }

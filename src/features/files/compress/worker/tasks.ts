@@ -1,5 +1,5 @@
-import { compressPicture, previewPicture } from '../compressPicture';
-import type { CompressedPicture, CompressOptions, PictureProblem } from '../types';
+import { compressImage, previewImage } from '../compressImage';
+import type { CompressedImage, CompressOptions, ImageErrorCode } from '../types';
 
 /** What the page asks of the worker. */
 export type Task =
@@ -7,16 +7,16 @@ export type Task =
   | { kind: 'preview'; file: Blob; side: number };
 
 /** A picture to publish, or one to look at. */
-export type TaskResult = CompressedPicture | ImageBitmap;
+export type TaskResult = CompressedImage | ImageBitmap;
 
 /** What the worker posts. Its first message says whether it can draw at all. */
 export type Reply =
   | { ready: true; able: boolean }
   | { result: TaskResult }
-  | { problem: PictureProblem };
+  | { problem: ImageErrorCode };
 
 /** Runs one task, in the worker or in the page of a browser whose workers cannot draw. */
 export const runTask = (task: Task): Promise<TaskResult> =>
   task.kind === 'compress'
-    ? compressPicture(task.file, task.options)
-    : previewPicture(task.file, task.side);
+    ? compressImage(task.file, task.options)
+    : previewImage(task.file, task.side);

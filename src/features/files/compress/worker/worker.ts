@@ -1,4 +1,4 @@
-import { PictureError } from '../types';
+import { ImageError } from '../types';
 import { type Reply, runTask, type Task } from './tasks';
 
 /** The worker that decodes and compresses pictures, one at a time. */
@@ -10,8 +10,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
     const result = await runTask(data);
     post({ result }, result instanceof ImageBitmap ? [result] : []);
   } catch (cause) {
-    if (!(cause instanceof PictureError)) console.warn('picture:', cause);
-    post({ problem: cause instanceof PictureError ? cause.problem : 'failed' });
+    if (!(cause instanceof ImageError)) console.warn('picture:', cause);
+    post({ problem: cause instanceof ImageError ? cause.problem : 'failed' });
   }
 });
 

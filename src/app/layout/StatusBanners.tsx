@@ -1,0 +1,55 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../lib/dates/calendarDay';
+import { env } from '../../lib/env';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { HelpLink } from '../../ui/navigation/HelpLink';
+import { appUpdate } from '../startup/appUpdate';
+import styles from './StatusBanners.module.css';
+
+/** Whether the device knows that it has no connection. */
+const useOffline = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('online', onChange);
+      window.addEventListener('offline', onChange);
+      return () => {
+        window.removeEventListener('online', onChange);
+        window.removeEventListener('offline', onChange);
+      };
+    },
+    () => !navigator.onLine,
+    () => false,
+  );
+
+const StatusBanner = ({ children }: { children: ReactNode }) => (
+  <div className={styles.note} data-screen-only>
+    <div className={`container ${styles.inner}`}>{children}</div>
+  </div>
+);
+
+/** Over the foot of the page: that there is no connection, and how old the copy is; a new release. */
+export function StatusBanners() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const offline = useOffline();
+  const accept = useSyncExternalStore(appUpdate.subscribe, appUpdate.now, () => undefined);
+  return (
+    <div role="status">
+      {offline && (
+        <StatusBanner>
+          <span>{t('offline', { date: formatDay(env.builtOn, language) })}</span> <HelpLink />
+        </StatusBanner>
+      )}
+      {accept && !offline && (
+        <StatusBanner>
+          {t('release.ready')}
+          <Button variant="light" onClick={accept}>
+            {t('release.show')}
+          </Button>
+        </StatusBanner>
+      )}
+    </div>
+  );
+}

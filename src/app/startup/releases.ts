@@ -1,7 +1,0 @@
-import { createStore } from '../../lib/browser/store';
-
-/** Puts the waiting release in the place of this one, and reloads the page. */
-type Accept = () => void;
-
-/** What accepts a new release, once one is ready. */
-export const newRelease = createStore<Accept | undefined>(undefined);

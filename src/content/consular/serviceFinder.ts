@@ -1,0 +1,75 @@
+/**
+ * "Which service do I need?": the questions of /consular as a tree. The keys of the answers make
+ * the address (`/consular?need=lost.soon`) and name their words in
+ * `locales/<language>/consular/needs.json`, where the tree has the same shape.
+ */
+
+export interface FinderQuestionNode {
+  answers: Record<string, FinderNode>;
+}
+
+/** Where the answers lead: pages and sections, the most important first. */
+export interface FinderResult {
+  to: `/consular${string}`[];
+}
+
+export type FinderNode = FinderQuestionNode | FinderResult;
+
+export const serviceFinder: FinderQuestionNode = {
+  answers: {
+    lost: {
+      answers: {
+        soon: { to: ['/consular/passports/emergency'] },
+        later: { to: ['/consular/passports/lost'] },
+      },
+    },
+    passport: {
+      answers: {
+        replacement: { to: ['/consular/passports/replacement'] },
+        new: { to: ['/consular/passports/new'] },
+        child: { to: ['/consular/passports/child'] },
+        mutilated: { to: ['/consular/passports/damaged'] },
+        diplomatic: { to: ['/consular/passports/diplomatic'] },
+        citizenship: { to: ['/consular/passports/citizenship'] },
+      },
+    },
+    visit: { to: ['/consular/visa#steps', '/consular/visa#exempt'] },
+    pet: {
+      answers: {
+        recent: {
+          to: ['/consular/pets#rabies', '/consular/pets#bring', '/consular/pets#time'],
+        },
+        earlier: { to: ['/consular/pets#bring', '/consular/pets#time'] },
+      },
+    },
+    child: {
+      answers: {
+        no: { to: ['/consular/birth#steps'] },
+        yes: { to: ['/consular/passports/child'] },
+        lost: { to: ['/consular/birth#lost-citizenship', '/consular/passports/citizenship'] },
+      },
+    },
+    marry: { to: ['/consular/marriage#status', '/consular/marriage#bring'] },
+    document: {
+      answers: {
+        degree: {
+          answers: {
+            original: { to: ['/consular/doc-leg#original', '/consular/doc-leg#cost'] },
+            copy: { to: ['/consular/doc-leg#copy', '/consular/doc-leg#cost'] },
+          },
+        },
+        kenyan: { to: ['/consular/doc-auth#citizens'] },
+        foreign: { to: ['/consular/doc-auth#foreigners'] },
+        elsewhere: { to: ['/consular/doc-leg#apostille'] },
+      },
+    },
+    police: {
+      answers: {
+        citizen: { to: ['/consular/good-conduct#citizens'] },
+        without: { to: ['/consular/good-conduct#no-id'] },
+        foreigner: { to: ['/consular/good-conduct#foreigners'] },
+      },
+    },
+    other: { to: ['/consular#contact', '/consular/fees'] },
+  },
+};

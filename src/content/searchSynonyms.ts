@@ -1,0 +1,123 @@
+/**
+ * What people type into the search for a page or a section, beside the words that stand there:
+ * everyday names, abbreviations, the other language. Case, endings, ё and accents do not matter.
+ */
+// biome-ignore format: one line a subject
+export const searchSynonyms: Record<string, string[]> = {
+  '/': ['home', 'главная', 'посольство кении'],
+  '/consular': ['consulate', 'consular section', 'consul', 'консульство', 'консульский отдел', 'консул'],
+  '/consular#urgent': ['emergency', 'urgent', 'срочно'],
+  '/consular/help': [
+    'help', 'emergency', 'urgent', 'SOS', 'distress', 'hotline', 'out of hours', '24 hours', '112',
+    'срочно', 'экстренная помощь', 'помощь', 'горячая линия', 'круглосуточно', 'беда',
+  ],
+  '/consular/help#arrest': ['arrested', 'police', 'prison', 'detained', 'арест', 'задержали', 'полиция', 'тюрьма'],
+  '/consular/help#hospital': ['hospital', 'doctor', 'sick', 'больница', 'врач', 'заболел'],
+  '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело'],
+  '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми'],
+  '/consular#contact': ['appointment', 'запись на приём', 'записаться'],
+
+  '/consular/visa': [
+    'visa', 'e-visa', 'evisa', 'eta', 'travel authorisation', 'authorization', 'entry permit',
+    'виза', 'электронная виза', 'ета', 'ОВПП', 'ЭРВ', 'разрешение на въезд', 'безвиз',
+    'нужна ли виза', 'туристическая виза',
+  ],
+  '/consular/visa#steps': ['visa application', 'оформить визу', 'получить визу', 'заявление на визу'],
+  '/consular/visa#exempt': ['visa free', 'without visa', 'без визы', 'безвизовый въезд', 'транзит'],
+  '/consular/visa#stay': ['visa validity', 'extend visa', 'overstay', 'срок визы', 'продлить визу'],
+  '/consular/visa#official-sites': ['fraud', 'fake site', 'scam', 'мошенники', 'поддельный сайт'],
+  '/consular/visa#next': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
+
+  '/consular/passports': ['passport', 'e-passport', 'загранпаспорт', 'заграничный паспорт', 'паспорт'],
+  '/consular/passports/lost': [
+    'lost passport', 'stolen passport', 'passport theft', 'missing passport',
+    'потерял паспорт', 'потеряла паспорт', 'утеря паспорта', 'утерян паспорт', 'украли паспорт',
+    'кража паспорта',
+  ],
+  '/consular/passports/emergency': [
+    'emergency travel document', 'emergency travel certificate', 'ETD', 'ETC', 'laissez-passer',
+    'lost passport and a flight soon', 'потерял паспорт, скоро рейс', 'временный паспорт', 'свидетельство на возвращение',
+    'справка на возвращение',
+  ],
+  '/consular/passports/replacement': [
+    'renew passport', 'passport renewal', 'expired passport', 'replace passport',
+    'замена паспорта', 'поменять паспорт', 'продлить паспорт', 'истёк паспорт', 'просрочен паспорт',
+  ],
+  '/consular/passports/new': ['first passport', 'apply for a passport', 'получить паспорт', 'первый паспорт'],
+  '/consular/passports/child': ['child passport', 'baby passport', 'детский паспорт', 'паспорт ребёнку'],
+  '/consular/passports/damaged': ['damaged passport', 'torn passport', 'испорчен паспорт', 'порван паспорт'],
+  '/consular/passports/citizenship': [
+    'citizenship', 'dual citizenship', 'nationality', 'гражданство', 'двойное гражданство',
+    'восстановить гражданство',
+  ],
+
+  '/consular/good-conduct': [
+    'police clearance', 'CoD', 'PCC', 'certificate of good conduct', 'criminal record', 'DCI', 'fingerprints',
+    'справка о несудимости', 'справка об отсутствии судимости', 'несудимость', 'судимость',
+    'отпечатки пальцев', 'дактилоскопия',
+  ],
+  '/consular/marriage': [
+    'marriage', 'wedding', 'marry', 'certificate of no impediment', 'single status', 'divorce',
+    'брак', 'свадьба', 'жениться', 'выйти замуж', 'загс', 'справка о семейном положении',
+    'брачная справка', 'развод',
+  ],
+  '/consular/pets': [
+    'pet', 'dog', 'cat', 'animal', 'puppy', 'vet certificate', 'rabies',
+    'собака', 'кошка', 'кот', 'животное', 'питомец', 'щенок', 'ветеринарная справка', 'ветпаспорт', 'прививка',
+  ],
+  '/consular/birth': [
+    'birth certificate', 'newborn', 'baby', 'child born', 'BDA',
+    'свидетельство о рождении', 'новорождённый', 'родился ребёнок', 'регистрация рождения',
+  ],
+  '/consular/doc-auth': [
+    'authentication', 'certify', 'attestation', 'notary', 'true copy', 'power of attorney', 'stamp',
+    'заверить документ', 'заверение', 'удостоверение документов', 'нотариус', 'доверенность', 'печать',
+  ],
+  '/consular/doc-leg': [
+    'legalization', 'legalisation', 'degree', 'diploma', 'university certificate', 'transcript',
+    'диплом', 'дипломы', 'легализация', 'аттестат', 'легализовать диплом', 'вкладыш',
+  ],
+  '/consular/doc-leg#apostille': ['apostille', 'apostil', 'апостиль', 'апостилировать'],
+  '/consular/doc-leg#recognition': ['recognition', 'CUE', 'KNQA', 'equation', 'нострификация', 'признание'],
+  '/consular/fees': [
+    'price', 'cost', 'payment', 'pay', 'how much', 'tariff', 'fee',
+    'цена', 'стоимость', 'оплата', 'сколько стоит', 'тариф', 'пошлина', 'госпошлина', 'сбор',
+  ],
+  '/consular/downloads': ['form', 'blank', 'application form', 'pdf', 'download', 'бланк', 'анкета', 'скачать', 'заявление'],
+
+  '/embassy': ['embassy', 'diplomatic mission', 'посольство', 'представительство'],
+  '/embassy#contact': [
+    'address', 'phone', 'telephone', 'e-mail', 'opening hours', 'contacts', 'fax',
+    'адрес', 'телефон', 'почта', 'часы работы', 'режим работы', 'график', 'контакты', 'факс',
+  ],
+  '/embassy#directions': ['map', 'metro', 'how to get there', 'карта', 'метро', 'как добраться', 'проезд'],
+  '/embassy#holidays': ['holidays', 'closed', 'days off', 'праздники', 'выходные', 'закрыто'],
+  '/embassy#leadership': ['ambassador', 'consul general', 'посол', 'руководство'],
+  '/embassy#relations': ['history', 'diplomatic relations', 'история отношений', 'дипломатические отношения'],
+  '/#diaspora': ['register', 'registration of Kenyans', 'diaspora', 'диаспора', 'регистрация кенийцев', 'консульский учёт'],
+  '/news': ['announcements', 'events', 'объявления', 'события', 'мероприятия'],
+
+  '/explore/trade': ['business', 'import', 'export', 'invest', 'бизнес', 'импорт', 'экспорт', 'инвестиции'],
+  '/explore/agriculture': ['tea', 'coffee', 'flowers', 'roses', 'чай', 'кофе', 'цветы', 'розы'],
+  '/explore/education': ['scholarship', 'student', 'study', 'university', 'стипендия', 'учёба', 'студент', 'вуз'],
+  '/explore/sports': ['running', 'marathon', 'athletics', 'бег', 'марафон'],
+  '/magical-kenya': ['tour', 'holiday', 'vacation', 'travel', 'safari', 'тур', 'отпуск', 'отдых', 'путешествие'],
+  '/magical-kenya/coast': ['beach', 'sea', 'ocean', 'пляж', 'море', 'океан'],
+  '/magical-kenya/things-to-do#safari': ['safari', 'сафари', 'big five', 'большая пятёрка'],
+  '/magical-kenya/intro#health': [
+    'vaccination', 'yellow fever', 'malaria', 'прививки', 'жёлтая лихорадка', 'малярия', 'вакцинация',
+  ],
+  '/magical-kenya/intro#seasons': ['weather', 'climate', 'when to go', 'погода', 'климат', 'сезон'],
+  '/magical-kenya/intro#money-and-power': ['money', 'currency', 'shilling', 'sim', 'socket', 'деньги', 'валюта', 'шиллинг', 'розетка', 'связь'],
+  '/magical-kenya/getting-around#air': ['flight', 'plane', 'ticket', 'рейс', 'самолёт', 'билет', 'перелёт'],
+  '/magical-kenya/getting-around#rail': ['train', 'railway', 'поезд', 'железная дорога'],
+};
+
+/** Words of questions that say nothing of the subject. */
+// biome-ignore format: a list of short words
+export const stopWords = [
+  'a', 'an', 'and', 'at', 'by', 'can', 'do', 'does', 'for', 'from', 'how', 'i', 'in', 'is', 'it', 'me', 'my',
+  'need', 'of', 'on', 'or', 's', 'the', 'to', 'want', 'what', 'where', 'with', 'you', 'your',
+  'а', 'в', 'во', 'где', 'для', 'до', 'и', 'из', 'или', 'к', 'как', 'ли', 'мне', 'мой', 'моя', 'можно',
+  'на', 'надо', 'не', 'нужно', 'о', 'об', 'от', 'по', 'при', 'с', 'со', 'у', 'хочу', 'что', 'я',
+];

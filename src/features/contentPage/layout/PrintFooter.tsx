@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type Day, formatDay } from '../../../lib/dates/calendarDay';
+import { moscowToday } from '../../../lib/dates/moscowTime';
+import { useToday } from '../../../lib/dates/useToday';
+import { env } from '../../../lib/env';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import styles from './PrintFooter.module.css';
+
+/** On paper only: where the page is from, and the day it was printed. */
+export function PrintFooter() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const opened = useToday();
+  const [printed, setPrinted] = useState<Day>();
+  // A page may stay open for days; the browser draws the paper right after this event.
+  useEffect(() => {
+    const update = () => flushSync(() => setPrinted(moscowToday()));
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
+  }, []);
+  return (
+    <p className={styles.note} data-print-note>
+      {t('content.printed', {
+        address: env.siteUrl + pathname,
+        date: formatDay(printed ?? opened, language),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  ArrowDown,
+  ArrowRight,
+  Banknote,
+  CalendarCheck,
+  ClipboardList,
+  Clock,
+  MapPin,
+  Users,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { urls } from '../../../content/facts';
+import type { Page } from '../../../content/site';
+import type { ServiceText } from '../../../content/text';
+import { buttonClass } from '../../../ui/actions/Button';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { PrintButton } from '../layout/PrintButton';
+import styles from './KeyFacts.module.css';
+
+const rows = [
+  { slot: 'cost', Icon: Banknote },
+  { slot: 'time', Icon: Clock },
+  { slot: 'valid', Icon: CalendarCheck },
+  { slot: 'where', Icon: MapPin },
+  { slot: 'bring', Icon: ClipboardList },
+  { slot: 'who', Icon: Users },
+] as const;
+
+/** What a page with `sheet` prints elsewhere: as a list, or at the head of the page. */
+const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
+
+/** The Embassy's address, with a map a touch away. */
+function Place() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.place}>
+      {' '}
+      {t('contact.addressLines')}.{' '}
+      <span data-screen-only>
+        <ExternalLink href={urls.yandexMap}>{t('content.map')}</ExternalLink>
+      </span>
+    </span>
+  );
+}
+
+/** Links for those in a hurry: parts of the page, and the portal where the application is made. */
+function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
+  const { t } = useTranslation();
+  const links = Object.entries(shortcuts);
+  if (links.length === 0 && !page.apply) return null;
+  return (
+    <div className={styles.actions} data-screen-only>
+      {links.map(([to, words]) =>
+        to.startsWith('/') ? (
+          <AppLink key={to} to={to} className={styles.shortcut}>
+            <ArrowRight aria-hidden="true" size="1.1em" />
+            {words}
+          </AppLink>
+        ) : (
+          <a key={to} href={`#${to}`} className={styles.shortcut}>
+            <ArrowDown aria-hidden="true" size="1.1em" />
+            {words}
+          </a>
+        ),
+      )}
+      {page.apply && (
+        <ExternalLink href={urls[page.apply]} className={buttonClass()}>
+          {t('content.apply')}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  page: Page;
+  text: Pick<ServiceText, 'answer' | 'shortcuts'>;
+}
+
+/** The questions people come with, answered on the first screen. */
+export function KeyFacts({ page, text }: Props) {
+  const { t } = useTranslation();
+  const given = rows.flatMap(({ slot, Icon }) => {
+    const words = text.answer[slot];
+    return words ? [{ slot, Icon, words }] : [];
+  });
+  return (
+    <section className={styles.answer} aria-label={t('content.answer.title')}>
+      <div className={`container ${styles.inner}`}>
+        <Actions page={page} shortcuts={text.shortcuts} />
+        <dl className={styles.rows}>
+          {given.map(({ slot, Icon, words }) => (
+            <div
+              key={slot}
+              className={styles.row}
+              data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
+            >
+              <dt>
+                <Icon aria-hidden="true" size="1.2em" />
+                {t(`content.answer.${slot}`)}
+              </dt>
+              <dd>
+                <AutoLink text={words} />
+                {slot === 'where' && !page.onlineOnly && <Place />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.print} data-screen-only>
+          <PrintButton />
+        </div>
+        {page.apply && (
+          <p className={styles.paperOnly}>
+            <strong>{t('content.apply')}</strong> {urls[page.apply]}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

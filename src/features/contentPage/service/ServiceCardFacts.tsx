@@ -1,0 +1,29 @@
+import { Banknote, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ServicesText } from '../../../content/text';
+import styles from './ServiceCardFacts.module.css';
+
+type Facts = ServicesText['cards'][string];
+
+/** Fee and time on the card of a service. */
+export function ServiceCardFacts({ facts }: { facts: Facts }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Banknote aria-hidden="true" size="1.15em" />
+          <span className="visually-hidden">{t('content.answer.cost')}</span>
+        </dt>
+        <dd>{facts.fee}</dd>
+      </div>
+      <div>
+        <dt>
+          <Clock aria-hidden="true" size="1.15em" />
+          <span className="visually-hidden">{t('content.answer.time')}</span>
+        </dt>
+        <dd>{facts.time}</dd>
+      </div>
+    </dl>
+  );
+}

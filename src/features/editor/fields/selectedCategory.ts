@@ -1,0 +1,15 @@
+import { queryClient } from '../../../lib/http/queryClient';
+import type { Category, CategoryRef } from '../../../services/categories';
+import type { EditableNews } from '../../../services/news/newsAdmin';
+import { type NewsValues, toNewsInput } from '../news/newsSchema';
+import { categoryQuery } from './categoryQuery';
+
+/** The category that is chosen in the form; `article` still knows its own without the list. */
+export function selectedCategory(values: NewsValues, article?: EditableNews): CategoryRef | null {
+  const { categoryId, category } = toNewsInput(values, article);
+  if (category) return { slug: category, name: category };
+  const listed = queryClient
+    .getQueryData<Category[]>(categoryQuery.queryKey)
+    ?.find(({ id }) => id === categoryId);
+  return listed ?? (article?.categoryId === categoryId ? (article?.category ?? null) : null);
+}

@@ -1,0 +1,15 @@
+import { mediaUrl } from '../../../lib/urls/media';
+import type { ImageValue } from '../upload/values';
+import styles from './ImageThumbnail.module.css';
+import { useDataUrl } from './useDataUrl';
+
+/** A thumbnail, decorative because the texts stand beside it. */
+export function ImageThumbnail({ picture }: { picture: ImageValue }) {
+  const fresh = useDataUrl(picture.file);
+  const src = picture.file ? fresh : picture.url && mediaUrl(picture.url);
+  return (
+    <span className={styles.thumb}>
+      {src && <img src={src} alt="" width={160} height={90} decoding="async" />}
+    </span>
+  );
+}

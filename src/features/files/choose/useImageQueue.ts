@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type CompressedImage, ImageError, type ImageErrorCode } from '../compress/types';
+import { compress } from '../compress/worker/client';
+import { type ImageValue, newId } from '../upload/values';
+import { useReportPreparing } from './preparing';
+
+/** What is to be said of a processed file. */
+export type QueueMessage = 'firstFrame' | ImageErrorCode | 'duplicate';
+
+/** A chosen file in the image processing queue. */
+export interface QueueItem {
+  id: string;
+  file: File;
+  state: 'preparing' | QueueMessage;
+}
+
+/** The compressed picture, or why there is none. */
+type Outcome = CompressedImage | ImageErrorCode;
+
+interface Options {
+  /** Bytes (spec 9). */
+  maxBytes: number;
+  /** Adds a compressed picture to the field; returns `duplicate` if it is there already. */
+  onPicture: (picture: ImageValue) => 'added' | 'duplicate';
+}
+
+/** The image processing queue of a field; ProcessingList renders it and runs the compression. */
+export function useImageQueue({ maxBytes, onPicture }: Options) {
+  const [items, setItems] = useState<QueueItem[]>([]);
+  useReportPreparing(items.some(({ state }) => state === 'preparing'));
+
+  const dismiss = (id: string) => setItems((before) => before.filter((item) => item.id !== id));
+  const mark = (id: string, state: QueueMessage) =>
+    setItems((before) => before.map((item) => (item.id === id ? { ...item, state } : item)));
+
+  const settle = ({ id, file: source }: QueueItem, outcome: Outcome) => {
+    if (typeof outcome === 'string') return mark(id, outcome);
+    const { file, fingerprint, firstFrameOnly } = outcome;
+    const picture = { id: newId(), file, source, fingerprint, alt: '', caption: '' };
+    if (onPicture(picture) === 'duplicate') return mark(id, 'duplicate');
+    return firstFrameOnly ? mark(id, 'firstFrame') : dismiss(id);
+  };
+
+  /** Appends files and removes the messages about earlier ones. */
+  const add = (files: File[]) =>
+    setItems((before) => [
+      ...before.filter(({ state }) => state === 'preparing'),
+      ...files.map((file) => ({ id: newId(), file, state: 'preparing' as const })),
+    ]);
+
+  return { items, maxBytes, add, dismiss, settle };
+}
+
+export type ImageQueue = ReturnType<typeof useImageQueue>;
+
+/** Compresses an item of the queue; unmounting aborts. */
+export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue): void {
+  const onOutcome = useEffectEvent((outcome: Outcome) => settle(item, outcome));
+  const { file } = item;
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    compress(file, { maxBytes }, signal)
+      .catch((cause: unknown) => (cause instanceof ImageError ? cause.problem : 'failed'))
+      .then((outcome) => {
+        if (!signal.aborted) onOutcome(outcome);
+      });
+    return () => controller.abort();
+  }, [file, maxBytes]);
+}

@@ -1,0 +1,84 @@
+import type { Folder } from '../../../services/files/files';
+import { ImageCard } from '../cards/ImageCard';
+import { FileChooser } from '../choose/FileChooser';
+import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
+import { ProcessingList } from '../choose/ProcessingList';
+import { useImageQueue } from '../choose/useImageQueue';
+import { useRemoval } from '../choose/useRemoval';
+import { MAX_BYTES } from '../compress/limits';
+import type { Sending } from '../upload/useUploads';
+import { type ImageValue, storedImage } from '../upload/values';
+import { FieldGroup } from './FieldGroup';
+
+export interface ImageFieldProps {
+  /** Of the file chooser, for the error summary's links. */
+  id: string;
+  value: ImageValue | null;
+  onChange: (value: ImageValue | null) => void;
+  error?: string | undefined;
+  /** The states of the uploads. */
+  sending?: Sending;
+  /** Saves the form again, after an upload failed. */
+  onRetry?: () => void;
+  /** While the form is being saved. */
+  disabled?: boolean;
+}
+
+interface Props extends ImageFieldProps {
+  label: string;
+  hint: string;
+  folder: Folder;
+  withTexts: boolean;
+  optional?: boolean;
+}
+
+/** A field for one picture, the base of FeaturedImageField and NoticeImageField. */
+export function ImageField(props: Props) {
+  const { id, value, onChange, folder, withTexts, disabled = false, sending } = props;
+  const { place, remove } = useRemoval(() => onChange(null));
+  const maxBytes = MAX_BYTES[folder];
+  const queue = useImageQueue({
+    maxBytes,
+    onPicture: (picture) => {
+      onChange(picture);
+      return 'added';
+    },
+  });
+  return (
+    <FieldGroup label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
+      {(describedBy) => (
+        <>
+          <ProcessingList queue={queue} />
+          {value ? (
+            <ImageCard
+              picture={value}
+              name={props.label}
+              maxBytes={maxBytes}
+              withTexts={withTexts}
+              disabled={disabled}
+              state={sending?.states[value.id]}
+              onChange={onChange}
+              onRemove={remove}
+              onCancel={sending?.cancel}
+              onRetry={props.onRetry}
+            />
+          ) : (
+            <div ref={place}>
+              <FileChooser
+                id={id}
+                kind="pictures"
+                folder={folder}
+                accept={CHOOSABLE_IMAGE_TYPES}
+                describedBy={describedBy}
+                invalid={Boolean(props.error)}
+                disabled={disabled}
+                onFiles={(files) => queue.add(files.slice(0, 1))}
+                onStored={(url) => onChange(storedImage(url))}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button';
+import { ImageCard, type ImageCardProps } from '../cards/ImageCard';
+import styles from './SortableImage.module.css';
+
+interface Props extends Omit<ImageCardProps, 'name' | 'withTexts' | 'children'> {
+  /** From 0. */
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+}
+
+/** A picture of the list, with a handle and buttons that move it. */
+export function SortableImage({ index, count, onMove, ...card }: Props) {
+  const { picture, disabled } = card;
+  const { t } = useTranslation('uploads');
+  const name = t('picture.name', { number: index + 1 });
+  const sortable = useSortable({ id: picture.id, disabled });
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={styles.sortable}
+      data-dragging={sortable.isDragging || undefined}
+      style={{
+        transform: CSS.Transform.toString(
+          sortable.transform && { ...sortable.transform, scaleX: 1, scaleY: 1 },
+        ),
+        transition: sortable.transition,
+      }}
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        ref={sortable.setActivatorNodeRef}
+        {...sortable.attributes}
+        {...sortable.listeners}
+        aria-label={`${name}: ${t('picture.drag')}`}
+      >
+        <GripVertical aria-hidden="true" size="1.2em" />
+        <span aria-hidden="true">{index + 1}</span>
+      </button>
+      <ImageCard {...card} name={name} withTexts>
+        <Button
+          variant="quiet"
+          disabled={disabled || index === 0}
+          aria-label={`${name}: ${t('picture.up')}`}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowUp aria-hidden="true" size="1.1em" />
+          {t('picture.up')}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={disabled || index === count - 1}
+          aria-label={`${name}: ${t('picture.down')}`}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowDown aria-hidden="true" size="1.1em" />
+          {t('picture.down')}
+        </Button>
+      </ImageCard>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import { nameOfUrl } from '../../../lib/urls/media';
+import { Button } from '../../../ui/actions/Button';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { Panel } from '../../../ui/layout/Panel';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { changes } from '../historyQueries';
+import { ActorAndTime } from './ActorAndTime';
+import { type ChangeGroup, groupChanges } from './groupChanges';
+import styles from './RecentActivity.module.css';
+import { useAuditEntryText } from './useAuditEntryText';
+
+/** How many groups are shown and how many changes are fetched, collapsed and expanded. */
+const COLLAPSED = { groups: 5, changes: 20 };
+const EXPANDED = { groups: 100, changes: 100 };
+
+interface Props {
+  /** Items that are being moved to the bin; they have no link. */
+  pendingDeletionIds: ReadonlySet<string>;
+}
+
+/** The latest changes, with links to the items that can be edited. */
+export function RecentActivity({ pendingDeletionIds }: Props) {
+  const { t } = useTranslation(['history', 'admin']);
+  const id = useId();
+  const [expanded, setExpanded] = useState(false);
+  const limit = expanded ? EXPANDED : COLLAPSED;
+  const query = useQuery({ ...changes(limit.changes), placeholderData: keepPreviousData });
+  const retry = useRetryQuery(query);
+  const groups = groupChanges(query.data ?? []);
+  const title = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useFocusFallback(title);
+  return (
+    <Panel look="compact" aria-labelledby={id} className={styles.panel} {...keepFocus}>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        {t('changes.title')}
+      </h2>
+      {query.error && (
+        <LoadError quiet error={query.error} busy={query.isFetching} onRetry={retry} />
+      )}
+      {!query.data && !query.error && <p>{t('admin:list.loading')}</p>}
+      {query.data && groups.length === 0 && <p>{t('changes.none')}</p>}
+      {groups.length > 0 && (
+        <ul className={`plain-list ${styles.list}`}>
+          {groups.slice(0, limit.groups).map((group) => (
+            <Line key={group.change.id} group={group} pendingDeletionIds={pendingDeletionIds} />
+          ))}
+        </ul>
+      )}
+      {groups.length > COLLAPSED.groups && (
+        <Button variant="quiet" className={styles.more} onClick={() => setExpanded(!expanded)}>
+          {t(expanded ? 'changes.fewer' : 'changes.earlier')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+interface LineProps extends Props {
+  group: ChangeGroup;
+}
+
+function Line({ group: { change, count }, pendingDeletionIds }: LineProps) {
+  const { t } = useTranslation('history');
+  const { summary } = useAuditEntryText();
+  const { kind, item, title, editable, who, at } = change;
+  const files = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
+  return (
+    <li>
+      {editable && item && !pendingDeletionIds.has(item) ? (
+        <AppLink to={`/admin/${kind}/edit/${item}`}>{title}</AppLink>
+      ) : (
+        <span>{kind === 'files' ? files : title}</span>
+      )}
+      <p className={styles.facts}>
+        {t(`changes.kind.${kind}`)} · {summary(change)} · <ActorAndTime who={who} at={at} />
+      </p>
+    </li>
+  );
+}

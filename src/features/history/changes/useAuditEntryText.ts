@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '../../../services/history/auditEntries';
+import { BIN_DAYS } from '../../../services/history/bin';
+
+/** The locale key of each column; several columns can be one field to readers. */
+const FIELD_OF_COLUMN = {
+  title: 'title',
+  content: 'content',
+  slug: 'slug',
+  status: 'status',
+  published_at: 'published_at',
+  category_id: 'category',
+  category: 'category',
+  featured_image_url: 'pictures',
+  additional_images: 'pictures',
+  image_texts: 'image_texts',
+  youtube_url: 'youtube_url',
+  description: 'description',
+  type: 'type',
+  link: 'link',
+  file_url: 'file_url',
+} as const;
+
+type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
+
+const FIELDS: Record<string, Field> = FIELD_OF_COLUMN;
+
+/** Columns short enough to show both values. */
+const SHORT_COLUMNS = ['title', 'slug', 'link', 'youtube_url'];
+
+/** Left out of the list of fields when the status changes, because the summary says «published» or «draft». */
+const STATUS_FIELDS: Field[] = ['status', 'published_at'];
+
+/** Returns the text of a change: its summary, and one line for each field. */
+export function useAuditEntryText() {
+  const { t } = useTranslation('history');
+
+  const fieldsOf = ({ changes }: AuditEntry): Field[] => [
+    ...new Set(Object.keys(changes).flatMap((column) => FIELDS[column] ?? [])),
+  ];
+
+  const summaryOfSave = (change: AuditEntry): string => {
+    const status = change.changes.status?.[1];
+    const omitted = status ? STATUS_FIELDS : [];
+    const fields = fieldsOf(change).filter((field) => !omitted.includes(field));
+    const parts = [
+      ...(status ? [t(status === 'published' ? 'action.publish' : 'action.unpublish')] : []),
+      ...(fields.length > 0
+        ? [t('action.changed', { fields: fields.map((field) => t(`field.${field}`)).join(', ') })]
+        : []),
+    ];
+    return parts.join('; ') || t('action.change');
+  };
+
+  const summaryOfAccount = ({ action, changes }: AuditEntry): string => {
+    if (changes.role?.[1]) return t('action.newAdmin');
+    if (action === 'create') return t('action.newAccount');
+    return t(action === 'delete' ? 'action.noAccount' : 'action.noAdmin');
+  };
+
+  const summary = (change: AuditEntry): string => {
+    const { action, kind } = change;
+    if (kind === 'profiles') return summaryOfAccount(change);
+    if (kind === 'files') return t(action === 'keep' ? 'action.keep' : 'action.fileDelete');
+    if (action === 'change') return summaryOfSave(change);
+    return t(`action.${action}`, { count: BIN_DAYS });
+  };
+
+  const textOf = (value: unknown): string => (value ? String(value) : t('detail.empty'));
+
+  /** The fields that a save changed, where they fit in a line. */
+  const details = ({ action, changes }: AuditEntry): string[] => {
+    if (action !== 'change') return [];
+    return Object.entries(changes).flatMap(([column, [from, to]]) => {
+      const field = FIELDS[column];
+      if (!field) return [];
+      const name = t(`field.${field}`);
+      if (column === 'content') {
+        return [t('detail.length', { field: name, from: Number(from), to: Number(to) })];
+      }
+      if (!SHORT_COLUMNS.includes(column)) return [];
+      return [t('detail.fromTo', { field: name, from: textOf(from), to: textOf(to) })];
+    });
+  };
+
+  return { summary, details };
+}

@@ -1,0 +1,29 @@
+import { mediaUrl } from '../../lib/urls/media';
+import styles from './ListImage.module.css';
+
+interface Props {
+  url: string | null;
+  /** Alternative text; empty beside a title that says the same. */
+  alt: string;
+  eager?: boolean;
+}
+
+/** An article's picture, or a plain panel with the shield where there is none. */
+export function ListImage({ url, alt, eager = false }: Props) {
+  return (
+    <div className={styles.picture}>
+      {url ? (
+        <img
+          src={mediaUrl(url)}
+          alt={alt}
+          width={1600}
+          height={900}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <img src="/shield.svg" alt="" width={80} height={96} className={styles.none} />
+      )}
+    </div>
+  );
+}

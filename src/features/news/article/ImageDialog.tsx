@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { languageOfText } from '../../../lib/text/text';
+import { mediaUrl } from '../../../lib/urls/media';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import styles from './ImageDialog.module.css';
+
+interface Props {
+  url: string;
+  /** What staff wrote about it; may be empty. */
+  alt: string;
+  caption: string;
+  /** Title of the article. */
+  title: string;
+  /** Which picture of how many. */
+  label: string;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** One picture of a gallery in a dialog, with the ways to its neighbours. */
+export function ImageDialog({ url, alt, caption, title, label, onStep, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={title} wide onClose={onClose}>
+      <figure className={styles.figure}>
+        <img src={mediaUrl(url)} alt={alt || label} className={styles.large} />
+        {caption && <figcaption lang={languageOfText(caption)}>{caption}</figcaption>}
+      </figure>
+      <div className={styles.controls}>
+        <Button variant="secondary" onClick={() => onStep(-1)}>
+          <ChevronLeft aria-hidden="true" size="1.1em" />
+          {t('previous')}
+        </Button>
+        <span aria-live="polite">{label}</span>
+        <Button variant="secondary" onClick={() => onStep(1)}>
+          {t('next')}
+          <ChevronRight aria-hidden="true" size="1.1em" />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

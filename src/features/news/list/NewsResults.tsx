@@ -1,0 +1,28 @@
+import { languageOfText } from '../../../lib/text/text';
+import type { NewsListItem } from '../../../services/news/news';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { Highlight } from '../../../ui/text/Highlight';
+import { NewsMeta } from '../NewsMeta';
+import styles from './NewsResults.module.css';
+
+interface Props {
+  items: NewsListItem[];
+  /** What was looked for. */
+  stems: ReadonlySet<string>;
+}
+
+/** Articles by their titles. */
+export const NewsResults = ({ items, stems }: Props) => (
+  <ul className={`plain-list ${styles.list}`}>
+    {items.map(({ id, slug, title, category, publishedAt }) => (
+      <li key={id}>
+        <h3 lang={languageOfText(title)}>
+          <AppLink to={`/news/${slug}`}>
+            <Highlight text={title} stems={stems} />
+          </AppLink>
+        </h3>
+        <NewsMeta category={category} date={publishedAt} />
+      </li>
+    ))}
+  </ul>
+);

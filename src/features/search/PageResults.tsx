@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { excerptOf } from '../../lib/search/highlight';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { Highlight } from '../../ui/text/Highlight';
+import type { FoundPage } from './groupHits';
+import styles from './PageResults.module.css';
+
+function Entry({ best, inside, also }: FoundPage) {
+  const { t } = useTranslation('search');
+  return (
+    <li className={styles.entry}>
+      <h3>
+        <AppLink to={best.to}>
+          <Highlight text={best.title} stems={best.stems} />
+        </AppLink>
+      </h3>
+      {inside && <p className="small-print">{t('onPage', { page: best.pageTitle })}</p>}
+      <p>
+        <Highlight text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
+      </p>
+      {also.length > 0 && (
+        <p className={styles.also}>
+          <span>{t('also')}</span>
+          {also.map(({ to, title }) => (
+            <AppLink key={to} to={to}>
+              {title}
+            </AppLink>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** How many are shown; the others are in a disclosure. */
+const SHOWN = 5;
+
+/** Search results of one part of the site, each with an excerpt that matches. */
+export function PageResults({ pages }: { pages: FoundPage[] }) {
+  const { t } = useTranslation('search');
+  const entries = pages.map((page) => <Entry key={page.best.to} {...page} />);
+  const rest = entries.slice(SHOWN);
+  return (
+    <>
+      <ul className={`plain-list ${styles.entries}`}>{entries.slice(0, SHOWN)}</ul>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('more', { count: rest.length })}</summary>
+          <ul className={`plain-list ${styles.entries}`}>{rest}</ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClientValue } from '../../lib/hooks/useClientValue';
+import { isSearchShortcutEnabled, setSearchShortcutEnabled } from '../../lib/search/searchShortcut';
+import styles from './SearchShortcutSetting.module.css';
+
+/**
+ * Turns off the keyboard shortcut that focuses the search field, because speech input may trigger it
+ * unintentionally (WCAG 2.1.4).
+ */
+export function SearchShortcutSetting() {
+  const { t } = useTranslation('search');
+  const wanted = useClientValue(isSearchShortcutEnabled(), true);
+  const [, rerender] = useState(0);
+  return (
+    <label className={styles.setting} data-script-only>
+      <input
+        type="checkbox"
+        checked={wanted}
+        onChange={({ target }) => {
+          setSearchShortcutEnabled(target.checked);
+          rerender((count) => count + 1);
+        }}
+      />
+      {t('slash')}
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { NewsResults } from '../../features/news/list/NewsResults';
+import { PageResults } from '../../features/search/PageResults';
+import { stemOf } from '../../lib/search/tokenize';
+import { Button } from '../../ui/actions/Button';
+import { Callout } from '../../ui/feedback/Callout';
+import styles from './SearchResultList.module.css';
+import type { AllResults } from './useSearchResults';
+
+/** The results by part of the site; the news come last, since they arrive last. */
+export function SearchResultList({ found }: { found: AllResults }) {
+  const { t } = useTranslation(['search', 'common']);
+  const { groups, news, newsFailed, retryNews, words } = found;
+  return (
+    <>
+      {groups.map(({ area, pages }) => (
+        <section key={area} aria-labelledby={`found-${area}`} className={styles.group}>
+          <h2 id={`found-${area}`}>{t(`areas.${area}`)}</h2>
+          <PageResults key={pages[0]?.best.to} pages={pages} />
+        </section>
+      ))}
+      {news.length > 0 && (
+        <section aria-labelledby="found-news" className={styles.group}>
+          <h2 id="found-news">{t('areas.news')}</h2>
+          <NewsResults items={news} stems={new Set(words.map(stemOf))} />
+        </section>
+      )}
+      {newsFailed && (
+        <Callout kind="note">
+          <p>{t('newsFailed')}</p>
+          <Button variant="quiet" onClick={retryNews}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        </Callout>
+      )}
+    </>
+  );
+}

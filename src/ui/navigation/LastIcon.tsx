@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './LastIcon.module.css';
-
-/** An icon after words, which never stands on a line of its own. */
-export function LastIcon({ children }: { children: ReactNode }) {
-  return <span className={styles.last}>{children}</span>;
-}

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { session } from '../support/builders';
+import { picturePage } from '../support/imagePageInBrowser';
+
+/** The picture fields in a real browser, under the site's own policy: dragging, cropping, library. */
+
+const { open } = picturePage();
+
+const STORE = 'https://localfiles.public.blob.vercel-storage.com';
+
+/** The fields with a session; the function answers with these files. */
+const openFields = async (blobs: object[] = []) =>
+  open('/?fields=en', async (page) => {
+    const stored = JSON.stringify(session());
+    await page.addInitScript((text) => localStorage.setItem('embassy-session', text), stored);
+    await page.route('**/api/blob-list*', (route) =>
+      route.fulfill({ json: { success: true, blobs, hasMore: false } }),
+    );
+    await page.route('**/media/**', async (route) =>
+      route.fulfill({ contentType: 'image/jpeg', body: await photoIn(page) }),
+    );
+  });
+
+/** A photograph that the page itself has made, as bytes. */
+async function photoIn(page: Page, width = 1000, height = 1000): Promise<Buffer> {
+  const letters = await page.evaluate(
+    async ([w, h]) => {
+      const blob = await window.tools.photo({ width: w, height: h });
+      const reader = new FileReader();
+      return new Promise<string>((resolve) => {
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsDataURL(blob);
+      });
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(letters.split(',')[1] ?? '', 'base64');
+}
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  const photos = await Promise.all(names.map((_, index) => photoIn(page, 600 + index, 400)));
+  await page.setInputFiles(
+    '#additional',
+    names.map((name, index) => ({ name, mimeType: 'image/jpeg', buffer: photos[index] as Buffer })),
+  );
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('ol > li').length === count,
+    names.length,
+  );
+}
+
+const order = (page: Page) => page.getByTestId('order').textContent();
+
+/** Whether a click reaches the page: dnd-kit keeps clicks away for 50 ms after a drop. */
+function clicksArrive(): boolean {
+  let arrived = false;
+  const note = () => {
+    arrived = true;
+  };
+  document.body.addEventListener('click', note);
+  document.body.click();
+  document.body.removeEventListener('click', note);
+  return arrived;
+}
+
+describe('additional images', () => {
+  it('change their order by keyboard, and each step is read out', async () => {
+    const page = await openFields();
+    await choose(page, 'a.jpg', 'b.jpg', 'c.jpg');
+    expect(await order(page)).toBe('a.jpg b.jpg c.jpg');
+    await page.getByRole('button', { name: 'Picture 1: Drag to another place' }).focus();
+    await page.keyboard.press('Space');
+    await page
+      .getByText('You have picked up Picture 1. It is number 1 of 3.')
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Picture 1 would be number 2 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
+  });
+
+  it('change their order with the pointer and with the buttons', async () => {
+    const page = await openFields();
+    await choose(page, 'a.jpg', 'b.jpg', 'c.jpg');
+    const handle = (number: number) =>
+      page.getByRole('button', { name: `Picture ${number}: Drag to another place` });
+    await handle(1).scrollIntoViewIfNeeded();
+    const from = await handle(1).boundingBox();
+    const to = await handle(2).boundingBox();
+    if (!from || !to) throw new Error('no handles');
+    await page.mouse.move(from.x + 10, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + to.height / 2 + 20, { steps: 10 });
+    await page.mouse.up();
+    await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
+    await page.waitForFunction(clicksArrive);
+    await page.getByRole('button', { name: 'Picture 3: Move up' }).click();
+    await expect.poll(() => order(page)).toBe('b.jpg c.jpg a.jpg');
+  });
+
+  it('are seven at the most', async () => {
+    const page = await openFields();
+    const names = Array.from({ length: 7 }, (_, index) => `${index + 1}.jpg`);
+    await choose(page, ...names);
+    await page.setInputFiles('#additional', {
+      name: '8.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photoIn(page),
+    });
+    await page.getByText('Maximum 7 images allowed').waitFor();
+    expect(await order(page)).toBe(names.join(' '));
+  });
+});
+
+describe('cropping', () => {
+  it('cuts the part that the frame holds, moved by keyboard', async () => {
+    const page = await openFields();
+    await page.setInputFiles('#featured', {
+      name: 'square.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photoIn(page),
+    });
+    await page.getByRole('button', { name: 'Crop to 16:9' }).click();
+    await page.getByRole('button', { name: 'Frame: move it with the arrow keys' }).focus();
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowUp');
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const thumb = page.locator('fieldset').first().locator('img');
+    await expect
+      .poll(() => thumb.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([1000, 563]);
+    // At the top, where the red corner is.
+    const red = await thumb.evaluate(async (img: HTMLImageElement) => {
+      const blob = await new Promise<Blob>((resolve, reject) => {
+        const canvas = new OffscreenCanvas(img.naturalWidth, img.naturalHeight);
+        canvas.getContext('2d')?.drawImage(img, 0, 0);
+        canvas.convertToBlob().then(resolve, reject);
+      });
+      return window.tools.colourAt(blob, 0.03, 0.03);
+    });
+    expect(red[0]).toBeGreaterThan(200);
+    expect(red[1]).toBeLessThan(80);
+  });
+});
+
+describe('the library', () => {
+  it('gives a stored picture in place of the one that was removed', async () => {
+    const pathname = 'news/tea-abcdefghijklmnopqrstuvwxyz1234.jpg';
+    const page = await openFields([
+      { url: `${STORE}/${pathname}`, pathname, size: 1000, uploadedAt: '2026-11-01T10:00:00.000Z' },
+    ]);
+    await page.setInputFiles('#featured', {
+      name: 'square.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photoIn(page),
+    });
+    const field = page.locator('fieldset').first();
+    await field.getByRole('button', { name: 'Remove' }).click();
+    await field.getByRole('button', { name: 'Choose from the library' }).click();
+    await page.getByRole('button', { name: 'Use tea.jpg' }).click();
+    await field.getByText('Stored').waitFor();
+    expect(await field.locator('img').getAttribute('src')).toBe(`/media/${pathname}`);
+    await field.getByRole('button', { name: 'Crop to 16:9' }).click();
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await field.getByText('New: it is sent when you save.').waitFor();
+  });
+});

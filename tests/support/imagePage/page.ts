@@ -1,0 +1,54 @@
+import './fields';
+import { compress, preview } from '../../../src/features/files/compress/worker/client';
+import { gif } from '../imageBytes';
+import { colourAt, fromTelephone, moving, photo } from './photographs';
+
+/** What browser tests and bench call in the page: the site's own code, as it is built. */
+export const tools = {
+  compress,
+  preview,
+  photo,
+  fromTelephone,
+  moving,
+  colourAt,
+  gif,
+  longestTask,
+};
+
+/**
+ * Runs something and gives, in milliseconds, how long it took, the longest task of the page's own
+ * thread meanwhile (0 below 50), and the longest time in which the page did not answer. A machine
+ * with much else to do makes a page wait without any task of its own.
+ */
+async function longestTask(work: () => Promise<unknown>) {
+  let [longest, task] = [0, 0];
+  let before = performance.now();
+  let running = true;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) task = Math.max(task, duration);
+  });
+  observer.observe({ entryTypes: ['longtask'] });
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+    if (running) setTimeout(() => channel.port2.postMessage(null));
+  };
+  channel.port2.postMessage(null);
+  const start = performance.now();
+  await work();
+  const took = performance.now() - start;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  running = false;
+  observer.disconnect();
+  return { took: Math.round(took), task: Math.round(task), longest: Math.round(longest) };
+}
+
+declare global {
+  interface Window {
+    tools: typeof tools;
+  }
+}
+
+window.tools = tools;
