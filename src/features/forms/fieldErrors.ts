@@ -34,7 +34,7 @@ export function useFieldErrorText(): (problem: string | undefined) => string | u
   const { t } = useTranslation('admin');
   return (problem) =>
     problem &&
-    t(`problem.${problem as FieldErrorCode}`, {
+    t(`error.${problem as FieldErrorCode}`, {
       titleMax: limits.title,
       slugMax: limits.slug,
       descriptionMax: limits.description,

@@ -38,9 +38,14 @@ export function ResetPassword() {
   }
   if (email === null) {
     return (
-      <AuthLayout step="ask" title={t('ask.title')} lead={t('ask.lead')} footer={footer}>
+      <AuthLayout
+        step="ask"
+        title={t('requestCode.title')}
+        lead={t('requestCode.lead')}
+        footer={footer}
+      >
         <RequestCodeForm onSent={setEmail} />
-        <p>{t('ask.phone')}</p>
+        <p>{t('requestCode.phone')}</p>
       </AuthLayout>
     );
   }

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Layout of sign-in and password reset: a panel in front of a picture. */
+/** Layout of sign-in and password reset: a panel in front of an image. */
 export function AuthLayout({ title, lead, step, footer, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,8 +16,8 @@ export function RequestCodeForm({ onSent }: { onSent: (email: string) => void })
     onSent: (_, { email }) => onSent(email.trim()),
   });
   return (
-    <SimpleForm form={form} action={t('ask.send')} busyAction={t('ask.busy')}>
-      <UsernameField {...form.fieldProps('email')} type="email" label={t('ask.email')} />
+    <SimpleForm form={form} action={t('requestCode.send')} busyAction={t('requestCode.busy')}>
+      <UsernameField {...form.fieldProps('email')} type="email" label={t('requestCode.email')} />
     </SimpleForm>
   );
 }

@@ -31,7 +31,7 @@ export function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> 
       <img
         className={styles.qrCode}
         src={qrCode}
-        alt={t('factor.picture')}
+        alt={t('factor.qrCode')}
         width={200}
         height={200}
       />

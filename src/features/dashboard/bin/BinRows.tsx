@@ -44,7 +44,7 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item:
       heading={<h2>{title}</h2>}
       facts={
         <>
-          <Badge tone="plain">{t(`changes.kind.${kind}`)}</Badge>
+          <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
           <Fact>
             {t('bin.deleted')}: <ActorAndTime who={deletedBy} at={deletedAt} />
           </Fact>

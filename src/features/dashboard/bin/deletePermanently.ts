@@ -6,7 +6,7 @@ import { removeStored } from '../../files/upload/removeStored';
 import { ownFiles } from '../../files/upload/uploadPlan';
 
 /** The item had no files of the store, all have been deleted, or some are left as orphaned files. */
-export type DeletedFiles = 'noFiles' | 'allFiles' | 'someLeft';
+export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
 /**
  * Deletes an item of the bin permanently: its row and versions, then its files and those that only its
@@ -22,7 +22,7 @@ export async function deletePermanently(item: BinItem): Promise<Result<DeletedFi
   const older = ownFiles(versions.data).filter((url) => !own.includes(url));
   const files = [...own, ...(await existing(older))];
   if (files.length === 0) return succeed('noFiles');
-  return succeed((await removeStored(files)).length > 0 ? 'someLeft' : 'allFiles');
+  return succeed((await removeStored(files)).length > 0 ? 'someOrphaned' : 'allDeleted');
 }
 
 /** Without files that are known to be deleted, so that the audit log has no second entry for one. */

@@ -45,7 +45,7 @@ export function useBinActions() {
       last = await remove(item);
       title = item.title;
       if (!last.success) break;
-      orphanedFiles ||= last.data === 'someLeft';
+      orphanedFiles ||= last.data === 'someOrphaned';
     }
     notifyResult(title, last, () => (
       <BinEmptiedMessage count={items.length} orphanedFiles={orphanedFiles} />

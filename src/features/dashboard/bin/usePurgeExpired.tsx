@@ -18,8 +18,10 @@ export function usePurgeExpired(): void {
   const purge = useEffectEvent(async (expired: BinItem[]) => {
     for (const item of expired) {
       const result = await deletePermanently(item);
-      if (!result.success || result.data !== 'someLeft') continue;
-      notify('/admin/dashboard', <DeletedMessage item={item} files="someLeft" />, { failed: true });
+      if (!result.success || result.data !== 'someOrphaned') continue;
+      notify('/admin/dashboard', <DeletedMessage item={item} files="someOrphaned" />, {
+        failed: true,
+      });
     }
     await queryClient.invalidateQueries({ queryKey: ['admin'] });
   });

@@ -13,7 +13,7 @@ export function BinEmptiedMessage({ count, orphanedFiles }: Props) {
   return (
     <>
       <p>{t('emptied', { count })}</p>
-      {orphanedFiles && <p>{t('admin:deleted.newsFiles.someLeft')}</p>}
+      {orphanedFiles && <p>{t('admin:deleted.newsFiles.someOrphaned')}</p>}
     </>
   );
 }

@@ -27,10 +27,10 @@ export function MovedToBinMessage({ kind, title, onUndo }: Props) {
   };
   return (
     <>
-      <p>{t(`binned.${kind}`, { title })}</p>
+      <p>{t(`movedToBin.${kind}`, { title })}</p>
       <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
         <Undo2 aria-hidden="true" size="1.05em" />
-        {t(busy ? 'binned.undoing' : 'binned.undo')}
+        {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
         <ItemName title={title} />
       </Button>
       <AppLink to="/admin/bin">{t('bin.open')}</AppLink>

@@ -11,8 +11,8 @@ export function AutosaveNote() {
   if (refused)
     return (
       <Callout kind="warning" live>
-        {t('kept.refused')}
+        {t('autosave.storageFull')}
       </Callout>
     );
-  return <QuietText>{t('kept.note')}</QuietText>;
+  return <QuietText>{t('autosave.note')}</QuietText>;
 }

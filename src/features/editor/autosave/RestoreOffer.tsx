@@ -26,18 +26,18 @@ export function RestoreOffer<Item extends StoredItem, Values extends TextValues,
     restore(draft.values);
     dismissDraft();
   };
-  const title = draft.values.title?.trim() || t('kept.untitled');
+  const title = draft.values.title?.trim() || t('autosave.untitled');
   return (
-    <section aria-label={t('kept.title')}>
+    <section aria-label={t('autosave.title')}>
       <Callout kind="note">
         <p>
-          <strong>{t('kept.title')}</strong>
+          <strong>{t('autosave.title')}</strong>
         </p>
-        <p>{t('kept.text', { date: formatDateTime(draft.at, language), title })}</p>
+        <p>{t('autosave.text', { date: formatDateTime(draft.at, language), title })}</p>
         <ActionRow>
-          <Button onClick={onRestore}>{t('kept.restore')}</Button>
+          <Button onClick={onRestore}>{t('autosave.restore')}</Button>
           <Button variant="quiet" onClick={dismissDraft}>
-            {t('kept.discard')}
+            {t('autosave.discard')}
           </Button>
         </ActionRow>
       </Callout>

@@ -50,7 +50,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
           {data && (
             <>
               <Button variant="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
-                {t('conflict.take')}
+                {t('conflict.acceptTheirs')}
               </Button>
               <Button variant="danger" onClick={() => conflict.overwrite(data.stored)}>
                 {t('conflict.overwrite')}

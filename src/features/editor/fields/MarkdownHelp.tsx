@@ -16,14 +16,14 @@ export function MarkdownHelp() {
   const { t } = useTranslation('admin');
   return (
     <details className={styles.marks}>
-      <summary>{t('marks.title')}</summary>
+      <summary>{t('markdownHelp.title')}</summary>
       <dl>
         {marks.map(([name, typed]) => (
           <div key={name}>
             <dt>
               <code>{typed}</code>
             </dt>
-            <dd>{t(`marks.${name}`)}</dd>
+            <dd>{t(`markdownHelp.${name}`)}</dd>
           </div>
         ))}
       </dl>

@@ -30,7 +30,7 @@ export function PublishingFields({ form, register, control, errors, wasPublished
       <Field
         label={t('field.publishedAt')}
         name={`${form}-publishedAt`}
-        hint={t(wasPublished ? 'field.publishedAtKeptHint' : 'field.publishedAtHint')}
+        hint={t(wasPublished ? 'field.publishedAtUnchangedHint' : 'field.publishedAtHint')}
         error={errors.publishedAt}
         optional
       >
@@ -52,10 +52,10 @@ function Outcome({ control }: { control: Control<NewsValues> }) {
   return <p role="status">{outcome()}</p>;
 
   function outcome(): string {
-    if (status === 'draft') return t('outcome.draft');
+    if (status === 'draft') return t('statusEffect.draft');
     if (date && date.getTime() > Date.now()) {
-      return t('outcome.scheduled', { date: formatDateTime(date, language) });
+      return t('statusEffect.scheduled', { date: formatDateTime(date, language) });
     }
-    return t('outcome.published');
+    return t('statusEffect.published');
   }
 }

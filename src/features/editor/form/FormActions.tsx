@@ -9,7 +9,7 @@ interface Props {
   /** What the button will do. */
   save: ReactNode;
   busy: boolean;
-  /** A picture is being prepared: nothing can be saved until it is ready. */
+  /** An image is being prepared: nothing can be saved until it is ready. */
   preparing: boolean;
   error: Error | null;
   /** More that can be done with what is in the form. */

@@ -23,7 +23,7 @@ export function useItemFiles<Item extends StoredItem, Values extends TextValues,
     rebasedOn: (stored: Item | undefined): Files =>
       item && stored && stored !== item ? rebaseFiles({ initial, current }, item, stored) : current,
     isUnsaved: changed || preparing,
-    /** A picture is being prepared: a save would go without it. */
+    /** An image is being prepared: a save would go without it. */
     preparing,
     /** For PreparingContext. */
     reportPreparing: report,

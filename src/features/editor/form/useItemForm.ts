@@ -51,7 +51,7 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
     },
   });
   const saveValid = form.handleSubmit(saving.mutate, values.countAttempt);
-  /** Checks the values and saves them; does nothing while a picture is being prepared. */
+  /** Checks the values and saves them; does nothing while an image is being prepared. */
   const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
     event?.preventDefault();
     if (!files.preparing) await saveValid();

@@ -41,12 +41,12 @@ export function NewsFields({ state }: { state: NewsFormState }) {
         error={byField.slug}
         isPublic={article?.state === 'published'}
       />
-      <Pictures state={state} />
+      <Images state={state} />
     </>
   );
 }
 
-function Pictures({ state: { config, files, saving, submit } }: { state: NewsFormState }) {
+function Images({ state: { config, files, saving, submit } }: { state: NewsFormState }) {
   const shared = {
     sending: files.sending,
     onRetry: () => void submit(),

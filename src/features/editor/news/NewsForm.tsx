@@ -33,7 +33,7 @@ export function NewsForm({ ArticleView, ...props }: Props) {
       actions={
         <PreviewButton
           readArticle={() => toPreview(form.getValues(), t('preview.untitled'), article)}
-          pictures={files.current}
+          images={files.current}
           ArticleView={ArticleView}
         />
       }

@@ -51,7 +51,7 @@ const labels = {
 function useFieldTexts() {
   const { t } = useTranslation('admin');
   const categoryName = useCategoryName();
-  return (values: NewsValues, article: EditableNews, pictures: NewsImages): FieldText[] => {
+  return (values: NewsValues, article: EditableNews, images: NewsImages): FieldText[] => {
     const category = selectedCategory(values, article);
     const texts = {
       ...values,
@@ -60,7 +60,7 @@ function useFieldTexts() {
     };
     return [
       ...newsOrder.map((field) => ({ label: t(labels[field]), text: texts[field] })),
-      { label: t('field.pictures'), text: namesOf(pictures) },
+      { label: t('field.images'), text: namesOf(images) },
     ];
   };
 }

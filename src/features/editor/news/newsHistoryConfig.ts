@@ -42,13 +42,13 @@ function useFields(): VersionField<NewsVersion>[] {
     [t('field.content'), ({ content }) => content],
     [t('field.category'), categoryOf],
     [t('field.youtube'), ({ youtubeUrl }) => youtubeUrl ?? ''],
-    [t('field.pictures'), (version) => newsUrls(version).map(nameOfUrl).join('\n')],
-    [t('field.pictureTexts'), pictureTexts],
+    [t('field.images'), (version) => newsUrls(version).map(nameOfUrl).join('\n')],
+    [t('field.imageTexts'), imageTexts],
   ];
 }
 
-/** What is written about the pictures, in the pictures' order. */
-const pictureTexts = (version: NewsVersion): string =>
+/** What is written about the images, in the images' order. */
+const imageTexts = (version: NewsVersion): string =>
   newsUrls(version)
     .flatMap((url) => {
       const { alt = '', caption = '' } = version.imageTexts[url] ?? {};

@@ -5,7 +5,7 @@ import { type ImageValue, storedImage } from '../../files/upload/values';
 import { newsUrls } from '../../items/storedFiles';
 import type { Chosen } from '../form/itemFormConfig';
 
-/** The pictures that the form starts with. */
+/** The images that the form starts with. */
 export const toImages = (article?: EditableNews): NewsImages => ({
   featured: article?.featuredImageUrl
     ? storedImage(article.featuredImageUrl, article.imageTexts)
@@ -13,20 +13,20 @@ export const toImages = (article?: EditableNews): NewsImages => ({
   additional: (article?.additionalImages ?? []).map((url) => storedImage(url, article?.imageTexts)),
 });
 
-/** All pictures of an article, the featured one first. */
+/** All images of an article, the featured one first. */
 export const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
   ...(featured ? [featured] : []),
   ...additional,
 ];
 
 /** File names, one on each line. */
-export const namesOf = (pictures: NewsImages): string =>
-  allImages(pictures)
+export const namesOf = (images: NewsImages): string =>
+  allImages(images)
     .map(({ url, file, source }) => (source ?? file)?.name ?? nameOfUrl(url ?? ''))
     .join('\n');
 
 /**
- * The pictures for a save over a colleague's version. Left alone, they become the colleague's; changed,
+ * The images for a save over a colleague's version. Left alone, they become the colleague's; changed,
  * they lose those that the colleague's save has deleted from the store.
  */
 export function rebaseImages(

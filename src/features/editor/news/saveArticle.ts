@@ -11,12 +11,12 @@ import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 
 /**
- * Saves an article: uploads its pictures, writes its row, then deletes the pictures that the row no
+ * Saves an article: uploads its images, writes its row, then deletes the images that the row no
  * longer uses (saveItem). Lists that show articles are fetched again.
  */
 export const saveArticle = ({
   input,
-  files: pictures,
+  files: images,
   base,
   newId,
   ...transfer
@@ -24,10 +24,10 @@ export const saveArticle = ({
   saveItem({
     ...transfer,
     folder: 'news',
-    slots: newsSlots(pictures),
+    slots: newsSlots(images),
     storedUrls: base.item ? newsUrls(base.item) : [],
     saveRow: (urlOf) => {
-      const row = { ...input, ...newsFields(pictures, urlOf) };
+      const row = { ...input, ...newsFields(images, urlOf) };
       return invalidateAfter(
         'news',
         base.item ? update(base.item.id, row, base.version) : create(row, newId),

@@ -40,8 +40,8 @@ export function NoticeFields({ state }: Props) {
       {type === 'link' ? (
         <UrlField
           id={`${config.name}-link`}
-          label={t('address.link')}
-          hint={t('address.hint', { scheme: 'https://' })}
+          label={t('url.link')}
+          hint={t('url.hint', { scheme: 'https://' })}
           field={register('link')}
           error={summary.byField.link}
         />

@@ -41,7 +41,7 @@ const labels = {
   title: 'field.title',
   description: 'field.description',
   type: 'field.type',
-  link: 'address.link',
+  link: 'url.link',
   document: 'type.document',
   image: 'type.image',
 } as const;

@@ -26,7 +26,7 @@ function useFields(): VersionField<NoticeVersion>[] {
     [t('field.title'), ({ title }) => title],
     [t('field.description'), ({ description }) => description],
     [t('field.type'), ({ type }) => t(`type.${type}`)],
-    [t('address.link'), ({ link }) => link ?? ''],
+    [t('url.link'), ({ link }) => link ?? ''],
     [t('field.file'), ({ fileUrl }) => nameOfUrl(fileUrl ?? '')],
   ];
 }

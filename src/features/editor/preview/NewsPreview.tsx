@@ -7,27 +7,27 @@ import { allImages } from '../news/newsImages';
 interface Props {
   article: NewsArticle;
   /** Of the form, uploaded or not; shown in place of the article's. */
-  pictures: NewsImages;
+  images: NewsImages;
   /** The public page's own component. */
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
-/** The unsaved article with its unsaved pictures, rendered by the public page's own component. */
-export function NewsPreview({ article, pictures, ArticleView }: Props) {
+/** The unsaved article with its unsaved images, rendered by the public page's own component. */
+export function NewsPreview({ article, images, ArticleView }: Props) {
   const { data: urls } = useQuery({
-    queryKey: ['admin', 'preview', ...allImages(pictures).map(({ id }) => id)],
-    queryFn: () => urlsOf(pictures),
+    queryKey: ['admin', 'preview', ...allImages(images).map(({ id }) => id)],
+    queryFn: () => urlsOf(images),
     gcTime: 0,
     staleTime: 0,
   });
   if (!urls) return null;
-  return <ArticleView article={{ ...article, ...newsFields(pictures, (id) => urls.get(id)) }} />;
+  return <ArticleView article={{ ...article, ...newsFields(images, (id) => urls.get(id)) }} />;
 }
 
-/** The Content-Security-Policy allows `data:` pictures and no `blob:`. */
-async function urlsOf(pictures: NewsImages): Promise<Map<string, string>> {
+/** The Content-Security-Policy allows `data:` images and no `blob:`. */
+async function urlsOf(images: NewsImages): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
-  for (const { id, url = '', file } of allImages(pictures)) {
+  for (const { id, url = '', file } of allImages(images)) {
     urls.set(id, file ? await toDataUrl(file) : url);
   }
   return urls;

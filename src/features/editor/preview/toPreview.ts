@@ -4,7 +4,7 @@ import type { EditableNews } from '../../../services/news/newsAdmin';
 import { selectedCategory } from '../fields/selectedCategory';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
 
-/** What is in the form as an article of the public page; the pictures are those of the row. */
+/** What is in the form as an article of the public page; the images are those of the row. */
 export function toPreview(
   values: NewsValues,
   untitled: string,

@@ -49,7 +49,7 @@ export function LinkDialog({ editor, onClose }: Props) {
     <Dialog title={t('text.linkTitle')} onClose={onClose}>
       <div className={styles.link}>
         <Field
-          label={t('text.linkAddress')}
+          label={t('text.linkUrl')}
           name="link-address"
           hint={t('text.linkHint')}
           error={wrong ? problem('textLinkWrong') : undefined}

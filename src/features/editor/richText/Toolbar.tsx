@@ -32,7 +32,7 @@ export function Toolbar({ editor, controls, onLink }: Props) {
   return (
     <div
       role="toolbar"
-      aria-label={t('text.tools')}
+      aria-label={t('text.toolbar')}
       aria-controls={controls}
       className={styles.tools}
       onKeyDown={moveAlong}

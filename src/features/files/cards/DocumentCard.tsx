@@ -31,7 +31,7 @@ export function DocumentCard({ document, ...card }: Props) {
         url &&
         !file && (
           <a href={mediaUrl(url)} target="_blank" rel="noopener">
-            {t('picture.open')}
+            {t('image.open')}
           </a>
         )
       }

@@ -8,7 +8,7 @@ import styles from './FileCard.module.css';
 import { UploadStatus } from './UploadStatus';
 import { useSize } from './useSize';
 
-/** What the cards of pictures and of documents have in common. */
+/** What the cards of images and of documents have in common. */
 export interface CardProps {
   disabled: boolean;
   state: UploadState | undefined;
@@ -20,12 +20,12 @@ export interface CardProps {
 interface Props extends CardProps {
   /** Of the file's value. */
   id: string;
-  /** For labels: «Picture 2», «Featured image». */
+  /** For labels: «Image 2», «Featured image». */
   label: string;
   fileName: string;
   /** The chosen file; a stored one has none. */
   file: File | undefined;
-  /** A picture or an icon. */
+  /** An image or an icon. */
   thumb: ReactNode;
   /** Of the chooser for a replacement. */
   accept: string;
@@ -47,7 +47,7 @@ export function FileCard(props: Props) {
         <p className={styles.line}>
           <strong>{fileName}</strong>{' '}
           <span className={styles.about}>
-            {file ? `${size(file.size)} · ${t('picture.new')}` : t('picture.stored')}
+            {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
           </span>
         </p>
         <UploadStatus
@@ -60,7 +60,7 @@ export function FileCard(props: Props) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame */}
         <div
           role="group"
-          aria-label={t('picture.actions', { name: label })}
+          aria-label={t('image.actions', { name: label })}
           className={styles.actions}
         >
           {props.actions}
@@ -68,14 +68,14 @@ export function FileCard(props: Props) {
             id={`replace-${id}`}
             look="quiet"
             icon={RefreshCw}
-            label={t('picture.replace')}
+            label={t('image.replace')}
             accept={props.accept}
             disabled={disabled}
             onFiles={([first]) => first && props.onReplace(first)}
           />
           <Button variant="quiet" disabled={disabled} onClick={props.onRemove}>
             <Trash2 aria-hidden="true" size="1.1em" />
-            {t('picture.remove')}
+            {t('image.remove')}
           </Button>
         </div>
       </div>

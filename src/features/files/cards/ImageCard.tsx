@@ -13,35 +13,35 @@ import { ImageTextFields } from './ImageTextFields';
 import { ImageThumbnail } from './ImageThumbnail';
 
 export interface ImageCardProps extends CardProps {
-  picture: ImageValue;
-  /** For labels: «Picture 2», «Featured image». */
+  image: ImageValue;
+  /** For labels: «Image 2», «Featured image». */
   name: string;
   maxBytes: number;
   /** Whether staff write an alternative text and a caption for it. */
   withTexts: boolean;
-  onChange: (picture: ImageValue) => void;
+  onChange: (image: ImageValue) => void;
   /** More buttons, such as those for the order. */
   children?: ReactNode;
 }
 
-/** A chosen or stored picture with its texts. */
+/** A chosen or stored image with its texts. */
 export function ImageCard(props: ImageCardProps) {
-  const { picture, name, maxBytes, withTexts, onChange, children, ...card } = props;
+  const { image, name, maxBytes, withTexts, onChange, children, ...card } = props;
   const { t } = useTranslation('uploads');
   const [cropping, setCropping] = useState(false);
   const queue = useImageQueue({
     maxBytes,
-    onPicture: (made) => {
-      onChange({ ...made, id: picture.id, alt: picture.alt, caption: picture.caption });
+    onImage: (made) => {
+      onChange({ ...made, id: image.id, alt: image.alt, caption: image.caption });
       return 'added';
     },
   });
-  const { id, file, url = '' } = picture;
-  const canCrop = Boolean(picture.source ?? file) || mediaUrl(url) !== url;
+  const { id, file, url = '' } = image;
+  const canCrop = Boolean(image.source ?? file) || mediaUrl(url) !== url;
   const cropButton = canCrop && (
     <Button variant="quiet" disabled={card.disabled} onClick={() => setCropping(true)}>
       <Crop aria-hidden="true" size="1.1em" />
-      {t('picture.crop')}
+      {t('image.crop')}
     </Button>
   );
   return (
@@ -52,7 +52,7 @@ export function ImageCard(props: ImageCardProps) {
         label={name}
         fileName={file ? file.name : nameOfUrl(url)}
         file={file}
-        thumb={<ImageThumbnail picture={picture} />}
+        thumb={<ImageThumbnail image={image} />}
         accept={CHOOSABLE_IMAGE_TYPES}
         onReplace={(other) => queue.add([other])}
         actions={
@@ -63,13 +63,13 @@ export function ImageCard(props: ImageCardProps) {
         }
       >
         {withTexts && (
-          <ImageTextFields picture={picture} disabled={card.disabled} onChange={onChange} />
+          <ImageTextFields image={image} disabled={card.disabled} onChange={onChange} />
         )}
         <ProcessingList queue={queue} />
       </FileCard>
       {cropping && (
         <CropDialog
-          picture={picture}
+          image={image}
           maxBytes={maxBytes}
           onDone={(cropped) => {
             onChange(cropped);

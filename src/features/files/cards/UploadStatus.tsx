@@ -4,7 +4,7 @@ import type { UploadState } from '../upload/useUploads';
 import styles from './UploadStatus.module.css';
 
 interface Props {
-  /** Of the picture or document, for the label. */
+  /** Of the image or document, for the label. */
   name: string;
   state: UploadState | undefined;
   onCancel?: (() => void) | undefined;
@@ -17,7 +17,7 @@ export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
   if (!state) return null;
   if (state.phase === 'failed') {
     return (
-      // No live region, because the form announces it with the name of the picture.
+      // No live region, because the form announces it with the name of the image.
       <div className={styles.failed}>
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (

@@ -29,7 +29,7 @@ interface Props {
 }
 
 const LABELS = {
-  pictures: { one: 'choose.picture', many: 'choose.pictures' },
+  images: { one: 'choose.image', many: 'choose.images' },
   documents: { one: 'choose.document', many: 'choose.document' },
 } as const;
 

@@ -64,9 +64,7 @@ function Message({ name, message, onDismiss }: MessageProps) {
   return (
     <li className={styles.item} data-problem={!isNote || undefined}>
       <Icon aria-hidden="true" size="1.2em" />
-      <span>
-        {isNote ? t('note.firstFrame', { name }) : t(`problem.${message}`, { name, max })}
-      </span>
+      <span>{isNote ? t('note.firstFrame', { name }) : t(`error.${message}`, { name, max })}</span>
       <Button variant="quiet" onClick={onDismiss} aria-label={t('dismiss')}>
         <X aria-hidden="true" size="1.1em" />
       </Button>

@@ -14,18 +14,18 @@ export interface QueueItem {
   state: 'preparing' | QueueMessage;
 }
 
-/** The compressed picture, or why there is none. */
+/** The compressed image, or why there is none. */
 type Outcome = CompressedImage | ImageErrorCode;
 
 interface Options {
   /** Bytes (spec 9). */
   maxBytes: number;
-  /** Adds a compressed picture to the field; returns `duplicate` if it is there already. */
-  onPicture: (picture: ImageValue) => 'added' | 'duplicate';
+  /** Adds a compressed image to the field; returns `duplicate` if it is there already. */
+  onImage: (image: ImageValue) => 'added' | 'duplicate';
 }
 
 /** The image processing queue of a field; ProcessingList renders it and runs the compression. */
-export function useImageQueue({ maxBytes, onPicture }: Options) {
+export function useImageQueue({ maxBytes, onImage }: Options) {
   const [items, setItems] = useState<QueueItem[]>([]);
   useReportPreparing(items.some(({ state }) => state === 'preparing'));
 
@@ -36,8 +36,8 @@ export function useImageQueue({ maxBytes, onPicture }: Options) {
   const settle = ({ id, file: source }: QueueItem, outcome: Outcome) => {
     if (typeof outcome === 'string') return mark(id, outcome);
     const { file, fingerprint, firstFrameOnly } = outcome;
-    const picture = { id: newId(), file, source, fingerprint, alt: '', caption: '' };
-    if (onPicture(picture) === 'duplicate') return mark(id, 'duplicate');
+    const image = { id: newId(), file, source, fingerprint, alt: '', caption: '' };
+    if (onImage(image) === 'duplicate') return mark(id, 'duplicate');
     return firstFrameOnly ? mark(id, 'firstFrame') : dismiss(id);
   };
 
@@ -61,7 +61,7 @@ export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue
     const controller = new AbortController();
     const { signal } = controller;
     compress(file, { maxBytes }, signal)
-      .catch((cause: unknown) => (cause instanceof ImageError ? cause.problem : 'failed'))
+      .catch((cause: unknown) => (cause instanceof ImageError ? cause.code : 'failed'))
       .then((outcome) => {
         if (!signal.aborted) onOutcome(outcome);
       });

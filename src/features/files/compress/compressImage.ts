@@ -29,7 +29,7 @@ export async function compressImage(
   }
 }
 
-/** The picture after its EXIF orientation, at most `side` pixels long, for the crop dialog. */
+/** The image after its EXIF orientation, at most `side` pixels long, for the crop dialog. */
 export async function previewImage(file: Blob, side: number): Promise<ImageBitmap> {
   const { metadata } = await inspect(file);
   const image = await decode(file, metadata);

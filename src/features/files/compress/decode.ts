@@ -2,14 +2,14 @@ import type { ImageMetadata } from './formats/metadata';
 import { MAX_PIXELS } from './limits';
 import { ImageError } from './types';
 
-/** A decoded picture, and the EXIF orientation that is still to be applied. */
+/** A decoded image, and the EXIF orientation that is still to be applied. */
 export interface DecodedImage {
   bitmap: ImageBitmap;
   orientation: number;
 }
 
 /**
- * Decodes a picture, of an animation the first frame.
+ * Decodes an image, of an animation the first frame.
  * @throws ImageError when this browser cannot decode it
  */
 export async function decode(file: Blob, metadata: ImageMetadata): Promise<DecodedImage> {

@@ -4,16 +4,16 @@ import { type CropRect, ImageError } from './types';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** The size of a decoded picture after its EXIF orientation. */
+/** The size of a decoded image after its EXIF orientation. */
 export const sizeOf = ({ bitmap, orientation }: DecodedImage): Size =>
   orientedSize(bitmap, orientation);
 
-/** The part of a decoded picture that a crop keeps. */
+/** The part of a decoded image that a crop keeps. */
 export const partOf = (image: DecodedImage, crop?: CropRect): PixelRect =>
   toPixels(crop, sizeOf(image));
 
 /**
- * Draws a part of a picture, upright and on a white background, in the given size.
+ * Draws a part of an image, upright and on a white background, in the given size.
  * @throws ImageError when memory is short, in which case browsers return no context
  */
 export function draw({ bitmap, orientation }: DecodedImage, part: PixelRect, size: Size): Canvas {

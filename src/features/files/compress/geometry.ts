@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** The size of a stored picture after its EXIF orientation; 5 to 8 swap the sides. */
+/** The size of a stored image after its EXIF orientation; 5 to 8 swap the sides. */
 export const orientedSize = ({ width, height }: Size, orientation: number): Size =>
   orientation >= 5 ? { width: height, height: width } : { width, height };
 
@@ -18,7 +18,7 @@ export function fitWithin({ width, height }: Size, side: number): Size {
   };
 }
 
-/** A rectangle in whole pixels of a picture. */
+/** A rectangle in whole pixels of an image. */
 export interface PixelRect extends Size {
   x: number;
   y: number;

@@ -16,7 +16,7 @@ interface Inspected {
 }
 
 /**
- * Reads a file and rejects what cannot become a picture before any of it is decoded.
+ * Reads a file and rejects what cannot become an image before any of it is decoded.
  * @throws ImageError
  */
 export async function inspect(file: Blob): Promise<Inspected> {
@@ -42,7 +42,7 @@ const READERS: Partial<Record<ImageFormat, (bytes: Bytes) => ImageMetadata>> = {
   heic: isobmffMetadata('heic'),
 };
 
-/** The metadata of a picture of a known kind. */
+/** The metadata of an image of a known kind. */
 export const readMetadata = (kind: ImageFormat, all: Uint8Array): ImageMetadata =>
   READERS[kind]?.(new Bytes(all)) ?? emptyMetadata(kind);
 

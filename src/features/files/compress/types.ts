@@ -1,4 +1,4 @@
-/** Why a file cannot be used as a picture; the texts stand under `problem` in uploads.json. */
+/** Why a file cannot be used as an image; the texts stand under `problem` in uploads.json. */
 export type ImageErrorCode =
   | 'notImage'
   | 'empty'
@@ -10,19 +10,19 @@ export type ImageErrorCode =
   | 'stillTooLarge'
   | 'failed';
 
-/** Thrown while a picture is processed. */
+/** Thrown while an image is processed. */
 export class ImageError extends Error {
-  override name = 'PictureError';
+  override name = 'ImageError';
 
   constructor(
-    readonly problem: ImageErrorCode,
+    readonly code: ImageErrorCode,
     cause?: unknown,
   ) {
-    super(problem, { cause });
+    super(code, { cause });
   }
 }
 
-/** A part of a picture, in fractions of its width and height after the EXIF orientation. */
+/** A part of an image, in fractions of its width and height after the EXIF orientation. */
 export interface CropRect {
   x: number;
   y: number;
@@ -33,7 +33,7 @@ export interface CropRect {
 export interface CompressOptions {
   /** Bytes. */
   maxBytes: number;
-  /** The part to keep; the whole picture when left out. */
+  /** The part to keep; the whole image when left out. */
   crop?: CropRect;
 }
 
@@ -43,7 +43,7 @@ export interface CompressedImage {
   /** Pixels. */
   width: number;
   height: number;
-  /** The picture was animated; only its first frame was kept. */
+  /** The image was animated; only its first frame was kept. */
   firstFrameOnly: boolean;
   /** Equal for equal files, whatever their names. */
   fingerprint: string;

@@ -13,31 +13,31 @@ import { largestCrop } from './cropRect';
 import { type CropSource, useCropSource } from './useCropSource';
 
 interface Props {
-  picture: ImageValue;
+  image: ImageValue;
   maxBytes: number;
-  /** Receives the same picture with another file. */
-  onDone: (picture: ImageValue) => void;
+  /** Receives the same image with another file. */
+  onDone: (image: ImageValue) => void;
   onClose: () => void;
 }
 
-/** Crops a picture to 16:9 (spec 9), or restores the whole. */
-export function CropDialog({ picture, maxBytes, onDone, onClose }: Props) {
+/** Crops an image to 16:9 (spec 9), or restores the whole. */
+export function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
-  const source = useCropSource(picture);
+  const source = useCropSource(image);
   return (
     <Dialog title={t('crop.title')} wide onClose={onClose}>
       {source.state === 'loading' && <p role="status">{t('crop.loading')}</p>}
       {source.state === 'failed' && (
         <Callout kind="error" live>
-          {t('problem.unreadable', { name: source.name })}
+          {t('error.unreadable', { name: source.name })}
         </Callout>
       )}
       {source.state === 'open' && (
         <Cropping
           source={source}
           maxBytes={maxBytes}
-          canUndo={picture.file !== undefined}
-          onDone={(file) => onDone({ ...picture, file, source: source.file })}
+          canUndo={image.file !== undefined}
+          onDone={(file) => onDone({ ...image, file, source: source.file })}
           onClose={onClose}
         />
       )}
@@ -48,7 +48,7 @@ export function CropDialog({ picture, maxBytes, onDone, onClose }: Props) {
 interface CroppingProps {
   source: Extract<CropSource, { state: 'open' }>;
   maxBytes: number;
-  /** False for a stored picture, whose original is not at hand. */
+  /** False for a stored image, whose original is not at hand. */
   canUndo: boolean;
   onDone: (file: File) => void;
   onClose: () => void;
@@ -85,7 +85,7 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
       <CropResult bitmap={bitmap} crop={crop} />
       {failed && (
         <Callout kind="error" live>
-          {t('problem.failed', { name: file.name })}
+          {t('error.failed', { name: file.name })}
         </Callout>
       )}
       <div className={styles.buttons}>

@@ -19,11 +19,11 @@ interface Props {
   onCrop: (crop: CropRect) => void;
 }
 
-/** Per press of a key, as a fraction of the picture's side; ten times that with Shift. */
+/** Per press of a key, as a fraction of the image's side; ten times that with Shift. */
 const STEP = 0.01;
 const BUTTON_STEP = 0.05;
 
-/** The picture with the frame of the crop, which pointer, arrow keys and buttons move and a slider resizes. */
+/** The image with the frame of the crop, which pointer, arrow keys and buttons move and a slider resizes. */
 export function CropFrame({ bitmap, crop, onCrop }: Props) {
   const { t } = useTranslation('uploads');
   const sizeId = useId();
@@ -36,7 +36,7 @@ export function CropFrame({ bitmap, crop, onCrop }: Props) {
   const percent = (fraction: number) => `${fraction * 100}%`;
   return (
     <>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <canvas ref={canvas} width={bitmap.width} height={bitmap.height} />
         <button
           type="button"

@@ -12,11 +12,11 @@ export type CropSource =
 /** Pixels; more than any dialog shows. */
 const SIDE = 1200;
 
-/** Decodes the picture to crop: the original of the chosen one, or the stored one. */
-export function useCropSource(picture: ImageValue): CropSource {
+/** Decodes the image to crop: the original of the chosen one, or the stored one. */
+export function useCropSource(image: ImageValue): CropSource {
   const [source, setSource] = useState<CropSource>({ state: 'loading' });
-  const { file, url = '' } = picture;
-  const original = picture.source ?? file;
+  const { file, url = '' } = image;
+  const original = image.source ?? file;
   useEffect(() => {
     const stop = new AbortController();
     let open: ImageBitmap | undefined;
@@ -40,7 +40,7 @@ export function useCropSource(picture: ImageValue): CropSource {
   return source;
 }
 
-/** A stored picture as a file, from the site's own origin. */
+/** A stored image as a file, from the site's own origin. */
 async function download(url: string, signal: AbortSignal): Promise<File> {
   const response = await fetch(mediaUrl(url), { signal });
   if (!response.ok) throw new Error(`status ${response.status}`);

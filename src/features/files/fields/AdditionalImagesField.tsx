@@ -36,11 +36,11 @@ interface Props {
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;
   const { t } = useTranslation('uploads');
-  const { pictures, add, change, tooMany, refuse } = useAdditional(props);
-  const queue = useImageQueue({ maxBytes: MAX_BYTES.news, onPicture: add });
+  const { images, add, change, tooMany, refuse } = useAdditional(props);
+  const queue = useImageQueue({ maxBytes: MAX_BYTES.news, onImage: add });
   const waiting = queue.items.filter(({ state }) => state === 'preparing').length;
-  const room = MAX_ADDITIONAL - pictures.length - waiting;
-  const error = tooMany ? t('problem.tooMany', { max: MAX_ADDITIONAL }) : props.error;
+  const room = MAX_ADDITIONAL - images.length - waiting;
+  const error = tooMany ? t('error.tooMany', { max: MAX_ADDITIONAL }) : props.error;
   const onFiles = (files: File[]) => {
     refuse(files.length > room);
     if (room > 0) queue.add(files.slice(0, room));
@@ -48,13 +48,13 @@ export function AdditionalImagesField(props: Props) {
   return (
     <FieldGroup
       label={t('additional.label')}
-      hint={`${t('additional.hint', { max: MAX_ADDITIONAL })} ${t('pictureHint')}`}
+      hint={`${t('additional.hint', { max: MAX_ADDITIONAL })} ${t('imageHint')}`}
       optional
     >
       {(describedBy) => (
         <>
           <SortableImages
-            pictures={pictures}
+            images={images}
             maxBytes={MAX_BYTES.news}
             disabled={disabled}
             sending={props.sending}
@@ -65,14 +65,14 @@ export function AdditionalImagesField(props: Props) {
           <TooMany error={error} />
           <FileChooser
             id={id}
-            kind="pictures"
+            kind="images"
             folder="news"
             multiple
             accept={CHOOSABLE_IMAGE_TYPES}
             describedBy={describedBy}
             invalid={Boolean(error)}
             disabled={disabled}
-            taken={pictures.flatMap(({ url }) => url ?? [])}
+            taken={images.flatMap(({ url }) => url ?? [])}
             mayOpen={() => {
               refuse(room <= 0);
               return room > 0;
@@ -80,7 +80,7 @@ export function AdditionalImagesField(props: Props) {
             onFiles={onFiles}
             onStored={(url) => add(storedImage(url))}
           >
-            <span>{t('additional.count', { count: pictures.length, max: MAX_ADDITIONAL })}</span>
+            <span>{t('additional.count', { count: images.length, max: MAX_ADDITIONAL })}</span>
           </FileChooser>
         </>
       )}
@@ -95,30 +95,30 @@ const TooMany = ({ error }: { error: string | undefined }) => (
   </p>
 );
 
-/** The list and its rules: no picture twice, no eighth picture. */
+/** The list and its rules: no image twice, no eighth image. */
 function useAdditional({ value, onChange }: Props) {
   const [tooMany, setTooMany] = useState(false);
-  // A ref and no effect event, because the next picture may be compressed before the form has rendered
+  // A ref and no effect event, because the next image may be compressed before the form has rendered
   // the one before. A layout effect, because a later one could set an older value.
   const newest = useRef(value);
   useLayoutEffect(() => {
     newest.current = value;
   }, [value]);
 
-  const change = (pictures: ImageValue[]) => {
-    // The message stays until a picture is removed.
-    if (pictures.length < newest.current.length) setTooMany(false);
-    newest.current = pictures;
-    onChange(pictures);
+  const change = (images: ImageValue[]) => {
+    // The message stays until an image is removed.
+    if (images.length < newest.current.length) setTooMany(false);
+    newest.current = images;
+    onChange(images);
   };
-  const add = (picture: ImageValue): 'added' | 'duplicate' => {
+  const add = (image: ImageValue): 'added' | 'duplicate' => {
     const before = newest.current;
-    if (before.some((other) => isSame(other, picture))) return 'duplicate';
+    if (before.some((other) => isSame(other, image))) return 'duplicate';
     if (before.length >= MAX_ADDITIONAL) setTooMany(true);
-    else change([...before, picture]);
+    else change([...before, image]);
     return 'added';
   };
-  return { pictures: value, add, change, tooMany, refuse: setTooMany };
+  return { images: value, add, change, tooMany, refuse: setTooMany };
 }
 
 const isSame = (a: ImageValue, b: ImageValue): boolean =>

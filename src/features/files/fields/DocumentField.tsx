@@ -39,7 +39,7 @@ export function DocumentField(props: Props) {
   const { place, remove } = useRemoval(() => onChange(null));
   const { problem, take } = useDocument(onChange);
   const max = size(MAX_DOCUMENT_BYTES);
-  const said = problem && t(`problem.${problem.kind}`, { name: problem.name, max });
+  const said = problem && t(`error.${problem.kind}`, { name: problem.name, max });
   return (
     <FieldGroup
       label={t('document.label')}

@@ -7,7 +7,7 @@ import { ImageField, type ImageFieldProps } from './ImageField';
  */
 export function FeaturedImageField(props: ImageFieldProps) {
   const { t } = useTranslation('uploads');
-  const hint = `${t('featured.hint')} ${t('pictureHint')}`;
+  const hint = `${t('featured.hint')} ${t('imageHint')}`;
   return (
     <ImageField
       {...props}

@@ -32,15 +32,15 @@ interface Props extends ImageFieldProps {
   optional?: boolean;
 }
 
-/** A field for one picture, the base of FeaturedImageField and NoticeImageField. */
+/** A field for one image, the base of FeaturedImageField and NoticeImageField. */
 export function ImageField(props: Props) {
   const { id, value, onChange, folder, withTexts, disabled = false, sending } = props;
   const { place, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_BYTES[folder];
   const queue = useImageQueue({
     maxBytes,
-    onPicture: (picture) => {
-      onChange(picture);
+    onImage: (image) => {
+      onChange(image);
       return 'added';
     },
   });
@@ -51,7 +51,7 @@ export function ImageField(props: Props) {
           <ProcessingList queue={queue} />
           {value ? (
             <ImageCard
-              picture={value}
+              image={value}
               name={props.label}
               maxBytes={maxBytes}
               withTexts={withTexts}
@@ -66,7 +66,7 @@ export function ImageField(props: Props) {
             <div ref={place}>
               <FileChooser
                 id={id}
-                kind="pictures"
+                kind="images"
                 folder={folder}
                 accept={CHOOSABLE_IMAGE_TYPES}
                 describedBy={describedBy}

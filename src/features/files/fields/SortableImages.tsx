@@ -22,20 +22,20 @@ import { SortableImage } from './SortableImage';
 import styles from './SortableImages.module.css';
 
 interface Props {
-  pictures: ImageValue[];
+  images: ImageValue[];
   maxBytes: number;
   disabled: boolean;
   sending: Sending | undefined;
   onRetry: (() => void) | undefined;
-  onChange: (pictures: ImageValue[]) => void;
+  onChange: (images: ImageValue[]) => void;
 }
 
-/** A list of pictures whose order changes by dragging, by keyboard, or with buttons. */
+/** A list of images whose order changes by dragging, by keyboard, or with buttons. */
 export function SortableImages(props: Props) {
-  const { pictures, disabled, sending, onChange } = props;
-  const { list, announced, placeOf, move, drop, remove } = useOrder(pictures, onChange);
+  const { images, disabled, sending, onChange } = props;
+  const { list, announced, placeOf, move, drop, remove } = useOrder(images, onChange);
   const { t } = useTranslation('uploads');
-  const count = pictures.length;
+  const count = images.length;
   const sensors = useOrderSensors();
   const announcements = useAnnouncements(placeOf, count);
   return (
@@ -48,20 +48,20 @@ export function SortableImages(props: Props) {
       }}
       onDragEnd={({ active, over }) => over && drop(active.id, over.id)}
     >
-      <SortableContext items={pictures} strategy={verticalListSortingStrategy} disabled={disabled}>
+      <SortableContext items={images} strategy={verticalListSortingStrategy} disabled={disabled}>
         <ol ref={list} tabIndex={-1} className={`plain-list ${styles.list}`}>
-          {pictures.map((picture, index) => (
+          {images.map((image, index) => (
             <SortableImage
-              key={picture.id}
-              picture={picture}
+              key={image.id}
+              image={image}
               index={index}
               count={count}
               maxBytes={props.maxBytes}
               disabled={disabled}
-              state={sending?.states[picture.id]}
+              state={sending?.states[image.id]}
               onMove={(to) => move(index, to)}
               onChange={(changed) =>
-                onChange(pictures.map((one, at) => (at === index ? changed : one)))
+                onChange(images.map((one, at) => (at === index ? changed : one)))
               }
               onRemove={() => remove(index)}
               onCancel={sending?.cancel}
@@ -78,23 +78,23 @@ export function SortableImages(props: Props) {
 }
 
 /** Changes the list and announces it to screen readers. */
-function useOrder(pictures: ImageValue[], onChange: Props['onChange']) {
+function useOrder(images: ImageValue[], onChange: Props['onChange']) {
   const { t } = useTranslation('uploads');
   const [announced, announce] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const placeOf = (id: UniqueIdentifier) => pictures.findIndex((picture) => picture.id === id);
+  const placeOf = (id: UniqueIdentifier) => images.findIndex((image) => image.id === id);
   const move = (from: number, to: number) => {
-    onChange(arrayMove(pictures, from, to));
-    const name = t('picture.name', { number: from + 1 });
-    announce(t('moved', { name, number: to + 1, count: pictures.length }));
+    onChange(arrayMove(images, from, to));
+    const name = t('image.name', { number: from + 1 });
+    announce(t('moved', { name, number: to + 1, count: images.length }));
   };
   // dnd-kit announces a drop itself.
   const drop = (id: UniqueIdentifier, over: UniqueIdentifier) =>
-    onChange(arrayMove(pictures, placeOf(id), placeOf(over)));
+    onChange(arrayMove(images, placeOf(id), placeOf(over)));
   const remove = (index: number) => {
-    onChange(pictures.filter((_, at) => at !== index));
-    announce(t('removed', { name: t('picture.name', { number: index + 1 }) }));
-    // The focused button disappears with its picture.
+    onChange(images.filter((_, at) => at !== index));
+    announce(t('removed', { name: t('image.name', { number: index + 1 }) }));
+    // The focused button disappears with its image.
     requestAnimationFrame(() => list.current?.focus());
   };
   return { list, announced, placeOf, move, drop, remove };
@@ -119,7 +119,7 @@ function useAnnouncements(placeOf: (id: UniqueIdentifier) => number, count: numb
     over: UniqueIdentifier | undefined,
   ) =>
     t(`order.${key}`, {
-      name: t('picture.name', { number: placeOf(id) + 1 }),
+      name: t('image.name', { number: placeOf(id) + 1 }),
       number: placeOf(over ?? id) + 1,
       count,
     });
@@ -128,7 +128,7 @@ function useAnnouncements(placeOf: (id: UniqueIdentifier) => number, count: numb
       place.current = active.id;
       return announcement('start', active.id, undefined);
     },
-    // The first place is the picture's own, whose announcement would replace that of the start.
+    // The first place is the image's own, whose announcement would replace that of the start.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === place.current) return;
       place.current = over.id;
@@ -136,6 +136,6 @@ function useAnnouncements(placeOf: (id: UniqueIdentifier) => number, count: numb
     },
     onDragEnd: ({ active, over }) => announcement('end', active.id, over?.id),
     onDragCancel: ({ active }) =>
-      t('order.cancel', { name: t('picture.name', { number: placeOf(active.id) + 1 }) }),
+      t('order.cancel', { name: t('image.name', { number: placeOf(active.id) + 1 }) }),
   };
 }

@@ -28,7 +28,7 @@ export function FileLibrary({ kind, folder: first, taken, onChoose, onClose }: P
   return (
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
       <div className={styles.tools}>
-        {kind === 'pictures' && (
+        {kind === 'images' && (
           <div>
             <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
             <select
@@ -81,7 +81,7 @@ function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
           <LibraryItem
             key={file.url}
             file={file}
-            isPicture={kind === 'pictures'}
+            isImage={kind === 'images'}
             taken={taken.includes(file.url)}
             onChoose={() => onChoose(file)}
           />

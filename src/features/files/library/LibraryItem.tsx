@@ -9,14 +9,14 @@ import styles from './LibraryItem.module.css';
 
 interface Props {
   file: LibraryFile;
-  isPicture: boolean;
+  isImage: boolean;
   /** The field holds it already. */
   taken: boolean;
   onChoose: () => void;
 }
 
 /** A stored file as a button that chooses it. */
-export function LibraryItem({ file, isPicture, taken, onChoose }: Props) {
+export function LibraryItem({ file, isImage, taken, onChoose }: Props) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
   const size = useSize();
@@ -30,13 +30,13 @@ export function LibraryItem({ file, isPicture, taken, onChoose }: Props) {
       <button
         type="button"
         className={styles.item}
-        data-document={!isPicture || undefined}
+        data-document={!isImage || undefined}
         disabled={taken}
         aria-label={t('library.use', { name })}
         aria-describedby={`about-${file.filename}`}
         onClick={onChoose}
       >
-        {isPicture ? (
+        {isImage ? (
           <img
             src={mediaUrl(url)}
             alt=""
@@ -54,7 +54,7 @@ export function LibraryItem({ file, isPicture, taken, onChoose }: Props) {
             {size(file.size)} · {formatDate(uploadedAt, language)}
           </span>
           <span>{titles ? t('library.usedIn', { titles }) : t('library.unused')}</span>
-          {taken && <span>{t('library.taken')}</span>}
+          {taken && <span>{t('library.alreadyAdded')}</span>}
         </span>
       </button>
     </li>

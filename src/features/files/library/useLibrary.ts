@@ -3,9 +3,9 @@ import { DOCUMENT_TYPES, documentTypeByExtension, IMAGE_TYPES } from '../../../l
 import { unwrap } from '../../../lib/http/result';
 import { type Folder, type LibraryFile, list } from '../../../services/files/files';
 
-export type LibraryKind = 'pictures' | 'documents';
+export type LibraryKind = 'images' | 'documents';
 
-const TYPES = { pictures: IMAGE_TYPES, documents: DOCUMENT_TYPES };
+const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 
 /** Spec 9, Paging: file listing returns up to 100. */
 const PAGE = 100;

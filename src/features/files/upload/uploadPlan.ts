@@ -26,7 +26,7 @@ export interface UploadPlan {
   unused: string[];
 }
 
-/** The pictures of an article. */
+/** The images of an article. */
 export interface NewsImages {
   featured: ImageValue | null;
   additional: ImageValue[];
@@ -42,7 +42,7 @@ const slotOf = ({ id, url, file }: ImageValue | DocumentValue, role: FileSlotKin
 /** The places for files in the news form. */
 export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
   ...(featured ? [slotOf(featured, { kind: 'featured' })] : []),
-  ...additional.map((picture, index) => slotOf(picture, { kind: 'additional', number: index + 1 })),
+  ...additional.map((image, index) => slotOf(image, { kind: 'additional', number: index + 1 })),
 ];
 
 /** The place for a file in the notice form; none for a notice of type link. */
@@ -65,22 +65,22 @@ export function uploadPlan(storedUrls: string[], slots: FileSlot[]): UploadPlan 
 export const ownFiles = (urls: string[]): string[] =>
   [...new Set(urls)].filter((url) => mediaUrl(url) !== url);
 
-/** The pictures of an article as its row holds them (spec 3). */
+/** The images of an article as its row holds them (spec 3). */
 export interface NewsImageFields {
   featuredImageUrl: string | null;
   additionalImages: string[];
   imageTexts: ImageTexts;
 }
 
-/** The columns of an article for its pictures, once all are uploaded. */
+/** The columns of an article for its images, once all are uploaded. */
 export function newsFields(
   { featured, additional }: NewsImages,
   urlOf: (id: string) => string | undefined,
 ): NewsImageFields {
   const imageTexts: ImageTexts = {};
-  const place = (picture: ImageValue): string => {
-    const url = urlOf(picture.id) ?? picture.url ?? '';
-    const [alt, caption] = [picture.alt.trim(), picture.caption.trim()];
+  const place = (image: ImageValue): string => {
+    const url = urlOf(image.id) ?? image.url ?? '';
+    const [alt, caption] = [image.alt.trim(), image.caption.trim()];
     if (alt || caption) imageTexts[url] = { ...(alt && { alt }), ...(caption && { caption }) };
     return url;
   };

@@ -15,7 +15,7 @@ export interface Transfer {
   signal?: AbortSignal;
   /**
    * The URLs of the files that earlier attempts have uploaded, kept by the caller between attempts: when
-   * the session ends in the middle of a save, no picture is uploaded twice after the new sign-in.
+   * the session ends in the middle of a save, no image is uploaded twice after the new sign-in.
    */
   uploaded?: Map<File, string>;
 }

@@ -1,7 +1,7 @@
 import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 
-/** A picture in a form: stored (`url`) or chosen just now (`file`); a replaced one is only new. */
+/** An image in a form: stored (`url`) or chosen just now (`file`); a replaced one is only new. */
 export interface ImageValue {
   /** The same for as long as the form is open. */
   id: string;
@@ -33,7 +33,7 @@ export const newId = (): string => {
   return `file-${last}`;
 };
 
-/** A stored picture as the value of a field, with what was written about it. */
+/** A stored image as the value of a field, with what was written about it. */
 export const storedImage = (url: string, texts: ImageTexts = {}): ImageValue => ({
   id: newId(),
   url,

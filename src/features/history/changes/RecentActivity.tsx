@@ -77,7 +77,7 @@ function Line({ group: { change, count }, pendingDeletionIds }: LineProps) {
         <span>{kind === 'files' ? files : title}</span>
       )}
       <p className={styles.facts}>
-        {t(`changes.kind.${kind}`)} · {summary(change)} · <ActorAndTime who={who} at={at} />
+        {t(`changes.itemType.${kind}`)} · {summary(change)} · <ActorAndTime who={who} at={at} />
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import { Bytes } from './bytes';
 
-/** The format of a picture by its first bytes; its name and the type from the browser do not count. */
+/** The format of an image by its first bytes; its name and the type from the browser do not count. */
 export type ImageFormat =
   | 'jpeg'
   | 'png'
@@ -31,7 +31,7 @@ const SIGNATURES: [kind: ImageFormat, at: number, text: string][] = [
   ['ico', 0, '\0\0\x01\0'],
 ];
 
-/** The format of a picture with these first bytes; null for every other file. */
+/** The format of an image with these first bytes; null for every other file. */
 export function imageFormatOf(head: Uint8Array): ImageFormat | null {
   const bytes = new Bytes(head);
   const found = SIGNATURES.find(([, at, text]) => bytes.text(at, text.length) === text);
@@ -48,7 +48,7 @@ export function imageFormatOf(head: Uint8Array): ImageFormat | null {
 const bmpKind = (bytes: Bytes): ImageFormat | null =>
   [12, 40, 52, 56, 64, 108, 124].includes(bytes.u32(14, true)) ? 'bmp' : null;
 
-/** Pictures in ISO base media files: AVIF, and HEIC of iPhones. */
+/** Images in ISO base media files: AVIF, and HEIC of iPhones. */
 function isobmffKind(bytes: Bytes): ImageFormat | null {
   const length = Math.min(bytes.u32(0), bytes.length);
   const brands: string[] = [];

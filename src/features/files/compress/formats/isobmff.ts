@@ -9,7 +9,7 @@ export const isobmffMetadata =
     let [width, height] = [0, 0];
     for (let at = head.indexOf('ispe'); at !== -1; at = head.indexOf('ispe', at + 4)) {
       const [w, h] = [bytes.u32(at + 8), bytes.u32(at + 12)];
-      // A large picture consists of tiles; the largest size is that of the whole.
+      // A large image consists of tiles; the largest size is that of the whole.
       if (w * h > width * height) [width, height] = [w, h];
     }
     return { ...emptyMetadata(kind), width, height, animated: bytes.text(8, 4) === 'avis' };

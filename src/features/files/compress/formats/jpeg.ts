@@ -80,7 +80,7 @@ export function jpegMetadata(bytes: Bytes): ImageMetadata {
 
 /**
  * The same JPEG without the segments that say where, when and by which camera it was taken, and without
- * anything behind its EOI marker, where phones store videos and second pictures. The colour profile and
+ * anything behind its EOI marker, where phones store videos and second images. The colour profile and
  * Adobe's marker of the colour space stay. Null when the file cannot be parsed.
  */
 export function withoutMetadata(all: Uint8Array): Uint8Array<ArrayBuffer> | null {

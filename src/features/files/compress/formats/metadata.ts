@@ -1,6 +1,6 @@
 import type { ImageFormat } from './imageFormat';
 
-/** What a picture's own bytes say of it, before it is decoded. */
+/** What an image's own bytes say of it, before it is decoded. */
 export interface ImageMetadata {
   kind: ImageFormat;
   /** As stored, before the EXIF orientation; 0 where the format hides it. */
@@ -13,7 +13,7 @@ export interface ImageMetadata {
   truncated: boolean;
 }
 
-/** The metadata of a picture of which only the kind is known. */
+/** The metadata of an image of which only the kind is known. */
 export const emptyMetadata = (kind: ImageFormat): ImageMetadata => ({
   kind,
   width: 0,

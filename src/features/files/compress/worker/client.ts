@@ -4,14 +4,14 @@ import type { Reply, Task, TaskResult } from './tasks';
 import ImageWorker from './worker?worker';
 
 /**
- * Compresses a picture in the worker. Pictures are queued, because several at once need more memory
+ * Compresses an image in the worker. Images are queued, because several at once need more memory
  * than a phone has.
  * @throws ImageError, or the signal's reason
  */
 export const compress = (file: File, options: CompressOptions, signal?: AbortSignal) =>
   enqueue({ kind: 'compress', file, options }, signal) as Promise<CompressedImage>;
 
-/** A picture to look at, at most `side` pixels long. Throws as `compress` does. */
+/** An image to look at, at most `side` pixels long. Throws as `compress` does. */
 export const preview = (file: Blob, side: number, signal?: AbortSignal) =>
   enqueue({ kind: 'preview', file, side }, signal) as Promise<ImageBitmap>;
 
@@ -30,7 +30,7 @@ async function run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
   starting ??= startWorker();
   const worker = await starting;
   signal?.throwIfAborted();
-  // Without a usable worker the page does the work: it freezes for a moment, but the picture is made.
+  // Without a usable worker the page does the work: it freezes for a moment, but the image is made.
   if (!worker) return abortable({ signal }, async () => (await import('./tasks')).runTask(task));
   const terminate = () => {
     worker.terminate();
@@ -40,7 +40,7 @@ async function run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
     // Decoding cannot be interrupted, but its worker can be terminated.
     inner.addEventListener('abort', terminate, { once: true });
     return askWorker(worker, task).catch((cause: unknown) => {
-      if (cause instanceof ImageError && cause.problem === 'failed') terminate();
+      if (cause instanceof ImageError && cause.code === 'failed') terminate();
       throw cause;
     });
   });
@@ -67,7 +67,7 @@ function askWorker(worker: Worker, task: Task): Promise<TaskResult> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ('result' in data) resolve(data.result);
-      else reject(new ImageError('problem' in data ? data.problem : 'failed'));
+      else reject(new ImageError('code' in data ? data.code : 'failed'));
     };
     // The worker itself crashed, mostly because memory ran out.
     worker.onerror = ({ message }) => reject(new ImageError('failed', message));

@@ -1,7 +1,7 @@
 import { ImageError } from '../types';
 import { type Reply, runTask, type Task } from './tasks';
 
-/** The worker that decodes and compresses pictures, one at a time. */
+/** The worker that decodes and compresses images, one at a time. */
 
 const post = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer });
 
@@ -10,8 +10,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
     const result = await runTask(data);
     post({ result }, result instanceof ImageBitmap ? [result] : []);
   } catch (cause) {
-    if (!(cause instanceof ImageError)) console.warn('picture:', cause);
-    post({ problem: cause instanceof ImageError ? cause.problem : 'failed' });
+    if (!(cause instanceof ImageError)) console.warn('image:', cause);
+    post({ code: cause instanceof ImageError ? cause.code : 'failed' });
   }
 });
 
