@@ -22,10 +22,10 @@ describe('the plan of a save', () => {
   it('sends what is new, the featured image first, then the others in their order', () => {
     const additional = [fresh('x'), storedImage(a), fresh('y')];
     const { uploads } = uploadPlan([a], newsSlots({ featured: fresh('f'), additional }));
-    expect(uploads.map(({ id, role }) => [id, role])).toEqual([
-      ['f', { kind: 'featured' }],
-      ['x', { kind: 'additional', number: 1 }],
-      ['y', { kind: 'additional', number: 3 }],
+    expect(uploads.map(({ id, kind }) => [id, kind])).toEqual([
+      ['f', { type: 'featured' }],
+      ['x', { type: 'additional', number: 1 }],
+      ['y', { type: 'additional', number: 3 }],
     ]);
   });
 

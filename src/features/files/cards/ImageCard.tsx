@@ -14,25 +14,26 @@ import { ImageThumbnail } from './ImageThumbnail';
 
 export interface ImageCardProps extends CardProps {
   image: ImageValue;
-  /** For labels: «Image 2», «Featured image». */
+  /** The translated name of the image, for accessible names. */
   name: string;
+  /** Bytes of a compressed replacement (R9.22). */
   maxBytes: number;
-  /** Whether staff write an alternative text and a caption for it. */
+  /** Whether the card has fields for alternative text and caption. */
   withTexts: boolean;
   onChange: (image: ImageValue) => void;
-  /** More buttons, such as those for the order. */
+  /** Buttons that precede “Crop”. */
   children?: ReactNode;
 }
 
-/** A chosen or stored image with its texts. */
+/** The card of an image: replaces, crops and removes it, and edits its texts. */
 export function ImageCard(props: ImageCardProps) {
   const { image, name, maxBytes, withTexts, onChange, children, ...card } = props;
   const { t } = useTranslation('uploads');
   const [cropping, setCropping] = useState(false);
   const queue = useImageQueue({
     maxBytes,
-    onImage: (made) => {
-      onChange({ ...made, id: image.id, alt: image.alt, caption: image.caption });
+    onImage: (compressed) => {
+      onChange({ ...compressed, id: image.id, alt: image.alt, caption: image.caption });
       return 'added';
     },
   });
@@ -54,7 +55,7 @@ export function ImageCard(props: ImageCardProps) {
         file={file}
         thumb={<ImageThumbnail image={image} />}
         accept={CHOOSABLE_IMAGE_TYPES}
-        onReplace={(other) => queue.add([other])}
+        onReplace={(selected) => queue.add([selected])}
         actions={
           <>
             {children}

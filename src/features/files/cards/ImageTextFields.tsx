@@ -9,7 +9,7 @@ interface Props {
   onChange: (image: ImageValue) => void;
 }
 
-/** The alternative text and the caption of an image. */
+/** Controlled fields for the alternative text and the caption of an image (decision 0010). */
 export function ImageTextFields({ image, disabled, onChange }: Props) {
   const { t } = useTranslation('uploads');
   return (

@@ -4,27 +4,30 @@ import { compress } from '../compress/worker/client';
 import { type ImageValue, newId } from '../upload/values';
 import { useReportPreparing } from './preparing';
 
-/** What is to be said of a processed file. */
+/** The message about a processed file. */
 export type QueueMessage = 'firstFrame' | ImageErrorCode | 'duplicate';
 
-/** A chosen file in the image processing queue. */
+/** A selected file in the image processing queue. */
 export interface QueueItem {
   id: string;
   file: File;
   state: 'preparing' | QueueMessage;
 }
 
-/** The compressed image, or why there is none. */
+/** The compressed image, or the error code of its compression. */
 type Outcome = CompressedImage | ImageErrorCode;
 
 interface Options {
-  /** Bytes (spec 9). */
+  /** Bytes of a compressed image (R9.22). */
   maxBytes: number;
-  /** Adds a compressed image to the field; returns `duplicate` if it is there already. */
+  /** Adds a compressed image to the field; returns `duplicate` if the field already has it. */
   onImage: (image: ImageValue) => 'added' | 'duplicate';
 }
 
-/** The image processing queue of a field; ProcessingList renders it and runs the compression. */
+/**
+ * The image processing queue of a field (R5.3). ProcessingList renders it and runs the compression; the
+ * queue reports to the form while an item is being prepared.
+ */
 export function useImageQueue({ maxBytes, onImage }: Options) {
   const [items, setItems] = useState<QueueItem[]>([]);
   useReportPreparing(items.some(({ state }) => state === 'preparing'));
@@ -41,7 +44,7 @@ export function useImageQueue({ maxBytes, onImage }: Options) {
     return firstFrameOnly ? mark(id, 'firstFrame') : dismiss(id);
   };
 
-  /** Appends files and removes the messages about earlier ones. */
+  /** Appends files, and removes the messages about earlier ones. */
   const add = (files: File[]) =>
     setItems((before) => [
       ...before.filter(({ state }) => state === 'preparing'),
@@ -53,7 +56,7 @@ export function useImageQueue({ maxBytes, onImage }: Options) {
 
 export type ImageQueue = ReturnType<typeof useImageQueue>;
 
-/** Compresses an item of the queue; unmounting aborts. */
+/** Compresses an item of the queue and passes the outcome to `settle`; aborts on unmount. */
 export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue): void {
   const onOutcome = useEffectEvent((outcome: Outcome) => settle(item, outcome));
   const { file } = item;

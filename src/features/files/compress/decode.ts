@@ -2,15 +2,16 @@ import type { ImageMetadata } from './formats/metadata';
 import { MAX_PIXELS } from './limits';
 import { ImageError } from './types';
 
-/** A decoded image, and the EXIF orientation that is still to be applied. */
+/** A decoded image, and the EXIF orientation (1 to 8) that is still to be applied. */
 export interface DecodedImage {
   bitmap: ImageBitmap;
   orientation: number;
 }
 
 /**
- * Decodes an image, of an animation the first frame.
- * @throws ImageError when this browser cannot decode it
+ * Decodes an image; of an animation, its first frame. The caller closes the bitmap.
+ * @throws ImageError `tooManyPixels`; or, when this browser cannot decode it, `heic`, `damaged` (a format
+ *   that all browsers support) or `unreadable`
  */
 export async function decode(file: Blob, metadata: ImageMetadata): Promise<DecodedImage> {
   const bitmap = await toBitmap(file, metadata);
@@ -22,13 +23,13 @@ export async function decode(file: Blob, metadata: ImageMetadata): Promise<Decod
   return { bitmap, orientation: applied ? 1 : metadata.orientation };
 }
 
-async function toBitmap(file: Blob, { kind }: ImageMetadata): Promise<ImageBitmap> {
+async function toBitmap(file: Blob, { format }: ImageMetadata): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch (cause) {
-    if (kind === 'heic') throw new ImageError('heic', cause);
-    const known = kind === 'jpeg' || kind === 'png' || kind === 'gif' || kind === 'webp';
-    throw new ImageError(known ? 'damaged' : 'unreadable', cause);
+    if (format === 'heic') throw new ImageError('heic', cause);
+    const supported = ['jpeg', 'png', 'gif', 'webp'].includes(format);
+    throw new ImageError(supported ? 'damaged' : 'unreadable', cause);
   }
 }
 
@@ -43,8 +44,8 @@ const SIDEWAYS =
 let probe: Promise<boolean> | undefined;
 
 /**
- * Whether createImageBitmap applies the EXIF orientation. Not all supported browsers do, and those
- * before Chrome 112, Firefox 111 and Safari 16 reject the option `from-image`, which asks for it.
+ * Whether `createImageBitmap()` applies the EXIF orientation by default. Probed, because browsers differ
+ * and Chrome before 112, Firefox before 111 and Safari before 16 reject `imageOrientation: 'from-image'`.
  */
 function appliesOrientation(): Promise<boolean> {
   probe ??= probeOrientation();

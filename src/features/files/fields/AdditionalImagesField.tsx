@@ -11,39 +11,39 @@ import styles from './AdditionalImagesField.module.css';
 import { FieldGroup } from './FieldGroup';
 import { SortableImages } from './SortableImages';
 
-/** Spec 5, 9. */
+/** R5.1. */
 const MAX_ADDITIONAL = 7;
 
 interface Props {
-  /** Of the file chooser, for the error summary's links. */
+  /** The id of the file input, which the error summary links to. */
   id: string;
   value: ImageValue[];
   onChange: (value: ImageValue[]) => void;
   error?: string | undefined;
-  /** The states of the uploads. */
+  /** The progress of the uploads during a save. */
   sending?: Sending;
-  /** Saves the form again, after an upload failed. */
+  /** Saves the form again after an upload has failed. */
   onRetry?: () => void;
-  /** While the form is being saved. */
+  /** True while the form is being saved. */
   disabled?: boolean;
 }
 
 /**
- * Up to seven additional images of an article (spec 3, 5), each with an alternative text and a caption,
- * in an order that staff can change. A controlled field; files are compressed when they are chosen and
- * uploaded when the form saves.
+ * Controlled field for up to seven additional images of an article (R5.1), each with an alternative text
+ * and a caption, in an order that can be changed. Files are compressed on selection and uploaded when
+ * the form saves.
  */
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;
   const { t } = useTranslation('uploads');
-  const { images, add, change, tooMany, refuse } = useAdditional(props);
+  const { images, add, change, tooMany, setTooMany } = useAdditional(props);
   const queue = useImageQueue({ maxBytes: MAX_BYTES.news, onImage: add });
   const waiting = queue.items.filter(({ state }) => state === 'preparing').length;
-  const room = MAX_ADDITIONAL - images.length - waiting;
+  const remaining = MAX_ADDITIONAL - images.length - waiting;
   const error = tooMany ? t('error.tooMany', { max: MAX_ADDITIONAL }) : props.error;
   const onFiles = (files: File[]) => {
-    refuse(files.length > room);
-    if (room > 0) queue.add(files.slice(0, room));
+    setTooMany(files.length > remaining);
+    if (remaining > 0) queue.add(files.slice(0, remaining));
   };
   return (
     <FieldGroup
@@ -72,10 +72,10 @@ export function AdditionalImagesField(props: Props) {
             describedBy={describedBy}
             invalid={Boolean(error)}
             disabled={disabled}
-            taken={images.flatMap(({ url }) => url ?? [])}
-            mayOpen={() => {
-              refuse(room <= 0);
-              return room > 0;
+            addedUrls={images.flatMap(({ url }) => url ?? [])}
+            canOpen={() => {
+              setTooMany(remaining <= 0);
+              return remaining > 0;
             }}
             onFiles={onFiles}
             onStored={(url) => add(storedImage(url))}
@@ -88,37 +88,37 @@ export function AdditionalImagesField(props: Props) {
   );
 }
 
-/** Beside the chooser, whose use causes it. */
+/** An alert beside the file input. Always rendered, because screen readers announce changes of its text. */
 const TooMany = ({ error }: { error: string | undefined }) => (
   <p role="alert" className={styles.alert}>
     {error}
   </p>
 );
 
-/** The list and its rules: no image twice, no eighth image. */
+/** Changes the list, which has no image twice and no eighth image. */
 function useAdditional({ value, onChange }: Props) {
   const [tooMany, setTooMany] = useState(false);
-  // A ref and no effect event, because the next image may be compressed before the form has rendered
-  // the one before. A layout effect, because a later one could set an older value.
-  const newest = useRef(value);
+  // A ref, because images finish asynchronously, possibly before the previous one has been rendered. A
+  // layout effect, because a passive one could overwrite it with a stale value.
+  const latest = useRef(value);
   useLayoutEffect(() => {
-    newest.current = value;
+    latest.current = value;
   }, [value]);
 
   const change = (images: ImageValue[]) => {
-    // The message stays until an image is removed.
-    if (images.length < newest.current.length) setTooMany(false);
-    newest.current = images;
+    // The message “too many” stays until an image is removed.
+    if (images.length < latest.current.length) setTooMany(false);
+    latest.current = images;
     onChange(images);
   };
   const add = (image: ImageValue): 'added' | 'duplicate' => {
-    const before = newest.current;
+    const before = latest.current;
     if (before.some((other) => isSame(other, image))) return 'duplicate';
     if (before.length >= MAX_ADDITIONAL) setTooMany(true);
     else change([...before, image]);
     return 'added';
   };
-  return { images: value, add, change, tooMany, refuse: setTooMany };
+  return { images: value, add, change, tooMany, setTooMany };
 }
 
 const isSame = (a: ImageValue, b: ImageValue): boolean =>

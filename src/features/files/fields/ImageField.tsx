@@ -11,16 +11,16 @@ import { type ImageValue, storedImage } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
 export interface ImageFieldProps {
-  /** Of the file chooser, for the error summary's links. */
+  /** The id of the file input, which the error summary links to. */
   id: string;
   value: ImageValue | null;
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
-  /** The states of the uploads. */
+  /** The progress of the uploads during a save. */
   sending?: Sending;
-  /** Saves the form again, after an upload failed. */
+  /** Saves the form again after an upload has failed. */
   onRetry?: () => void;
-  /** While the form is being saved. */
+  /** True while the form is being saved. */
   disabled?: boolean;
 }
 
@@ -32,10 +32,10 @@ interface Props extends ImageFieldProps {
   optional?: boolean;
 }
 
-/** A field for one image, the base of FeaturedImageField and NoticeImageField. */
+/** A controlled field for one image, the base of FeaturedImageField and NoticeImageField. */
 export function ImageField(props: Props) {
   const { id, value, onChange, folder, withTexts, disabled = false, sending } = props;
-  const { place, remove } = useRemoval(() => onChange(null));
+  const { containerRef, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_BYTES[folder];
   const queue = useImageQueue({
     maxBytes,
@@ -63,7 +63,7 @@ export function ImageField(props: Props) {
               onRetry={props.onRetry}
             />
           ) : (
-            <div ref={place}>
+            <div ref={containerRef}>
               <FileChooser
                 id={id}
                 kind="images"

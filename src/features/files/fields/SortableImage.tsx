@@ -7,13 +7,13 @@ import { ImageCard, type ImageCardProps } from '../cards/ImageCard';
 import styles from './SortableImage.module.css';
 
 interface Props extends Omit<ImageCardProps, 'name' | 'withTexts' | 'children'> {
-  /** From 0. */
+  /** Position in the list, from 0. */
   index: number;
   count: number;
   onMove: (to: number) => void;
 }
 
-/** An image of the list, with a handle and buttons that move it. */
+/** An image of a sortable list, with a drag handle and buttons that move it. */
 export function SortableImage({ index, count, onMove, ...card }: Props) {
   const { image, disabled } = card;
   const { t } = useTranslation('uploads');

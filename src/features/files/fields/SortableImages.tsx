@@ -30,14 +30,14 @@ interface Props {
   onChange: (images: ImageValue[]) => void;
 }
 
-/** A list of images whose order changes by dragging, by keyboard, or with buttons. */
+/** A list of images that pointer, keyboard and buttons reorder. */
 export function SortableImages(props: Props) {
   const { images, disabled, sending, onChange } = props;
-  const { list, announced, placeOf, move, drop, remove } = useOrder(images, onChange);
+  const { list, announced, indexOf, move, drop, remove } = useOrder(images, onChange);
   const { t } = useTranslation('uploads');
   const count = images.length;
   const sensors = useOrderSensors();
-  const announcements = useAnnouncements(placeOf, count);
+  const announcements = useAnnouncements(indexOf, count);
   return (
     <DndContext
       sensors={sensors}
@@ -61,7 +61,7 @@ export function SortableImages(props: Props) {
               state={sending?.states[image.id]}
               onMove={(to) => move(index, to)}
               onChange={(changed) =>
-                onChange(images.map((one, at) => (at === index ? changed : one)))
+                onChange(images.map((image, at) => (at === index ? changed : image)))
               }
               onRemove={() => remove(index)}
               onCancel={sending?.cancel}
@@ -77,65 +77,64 @@ export function SortableImages(props: Props) {
   );
 }
 
-/** Changes the list and announces it to screen readers. */
+/** Returns functions that reorder the list and announce the change to screen readers. */
 function useOrder(images: ImageValue[], onChange: Props['onChange']) {
   const { t } = useTranslation('uploads');
   const [announced, announce] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const placeOf = (id: UniqueIdentifier) => images.findIndex((image) => image.id === id);
+  const indexOf = (id: UniqueIdentifier) => images.findIndex((image) => image.id === id);
   const move = (from: number, to: number) => {
     onChange(arrayMove(images, from, to));
     const name = t('image.name', { number: from + 1 });
     announce(t('moved', { name, number: to + 1, count: images.length }));
   };
-  // dnd-kit announces a drop itself.
+  // No announcement, because dnd-kit announces a drop.
   const drop = (id: UniqueIdentifier, over: UniqueIdentifier) =>
-    onChange(arrayMove(images, placeOf(id), placeOf(over)));
+    onChange(arrayMove(images, indexOf(id), indexOf(over)));
   const remove = (index: number) => {
     onChange(images.filter((_, at) => at !== index));
     announce(t('removed', { name: t('image.name', { number: index + 1 }) }));
-    // The focused button disappears with its image.
+    // The focused button unmounts with its image.
     requestAnimationFrame(() => list.current?.focus());
   };
-  return { list, announced, placeOf, move, drop, remove };
+  return { list, announced, indexOf, move, drop, remove };
 }
 
-/** Pointer and keyboard. */
 function useOrderSensors() {
   return useSensors(
-    // A few pixels, because a click on the handle is no drag.
+    // Five pixels, so that a click on the handle starts no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 }
 
-/** What dnd-kit announces during a drag, by keyboard too. */
-function useAnnouncements(placeOf: (id: UniqueIdentifier) => number, count: number): Announcements {
+/** Returns the announcements of dnd-kit during a drag. */
+function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {
   const { t } = useTranslation('uploads');
-  const place = useRef<UniqueIdentifier>(undefined);
+  const lastOver = useRef<UniqueIdentifier>(undefined);
   const announcement = (
     key: 'start' | 'over' | 'end',
     id: UniqueIdentifier,
     over: UniqueIdentifier | undefined,
   ) =>
     t(`order.${key}`, {
-      name: t('image.name', { number: placeOf(id) + 1 }),
-      number: placeOf(over ?? id) + 1,
+      name: t('image.name', { number: indexOf(id) + 1 }),
+      number: indexOf(over ?? id) + 1,
       count,
     });
   return {
     onDragStart: ({ active }) => {
-      place.current = active.id;
+      lastOver.current = active.id;
       return announcement('start', active.id, undefined);
     },
-    // The first place is the image's own, whose announcement would replace that of the start.
+    // dnd-kit first reports the dragged image itself, whose announcement would replace that of the start.
     onDragOver: ({ active, over }) => {
-      if (!over || over.id === place.current) return;
-      place.current = over.id;
+      if (!over || over.id === lastOver.current) return;
+      lastOver.current = over.id;
       return announcement('over', active.id, over.id);
     },
     onDragEnd: ({ active, over }) => announcement('end', active.id, over?.id),
     onDragCancel: ({ active }) =>
-      t('order.cancel', { name: t('image.name', { number: placeOf(active.id) + 1 }) }),
+      t('order.cancel', { name: t('image.name', { number: indexOf(active.id) + 1 }) }),
   };
 }

@@ -10,13 +10,13 @@ import styles from './LibraryItem.module.css';
 interface Props {
   file: LibraryFile;
   isImage: boolean;
-  /** The field holds it already. */
-  taken: boolean;
-  onChoose: () => void;
+  /** Whether the field already has the file; the button is then disabled. */
+  isAdded: boolean;
+  onSelect: () => void;
 }
 
-/** A stored file as a button that chooses it. */
-export function LibraryItem({ file, isImage, taken, onChoose }: Props) {
+/** A stored file of the library, as a button that selects it. */
+export function LibraryItem({ file, isImage, isAdded, onSelect }: Props) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
   const size = useSize();
@@ -31,10 +31,10 @@ export function LibraryItem({ file, isImage, taken, onChoose }: Props) {
         type="button"
         className={styles.item}
         data-document={!isImage || undefined}
-        disabled={taken}
+        disabled={isAdded}
         aria-label={t('library.use', { name })}
         aria-describedby={`about-${file.filename}`}
-        onClick={onChoose}
+        onClick={onSelect}
       >
         {isImage ? (
           <img
@@ -54,7 +54,7 @@ export function LibraryItem({ file, isImage, taken, onChoose }: Props) {
             {size(file.size)} · {formatDate(uploadedAt, language)}
           </span>
           <span>{titles ? t('library.usedIn', { titles }) : t('library.unused')}</span>
-          {taken && <span>{t('library.alreadyAdded')}</span>}
+          {isAdded && <span>{t('library.alreadyAdded')}</span>}
         </span>
       </button>
     </li>

@@ -1,21 +1,21 @@
 import { compressImage, previewImage } from '../compressImage';
 import type { CompressedImage, CompressOptions, ImageErrorCode } from '../types';
 
-/** What the page asks of the worker. */
+/** A message to the worker. */
 export type Task =
   | { kind: 'compress'; file: File; options: CompressOptions }
   | { kind: 'preview'; file: Blob; side: number };
 
-/** An image to publish, or one to look at. */
+/** The result of `compress` or of `preview`. */
 export type TaskResult = CompressedImage | ImageBitmap;
 
-/** What the worker posts. Its first message says whether it can draw at all. */
+/** A message from the worker. The first one reports whether the worker has OffscreenCanvas. */
 export type Reply =
-  | { ready: true; able: boolean }
+  | { ready: true; canDraw: boolean }
   | { result: TaskResult }
   | { code: ImageErrorCode };
 
-/** Runs one task, in the worker or in the page of a browser whose workers cannot draw. */
+/** Runs one task: in the worker, or on the main thread where workers have no OffscreenCanvas. */
 export const runTask = (task: Task): Promise<TaskResult> =>
   task.kind === 'compress'
     ? compressImage(task.file, task.options)

@@ -1,7 +1,7 @@
 import { ImageError } from '../types';
 import { type Reply, runTask, type Task } from './tasks';
 
-/** The worker that decodes and compresses images, one at a time. */
+/** Worker that decodes and compresses images; client.ts sends it one task at a time. */
 
 const post = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer });
 
@@ -15,4 +15,4 @@ self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
   }
 });
 
-post({ ready: true, able: typeof OffscreenCanvas === 'function' });
+post({ ready: true, canDraw: typeof OffscreenCanvas === 'function' });
