@@ -20,7 +20,7 @@ interface RowProps {
   onRemove: (item: BinItem) => void;
 }
 
-/** The items of the bin, to be restored or deleted permanently. */
+/** The items of the bin, each with buttons that restore it or delete it permanently. */
 export function BinRows({ items, ...handlers }: RowProps & { items: BinItem[] }) {
   const { t } = useTranslation('history');
   return (
@@ -36,7 +36,7 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item:
   const { t } = useTranslation('history');
   const language = useLanguage();
   const { kind, title, deletedAt, deletedBy, expiresAt } = item;
-  const expired = expiresAt.getTime() < Date.now();
+  const isExpired = expiresAt.getTime() < Date.now();
   const pending = pendingAction(item);
   return (
     <ItemCard
@@ -46,10 +46,10 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item:
         <>
           <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
           <Fact>
-            {t('bin.deleted')}: <ActorAndTime who={deletedBy} at={deletedAt} />
+            {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
           </Fact>
           <Fact>
-            {expired
+            {isExpired
               ? t('bin.expired', { count: BIN_DAYS })
               : t('bin.until', { date: formatDate(expiresAt, language) })}
           </Fact>

@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Confirms deleting permanently. */
+/** Confirms deleting an item, or all items, permanently. */
 export function PermanentDeleteDialog({ target, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('history');
   const all = Array.isArray(target);

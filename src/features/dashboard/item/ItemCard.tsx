@@ -6,7 +6,7 @@ interface Props {
   heading: ReactNode;
   facts: ReactNode;
   actions: ReactNode;
-  /** The actions stand beside the text where the window is wide enough. */
+  /** Places the actions beside the text where the viewport is wide enough. */
   wide?: boolean;
 }
 

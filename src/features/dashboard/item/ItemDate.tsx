@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { ItemRow } from '../list/itemRow';
 import { Fact } from './Fact';
 
-/** Date of an item: of its publication, or what `dateLabel` says. */
+/** The date of an item, in Moscow time: of its publication, or the one that `dateLabel` names. */
 export function ItemDate({ row: { date, dateLabel } }: { row: ItemRow }) {
   const language = useLanguage();
   return (

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   /** How many items were in the bin. */
   count: number;
-  /** Some files could not be deleted. */
+  /** Whether files could not be deleted. */
   orphanedFiles: boolean;
 }
 
-/** The bin has been emptied. */
+/** Notification that the bin was emptied. */
 export function BinEmptiedMessage({ count, orphanedFiles }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   return (

@@ -4,11 +4,11 @@ import { storageRefused } from '../../../lib/browser/storage';
 import { Callout } from '../../../ui/feedback/Callout';
 import { QuietText } from '../../../ui/text/QuietText';
 
-/** Where drafts are stored, and for how long. */
+/** Says that the form autosaves in this browser, or warns that the browser's storage rejects drafts. */
 export function AutosaveNote() {
   const { t } = useTranslation('admin');
-  const refused = useSyncExternalStore(storageRefused.subscribe, storageRefused.now);
-  if (refused)
+  const isStorageFull = useSyncExternalStore(storageRefused.subscribe, storageRefused.now);
+  if (isStorageFull)
     return (
       <Callout kind="warning" live>
         {t('autosave.storageFull')}

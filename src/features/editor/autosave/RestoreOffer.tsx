@@ -12,7 +12,7 @@ interface Props<Item extends StoredItem, Values extends TextValues, Input, Files
   state: ItemFormState<Item, Values, Input, Files>;
 }
 
-/** Offers to restore the draft of an earlier visit, if there is one. */
+/** Offers to restore the autosaved draft of an earlier visit; renders nothing without one. */
 export function RestoreOffer<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { autosave, base, restore },
 }: Props<Item, Values, Input, Files>) {
@@ -21,7 +21,7 @@ export function RestoreOffer<Item extends StoredItem, Values extends TextValues,
   const { draft, dismissDraft } = autosave;
   if (!draft) return null;
   const onRestore = () => {
-    // Saved over a newer version than the draft was typed over, the save must be a conflict.
+    // The base version of the draft, so that saving it over a newer version is a conflict.
     if (draft.version) base.current.version = draft.version;
     restore(draft.values);
     dismissDraft();

@@ -11,8 +11,9 @@ import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 
 /**
- * Saves an article: uploads its images, writes its row, then deletes the images that the row no
- * longer uses (saveItem). Lists that show articles are fetched again.
+ * Saves an article with its images as {@link saveItem} does, and invalidates the queries that show
+ * articles. Fails in addition to the codes of `saveItem` with those of `create` and `update` in
+ * `services/news/newsAdmin`, among them `conflict` and `duplicateSlug`.
  */
 export const saveArticle = ({
   input,

@@ -6,13 +6,13 @@ import { allImages } from '../news/newsImages';
 
 interface Props {
   article: NewsArticle;
-  /** Of the form, uploaded or not; shown in place of the article's. */
+  /** The images of the form, uploaded or not, which replace the article's. */
   images: NewsImages;
-  /** The public page's own component. */
+  /** The component of the public page. */
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
-/** The unsaved article with its unsaved images, rendered by the public page's own component. */
+/** Renders the unsaved article with its unsaved images, using the component of the public page. */
 export function NewsPreview({ article, images, ArticleView }: Props) {
   const { data: urls } = useQuery({
     queryKey: ['admin', 'preview', ...allImages(images).map(({ id }) => id)],
@@ -24,7 +24,7 @@ export function NewsPreview({ article, images, ArticleView }: Props) {
   return <ArticleView article={{ ...article, ...newsFields(images, (id) => urls.get(id)) }} />;
 }
 
-/** The Content-Security-Policy allows `data:` images and no `blob:`. */
+/** Returns a URL for each image; `data:` for files, because the Content-Security-Policy allows no `blob:`. */
 async function urlsOf(images: NewsImages): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
   for (const { id, url = '', file } of allImages(images)) {

@@ -1,24 +1,24 @@
 import type { LastChange } from '../../../services/history/auditEntries';
 
-/** Consecutive changes shown as one line. */
-export interface ChangeGroup {
+/** Consecutive audit entries that are shown as one line. */
+export interface EntryGroup {
   /** The latest of them. */
-  change: LastChange;
+  entry: LastChange;
   count: number;
 }
 
-/** Groups consecutive file deletions by the same person; every other change is a group of its own. */
-export function groupChanges(changes: LastChange[]): ChangeGroup[] {
-  const groups: ChangeGroup[] = [];
-  for (const change of changes) {
+/** Groups consecutive file deletions by the same account; any other entry is a group alone. */
+export function groupEntries(entries: LastChange[]): EntryGroup[] {
+  const groups: EntryGroup[] = [];
+  for (const entry of entries) {
     const last = groups.at(-1);
     const sameGroup =
-      last?.change.kind === 'files' &&
-      change.kind === 'files' &&
-      last.change.action === change.action &&
-      last.change.who === change.who;
+      last?.entry.kind === 'files' &&
+      entry.kind === 'files' &&
+      last.entry.action === entry.action &&
+      last.entry.who === entry.who;
     if (last && sameGroup) last.count += 1;
-    else groups.push({ change, count: 1 });
+    else groups.push({ entry, count: 1 });
   }
   return groups;
 }
