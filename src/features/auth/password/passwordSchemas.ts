@@ -2,13 +2,13 @@ import { messageKey } from '../../forms/fieldErrors';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../forms/limits';
 import { z } from '../../forms/zod';
 
-/** GoTrue hashes with bcrypt, which reads no more than so many bytes of a password. */
-const fits = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
+/** GoTrue hashes with bcrypt, which ignores the bytes of a password after the 72nd. */
+const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
 const newPassword = z
   .string()
   .min(PASSWORD_MIN, messageKey('passwordShort'))
-  .refine(fits, messageKey('passwordLong'));
+  .refine(fitsBcrypt, messageKey('passwordLong'));
 
 /** Six digits; empty for an account without a second factor. */
 const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
@@ -23,7 +23,7 @@ export const resetByCodeSchema = z.object({
   mfaCode,
 });
 
-/** The link's token takes the place of the code. */
+/** Without validation of the code, because the token of the link replaces it. */
 export const resetByLinkSchema = z.object({ code: z.string(), newPassword, mfaCode });
 
 export const changePasswordSchema = z
