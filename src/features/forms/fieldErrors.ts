@@ -18,7 +18,7 @@ export type FieldErrorCode =
   | 'descriptionLong'
   | 'slugShape'
   | 'slugLong'
-  | 'slugTaken'
+  | 'slugInUse'
   | 'youtubeWrong'
   | 'dateWrong'
   | 'linkEmpty'

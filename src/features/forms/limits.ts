@@ -4,5 +4,5 @@ export const limits = { title: 200, slug: 100, description: 2000 };
 /** Characters, equal to `minimum_password_length` in supabase/config.toml. */
 export const PASSWORD_MIN = 12;
 
-/** Bytes of UTF-8 that GoTrue (bcrypt) reads of a password. */
+/** Bytes of UTF-8 at most, the limit of bcrypt in GoTrue. */
 export const PASSWORD_MAX = 72;

@@ -2,7 +2,7 @@ import { messageKey } from '../../forms/fieldErrors';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../forms/limits';
 import { z } from '../../forms/zod';
 
-/** GoTrue hashes with bcrypt, which ignores the bytes of a password after the 72nd. */
+/** GoTrue accepts at most 72 bytes of a password, the limit of bcrypt. */
 const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
 const newPassword = z

@@ -1,4 +1,4 @@
-/** Location state of a navigation to the sign-in page. Not in the URL, where a reload or a link would repeat it. */
+/** Location state of a navigation to the sign-in page. Not in the URL, because a link must not repeat it. */
 export interface SignInLocationState {
   /** Signs out on the sign-in page. A navigation, so that LeaveGuard confirms it while text is unsaved. */
   signOut?: 'here' | 'everywhere';

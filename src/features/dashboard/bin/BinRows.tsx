@@ -10,8 +10,8 @@ import { ActorAndTime } from '../../history/changes/ActorAndTime';
 import { ActionRow } from '../item/ActionRow';
 import { CardList } from '../item/CardList';
 import { DeleteButton } from '../item/DeleteButton';
-import { Fact } from '../item/Fact';
 import { ItemCard } from '../item/ItemCard';
+import { ItemDetail } from '../item/ItemDetail';
 import type { BinAction } from './useBinActions';
 
 interface RowProps {
@@ -42,17 +42,17 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item:
     <ItemCard
       wide
       heading={<h2>{title}</h2>}
-      facts={
+      details={
         <>
           <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
-          <Fact>
+          <ItemDetail>
             {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
-          </Fact>
-          <Fact>
+          </ItemDetail>
+          <ItemDetail>
             {isExpired
               ? t('bin.expired', { count: BIN_DAYS })
               : t('bin.until', { date: formatDate(expiresAt, language) })}
-          </Fact>
+          </ItemDetail>
         </>
       }
       actions={

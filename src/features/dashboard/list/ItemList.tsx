@@ -23,7 +23,7 @@ export function ItemList(props: ItemListProps) {
               <ItemTitle row={row} />
             </h3>
           }
-          facts={
+          details={
             <>
               <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
               <ItemDate row={row} />

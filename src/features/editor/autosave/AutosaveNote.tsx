@@ -4,7 +4,7 @@ import { storageRefused } from '../../../lib/browser/storage';
 import { Callout } from '../../../ui/feedback/Callout';
 import { QuietText } from '../../../ui/text/QuietText';
 
-/** Says that the form autosaves in this browser, or warns that the browser's storage rejects drafts. */
+/** Explains that the form autosaves in this browser, or warns that local storage rejects drafts. */
 export function AutosaveNote() {
   const { t } = useTranslation('admin');
   const isStorageFull = useSyncExternalStore(storageRefused.subscribe, storageRefused.now);

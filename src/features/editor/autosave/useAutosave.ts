@@ -15,7 +15,7 @@ const INTERVAL_MS = 3000;
 
 interface Options<Values extends TextValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** As {@link draftKey} takes it. */
+  /** `news:new`, `notices:new`, or `news:` or `notices:` and the item's id. */
   item: string;
   initial: Values;
   /** Returns the base version; null for a new item. */

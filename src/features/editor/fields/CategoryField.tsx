@@ -15,7 +15,7 @@ interface Props {
   control: Control<NewsValues>;
   /** The stored category, which is an option even when the list fails to load. */
   current: CategoryRef | null;
-  /** The form's initial value, which stands for `current`. */
+  /** The form's initial value, which represents `current`. */
   initial: string;
 }
 

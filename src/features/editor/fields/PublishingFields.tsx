@@ -10,7 +10,7 @@ interface Props {
   register: UseFormRegister<NewsValues>;
   control: Control<NewsValues>;
   errors: { status?: string; publishedAt?: string };
-  /** The stored article is published, so an empty date leaves the stored one unchanged (R4.3). */
+  /** The stored article is published, so an empty date leaves the stored one unchanged. */
   wasPublished: boolean;
 }
 

@@ -9,7 +9,7 @@ import { readDateInput } from '../fields/readDateInput';
 import { selectedCategory } from '../fields/selectedCategory';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { namesOf, rebaseImages, toImages } from './newsImages';
+import { imageFileNames, rebaseImages, toImages } from './newsImages';
 import {
   type NewsValues,
   newsFieldOrder,
@@ -30,7 +30,7 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput,
     publishedAt: readDateInput(form, values.publishedAt),
   }),
   fileFields: [],
-  fieldErrors: { duplicateSlug: { field: 'slug', error: 'slugTaken' } },
+  fieldErrors: { duplicateSlug: { field: 'slug', error: 'slugInUse' } },
   toValues: toNewsValues,
   toInput: toNewsInput,
   toFiles: toImages,
@@ -66,7 +66,7 @@ function useFieldTexts() {
     };
     return [
       ...newsFieldOrder.map((field) => ({ label: t(LABEL_KEYS[field]), text: texts[field] })),
-      { label: t('field.images'), text: namesOf(images) },
+      { label: t('field.images'), text: imageFileNames(images) },
     ];
   };
 }

@@ -20,7 +20,7 @@ export const allImages = ({ featured, additional }: NewsImages): ImageValue[] =>
 ];
 
 /** Returns the file names of all images, one per line. */
-export const namesOf = (images: NewsImages): string =>
+export const imageFileNames = (images: NewsImages): string =>
   allImages(images)
     .map(({ url, file, source }) => (source ?? file)?.name ?? nameOfUrl(url ?? ''))
     .join('\n');

@@ -5,7 +5,7 @@ import {
   type NewsInput,
   update,
 } from '../../../services/news/newsAdmin';
-import { type NewsImages, newsFields, newsSlots } from '../../files/upload/uploadPlan';
+import { type NewsImages, newsSlots, toImageColumns } from '../../files/upload/uploadPlan';
 import { invalidateAfter } from '../../items/itemCache';
 import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
@@ -28,7 +28,7 @@ export const saveArticle = ({
     slots: newsSlots(images),
     storedUrls: base.item ? newsUrls(base.item) : [],
     saveRow: (urlOf) => {
-      const row = { ...input, ...newsFields(images, urlOf) };
+      const row = { ...input, ...toImageColumns(images, urlOf) };
       return invalidateAfter(
         'news',
         base.item ? update(base.item.id, row, base.version) : create(row, newId),

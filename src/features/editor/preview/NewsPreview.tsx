@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { NewsArticle } from '../../../services/news/news';
-import { type NewsImages, newsFields } from '../../files/upload/uploadPlan';
+import { type NewsImages, toImageColumns } from '../../files/upload/uploadPlan';
 import { allImages } from '../news/newsImages';
 
 interface Props {
@@ -21,7 +21,7 @@ export function NewsPreview({ article, images, ArticleView }: Props) {
     staleTime: 0,
   });
   if (!urls) return null;
-  return <ArticleView article={{ ...article, ...newsFields(images, (id) => urls.get(id)) }} />;
+  return <ArticleView article={{ ...article, ...toImageColumns(images, (id) => urls.get(id)) }} />;
 }
 
 /** Returns a URL for each image; `data:` for files, because the Content-Security-Policy allows no `blob:`. */

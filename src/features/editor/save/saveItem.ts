@@ -9,7 +9,7 @@ import {
   type Upload,
   uploadPlan,
 } from '../../files/upload/uploadPlan';
-import type { Transfer } from '../../files/upload/useUploads';
+import type { TransferOptions } from '../../files/upload/useUploads';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseVersion<Item> {
@@ -23,7 +23,7 @@ export interface BaseVersion<Item> {
 }
 
 /** The arguments of saving an article or a notice. */
-export interface SaveCommand<Item, Input, Files> extends Transfer {
+export interface SaveCommand<Item, Input, Files> extends TransferOptions {
   /** The columns except the URLs of files. */
   input: Input;
   files: Files;
@@ -32,7 +32,7 @@ export interface SaveCommand<Item, Input, Files> extends Transfer {
   newId: string;
 }
 
-interface SaveRequest<Item> extends Transfer {
+interface SaveRequest<Item> extends TransferOptions {
   folder: Folder;
   /** The files of the form, from `newsSlots` or `noticeSlots`. */
   slots: FileSlot[];

@@ -18,7 +18,7 @@ export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
   if (!state) return null;
   if (state.phase === 'failed') {
     return (
-      // No live region, because the form's error message announces the failure with the file's name.
+      // No live region, because the form announces an error message that names the file.
       <div className={styles.failed}>
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (

@@ -7,7 +7,7 @@ interface Props {
   /** The id of the input, which the error summary links to. */
   id: string;
   label: string;
-  /** The text beside the button, which says that files can be dropped. */
+  /** The text beside the button: files can be dropped. */
   dropHint: string;
   accept: string;
   multiple: boolean;

@@ -35,13 +35,13 @@ async function detectFormat(file: File): Promise<DocumentFormat | 'oldOffice' | 
 }
 
 /** Bytes of a ZIP file's end-of-central-directory record, and of the longest comment after it. */
-const END_RECORD = 22;
-const COMMENT = 65_535;
+const END_RECORD_BYTES = 22;
+const MAX_COMMENT_BYTES = 65_535;
 
-/** Tells DOCX from XLSX by the file names in the central directory of the ZIP archive. */
+/** Distinguishes DOCX and XLSX by the file names in the central directory of the ZIP archive. */
 async function officeFormat(file: File): Promise<DocumentFormat | 'damaged' | null> {
-  const tail = await read(file.slice(-(END_RECORD + COMMENT)));
-  let end = tail.length - END_RECORD;
+  const tail = await read(file.slice(-(END_RECORD_BYTES + MAX_COMMENT_BYTES)));
+  let end = tail.length - END_RECORD_BYTES;
   while (end >= 0 && tail.text(end, 4) !== 'PK\x05\x06') end -= 1;
   if (end < 0) return 'damaged';
   const start = tail.u32(end + 16, true);

@@ -1,2 +1,2 @@
-/** The `accept` attribute of image inputs. HEIC is included because its error message says what to do. */
+/** The `accept` attribute of image inputs. HEIC is included, because the error message then explains what to do. */
 export const CHOOSABLE_IMAGE_TYPES = 'image/*,.heic,.heif';

@@ -5,7 +5,7 @@ import { withoutMetadata } from './formats/jpeg';
 import type { ImageMetadata } from './formats/metadata';
 import { fitWithin, type PixelRect, type Size } from './geometry';
 import { inspect } from './inspect';
-import { MAX_SIDE, STEPS } from './limits';
+import { COMPRESSION_STEPS, MAX_SIDE } from './limits';
 import { type CompressedImage, type CompressOptions, ImageError } from './types';
 
 /**
@@ -68,7 +68,7 @@ function strip(
 
 /** Encodes a part of the image with the steps of R9.24 until it fits. */
 async function shrink(image: DecodedImage, part: PixelRect, maxBytes: number): Promise<Compressed> {
-  for (const { side, quality } of STEPS) {
+  for (const { side, quality } of COMPRESSION_STEPS) {
     const size = fitWithin(part, side);
     const canvas = draw(image, part, size);
     const blob = await encode(canvas, quality);

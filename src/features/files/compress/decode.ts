@@ -34,7 +34,7 @@ async function toBitmap(file: Blob, { format }: ImageMetadata): Promise<ImageBit
 }
 
 /** Two pixels side by side with EXIF orientation 6 (from blueimp's JavaScript-Load-Image, MIT). */
-const SIDEWAYS =
+const ROTATED_JPEG =
   '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wCEAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB' +
   'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB' +
   'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAf/AABEIAAEAAgMBEQACEQEDEQH/xABKAAEAAAAAAAAAAAAA' +
@@ -53,7 +53,7 @@ function appliesOrientation(): Promise<boolean> {
 }
 
 async function probeOrientation(): Promise<boolean> {
-  const bytes = Uint8Array.from(atob(SIDEWAYS), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(ROTATED_JPEG), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
   const applied = bitmap.height === 2;
   bitmap.close();

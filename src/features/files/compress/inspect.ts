@@ -1,7 +1,7 @@
 import { bmpMetadata } from './formats/bmp';
 import { Bytes } from './formats/bytes';
 import { gifMetadata } from './formats/gif';
-import { HEAD, type ImageFormat, imageFormatOf } from './formats/imageFormat';
+import { HEAD_BYTES, type ImageFormat, imageFormatOf } from './formats/imageFormat';
 import { isobmffMetadata } from './formats/isobmff';
 import { jpegMetadata } from './formats/jpeg';
 import { emptyMetadata, type ImageMetadata } from './formats/metadata';
@@ -23,7 +23,7 @@ interface Inspected {
 export async function inspect(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
   // Reads the head first, because a file that is no image can have gigabytes.
-  const format = imageFormatOf(await read(file.slice(0, HEAD)));
+  const format = imageFormatOf(await read(file.slice(0, HEAD_BYTES)));
   if (format === null) throw new ImageError('notImage');
   if (format === 'svg') throw new ImageError('svg');
   const bytes = await read(file);

@@ -10,7 +10,7 @@ export type CropSource =
   | { state: 'open'; file: File; bitmap: ImageBitmap };
 
 /** Pixels on the longer side of the bitmap; wider than the dialog. */
-const SIDE = 1200;
+const PREVIEW_SIDE = 1200;
 
 /** Decodes the image to crop: the original of a selected image, or the stored one, which is downloaded. */
 export function useCropSource(image: ImageValue): CropSource {
@@ -22,7 +22,7 @@ export function useCropSource(image: ImageValue): CropSource {
     let open: ImageBitmap | undefined;
     const load = async () => {
       const whole = original ?? (await download(url, controller.signal));
-      const bitmap = await preview(whole, SIDE, controller.signal);
+      const bitmap = await preview(whole, PREVIEW_SIDE, controller.signal);
       if (controller.signal.aborted) return bitmap.close();
       open = bitmap;
       setSource({ state: 'open', file: whole, bitmap });

@@ -5,7 +5,7 @@ import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
-import type { Sending } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import { type ImageValue, storedImage } from '../upload/values';
 import styles from './AdditionalImagesField.module.css';
 import { FieldGroup } from './FieldGroup';
@@ -21,7 +21,7 @@ interface Props {
   onChange: (value: ImageValue[]) => void;
   error?: string | undefined;
   /** The progress of the uploads during a save. */
-  sending?: Sending;
+  sending?: UploadProgress;
   /** Saves the form again after an upload has failed. */
   onRetry?: () => void;
   /** True while the form is being saved. */

@@ -6,7 +6,7 @@ import { useSize } from '../cards/useSize';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
 import { useRemoval } from '../choose/useRemoval';
-import type { Sending } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import { type DocumentValue, newId, storedDocument } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
@@ -17,7 +17,7 @@ interface Props {
   onChange: (value: DocumentValue | null) => void;
   error?: string | undefined;
   /** The progress of the uploads during a save. */
-  sending?: Sending;
+  sending?: UploadProgress;
   /** Saves the form again after an upload has failed. */
   onRetry?: () => void;
   /** True while the form is being saved. */

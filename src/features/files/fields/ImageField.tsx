@@ -6,7 +6,7 @@ import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { useRemoval } from '../choose/useRemoval';
 import { MAX_BYTES } from '../compress/limits';
-import type { Sending } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import { type ImageValue, storedImage } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
@@ -17,7 +17,7 @@ export interface ImageFieldProps {
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
   /** The progress of the uploads during a save. */
-  sending?: Sending;
+  sending?: UploadProgress;
   /** Saves the form again after an upload has failed. */
   onRetry?: () => void;
   /** True while the form is being saved. */

@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sending } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import type { ImageValue } from '../upload/values';
 import { SortableImage } from './SortableImage';
 import styles from './SortableImages.module.css';
@@ -25,7 +25,7 @@ interface Props {
   images: ImageValue[];
   maxBytes: number;
   disabled: boolean;
-  sending: Sending | undefined;
+  sending: UploadProgress | undefined;
   onRetry: (() => void) | undefined;
   onChange: (images: ImageValue[]) => void;
 }

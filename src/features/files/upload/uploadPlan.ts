@@ -66,7 +66,7 @@ export const storeUrls = (urls: string[]): string[] =>
   [...new Set(urls)].filter((url) => mediaUrl(url) !== url);
 
 /** The columns of an article for its images (R3.1). */
-export interface NewsImageFields {
+export interface NewsImageColumns {
   featuredImageUrl: string | null;
   additionalImages: string[];
   imageTexts: ImageTexts;
@@ -76,10 +76,10 @@ export interface NewsImageFields {
  * Returns the image columns of an article after the uploads. Texts are trimmed, and left out when empty.
  * @param urlOf returns the URL of an image by its id; undefined for one whose stored URL stays
  */
-export function newsFields(
+export function toImageColumns(
   { featured, additional }: NewsImages,
   urlOf: (id: string) => string | undefined,
-): NewsImageFields {
+): NewsImageColumns {
   const imageTexts: ImageTexts = {};
   const addImage = (image: ImageValue): string => {
     const url = urlOf(image.id) ?? image.url ?? '';

@@ -9,7 +9,7 @@ export type UploadState =
   | { phase: 'failed'; advice: string };
 
 /** The upload options of a save. */
-export interface Transfer {
+export interface TransferOptions {
   /** Called with the slot's id at every change of its state. */
   onProgress?: (id: string, state: UploadState) => void;
   signal?: AbortSignal;
@@ -21,7 +21,7 @@ export interface Transfer {
 }
 
 /** The progress of the uploads of a form, for its fields. */
-export interface Sending {
+export interface UploadProgress {
   /** By the id of the file's value. */
   states: Readonly<Record<string, UploadState>>;
   /** Aborts the whole save. */
@@ -34,13 +34,13 @@ export interface Sending {
  *   for the fields. Files that were uploaded before a session ended are not uploaded again by the next `run`.
  */
 export function useUploads() {
-  const [states, setStates] = useState<Sending['states']>({});
+  const [states, setStates] = useState<UploadProgress['states']>({});
   const uploaded = useRef(new Map<File, string>());
   const running = useRef<AbortController | null>(null);
   const cancel = useCallback(() => running.current?.abort(), []);
 
   const run = async <Saved>(
-    save: (transfer: Transfer) => Promise<Result<Saved>>,
+    save: (transfer: TransferOptions) => Promise<Result<Saved>>,
   ): Promise<Result<Saved>> => {
     const controller = new AbortController();
     running.current = controller;
@@ -56,9 +56,9 @@ export function useUploads() {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { run, sending: { states, cancel } satisfies Sending };
+  return { run, sending: { states, cancel } satisfies UploadProgress };
 }
 
 /** Only failures stay visible, because a failed save has rolled its uploads back. */
-const onlyFailures = (states: Sending['states']): Sending['states'] =>
+const onlyFailures = (states: UploadProgress['states']): UploadProgress['states'] =>
   Object.fromEntries(Object.entries(states).filter(([, { phase }]) => phase === 'failed'));

@@ -80,7 +80,7 @@ function ActivityLine({ group: { entry, count }, pendingDeletionIds }: ActivityL
       ) : (
         <span>{kind === 'files' ? fileText : title}</span>
       )}
-      <p className={styles.facts}>
+      <p className={styles.details}>
         {t(`changes.itemType.${kind}`)} · {summary(entry)} · <ActorAndTime actor={who} at={at} />
       </p>
     </li>

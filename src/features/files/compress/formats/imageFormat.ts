@@ -15,7 +15,7 @@ export type ImageFormat =
   | 'svg';
 
 /** The number of bytes from the start of a file that `imageFormatOf` needs. */
-export const HEAD = 1024;
+export const HEAD_BYTES = 1024;
 
 const SIGNATURES: [format: ImageFormat, at: number, text: string][] = [
   ['jpeg', 0, '\xff\xd8\xff'],
@@ -48,7 +48,7 @@ export function imageFormatOf(head: Uint8Array): ImageFormat | null {
 const bmpOrNull = (bytes: Bytes): ImageFormat | null =>
   [12, 40, 52, 56, 64, 108, 124].includes(bytes.u32(14, true)) ? 'bmp' : null;
 
-/** Tells AVIF from HEIC by the brands of an ISO base media file; null for videos. */
+/** Distinguishes AVIF and HEIC by the brands of an ISO base media file; null for videos. */
 function isobmffFormat(bytes: Bytes): ImageFormat | null {
   const length = Math.min(bytes.u32(0), bytes.length);
   const brands: string[] = [];

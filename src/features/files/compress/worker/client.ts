@@ -1,6 +1,6 @@
 import { abortable } from '../../../../lib/http/abortable';
 import { type CompressedImage, type CompressOptions, ImageError } from '../types';
-import type { Reply, Task, TaskResult } from './tasks';
+import type { WorkerReply, WorkerResult, WorkerTask } from './tasks';
 import ImageWorker from './worker?worker';
 
 /**
@@ -18,13 +18,13 @@ export const preview = (file: Blob, side: number, signal?: AbortSignal) =>
 let starting: Promise<Worker | null> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-function enqueue(task: Task, signal?: AbortSignal): Promise<TaskResult> {
+function enqueue(task: WorkerTask, signal?: AbortSignal): Promise<WorkerResult> {
   const result = last.then(() => run(task, signal));
   last = result.catch(() => undefined);
   return result;
 }
 
-async function run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
+async function run(task: WorkerTask, signal?: AbortSignal): Promise<WorkerResult> {
   signal?.throwIfAborted();
   starting ??= startWorker();
   const worker = await starting;
@@ -55,16 +55,16 @@ function startWorker(): Promise<Worker | null> {
       resolve(null);
     };
     worker.onerror = giveUp;
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
       if ('ready' in data && data.canDraw) resolve(worker);
       else giveUp();
     };
   });
 }
 
-function runInWorker(worker: Worker, task: Task): Promise<TaskResult> {
+function runInWorker(worker: Worker, task: WorkerTask): Promise<WorkerResult> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
       if ('result' in data) resolve(data.result);
       else reject(new ImageError('code' in data ? data.code : 'failed'));
     };

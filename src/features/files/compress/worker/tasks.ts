@@ -2,21 +2,21 @@ import { compressImage, previewImage } from '../compressImage';
 import type { CompressedImage, CompressOptions, ImageErrorCode } from '../types';
 
 /** A message to the worker. */
-export type Task =
+export type WorkerTask =
   | { kind: 'compress'; file: File; options: CompressOptions }
   | { kind: 'preview'; file: Blob; side: number };
 
 /** The result of `compress` or of `preview`. */
-export type TaskResult = CompressedImage | ImageBitmap;
+export type WorkerResult = CompressedImage | ImageBitmap;
 
 /** A message from the worker. The first one reports whether the worker has OffscreenCanvas. */
-export type Reply =
+export type WorkerReply =
   | { ready: true; canDraw: boolean }
-  | { result: TaskResult }
+  | { result: WorkerResult }
   | { code: ImageErrorCode };
 
 /** Runs one task: in the worker, or on the main thread where workers have no OffscreenCanvas. */
-export const runTask = (task: Task): Promise<TaskResult> =>
+export const runTask = (task: WorkerTask): Promise<WorkerResult> =>
   task.kind === 'compress'
     ? compressImage(task.file, task.options)
     : previewImage(task.file, task.side);

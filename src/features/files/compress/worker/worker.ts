@@ -1,11 +1,12 @@
 import { ImageError } from '../types';
-import { type Reply, runTask, type Task } from './tasks';
+import { runTask, type WorkerReply, type WorkerTask } from './tasks';
 
 /** Worker that decodes and compresses images; client.ts sends it one task at a time. */
 
-const post = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer });
+const post = (reply: WorkerReply, transfer: Transferable[] = []) =>
+  self.postMessage(reply, { transfer });
 
-self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerTask>) => {
   try {
     const result = await runTask(data);
     post({ result }, result instanceof ImageBitmap ? [result] : []);
