@@ -6,6 +6,7 @@ import { type Result, ServiceError } from '../../../lib/http/result';
 /** Opens the sign-in dialog for an error code; resolves to true after a sign-in, to false when cancelled. */
 export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 
+/** Provided by ReauthenticationProvider; the default cancels, so that failures outside the staff area stay. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
 /** Whether an error code (`sessionExpired`, `notAllowed`) may not recur after a new sign-in. */

@@ -26,12 +26,14 @@ export interface ItemRow {
   actions: RowAction[];
 }
 
+/** The handlers that a list passes to its rows. */
 export interface RowHandlers {
   onAction: (action: RowAction, row: ItemRow) => void;
   /** Returns the action that is running on a row. */
   pendingAction: (row: ItemRow) => NewsAction | undefined;
 }
 
+/** The props that the table and the cards of a list share. */
 export interface ItemListProps extends RowHandlers {
   rows: ItemRow[];
   /** The accessible name of the list. */

@@ -5,11 +5,13 @@ import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
 import { atMost, notBlank, z } from '../../forms/zod';
 
+/** A title of 1 to 200 characters after trimming. */
 export const titleField = z
   .string()
   .refine(notBlank, messageKey('titleEmpty'))
   .refine(atMost(limits.title), messageKey('titleLong'));
 
+/** Markdown with at least one visible character. */
 export const contentField = z.string().refine(notBlank, messageKey('contentEmpty'));
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -20,11 +22,13 @@ const isSlug = (slug: string): boolean => SLUG.test(slug) && !isUuid(slug);
 /** Returns the slug as it is stored: trimmed, in lower case. */
 export const toSlug = (text: string): string => text.trim().toLowerCase();
 
+/** A slug of at most 100 characters; empty, and the database makes one. */
 export const slugField = z
   .string()
   .refine((text) => text.trim() === '' || isSlug(toSlug(text)), messageKey('slugShape'))
   .refine(atMost(limits.slug), messageKey('slugLong'));
 
+/** A URL of a YouTube video, or empty. */
 export const youtubeField = z
   .string()
   .refine((text) => text.trim() === '' || youtubeId(text) !== null, messageKey('youtubeWrong'));

@@ -74,6 +74,7 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
   return { ...values, config, item, base, files, autosave, saving, conflict, submit };
 }
 
+/** What {@link useItemForm} returns. */
 export type ItemFormState<
   Item extends StoredItem,
   Values extends TextValues,

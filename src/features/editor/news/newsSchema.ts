@@ -10,6 +10,7 @@ import {
   youtubeField,
 } from '../form/fields';
 
+/** Validates the form of an article; the messages are field error codes. */
 export const newsSchema = z.object({
   title: titleField,
   content: contentField,
@@ -20,6 +21,7 @@ export const newsSchema = z.object({
   publishedAt: dateField,
 });
 
+/** The values of the form of an article. */
 export type NewsValues = ReturnType<typeof newsSchema.parse>;
 
 /** The fields in the order of the page, for the error summary. */

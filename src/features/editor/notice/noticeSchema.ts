@@ -4,6 +4,7 @@ import { limits } from '../../forms/limits';
 import { atMost, z } from '../../forms/zod';
 import { httpUrlError, titleField } from '../form/fields';
 
+/** Validates the form of a notice; the messages are field error codes. */
 export const noticeSchema = z
   .object({
     title: titleField,
@@ -20,6 +21,7 @@ export const noticeSchema = z
     if (error) context.addIssue({ code: 'custom', path: [values.type], message: error });
   });
 
+/** The values of the form of a notice. */
 export type NoticeValues = ReturnType<typeof noticeSchema.parse>;
 
 /** The fields in the order of the page, for the error summary. */

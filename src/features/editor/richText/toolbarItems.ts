@@ -36,6 +36,7 @@ interface ToolbarItem {
   run?: (editor: Editor) => void;
 }
 
+/** The items of the toolbar, in their order. */
 export const toolbarItems: ToolbarItem[] = [
   {
     name: 'heading2',

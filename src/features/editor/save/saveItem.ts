@@ -42,6 +42,7 @@ interface SaveRequest<Item> extends TransferOptions {
   saveRow: (urlOf: (id: string) => string | undefined) => Promise<Result<Item>>;
 }
 
+/** The result of a save. */
 export interface SavedItem<Item> {
   item: Item;
   /** URLs of files that no row uses and that could not be deleted. */
@@ -52,8 +53,8 @@ export interface SavedItem<Item> {
  * Saves an item with its files: uploads, then the row, then deletes files that the row no longer uses.
  * When an upload or the row fails, the uploads are rolled back (R8.12), except after `sessionExpired` and
  * `notAllowed`, because a retry after a new sign-in continues with them.
- * @returns the stored item and its orphaned files; or the failure of the first upload, with the message of
- *   R8.6, R8.8 or R8.9, or of `saveRow`
+ * @returns the stored item and its orphaned files. Fails as `upload` of services/files, with the message of
+ *   R8.6, R8.8 or R8.9, or as `saveRow`
  */
 export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result<SavedItem<Item>>> {
   const { slots, storedUrls, saveRow, uploaded = new Map<File, string>() } = request;

@@ -37,6 +37,7 @@ export interface CompressOptions {
   crop?: CropRect;
 }
 
+/** A compressed image and the fingerprint of its original. */
 export interface CompressedImage {
   /** A JPEG without metadata. */
   file: File;

@@ -3,6 +3,7 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { preview } from '../compress/worker/client';
 import type { ImageValue } from '../upload/values';
 
+/** The image to crop: loading, undecodable, or decoded with its original file. */
 export type CropSource =
   | { state: 'loading' }
   | { state: 'failed'; name: string }

@@ -3,6 +3,7 @@ import { DOCUMENT_TYPES, documentTypeByExtension, IMAGE_TYPES } from '../../../l
 import { unwrap } from '../../../lib/http/result';
 import { type Folder, type LibraryFile, list } from '../../../services/files/files';
 
+/** What the file library lists. */
 export type LibraryKind = 'images' | 'documents';
 
 const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };

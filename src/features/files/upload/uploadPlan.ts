@@ -19,6 +19,7 @@ export interface FileSlot {
 /** A slot whose file is to be uploaded. */
 export type Upload = FileSlot & { file: File };
 
+/** The files that a save uploads and deletes. */
 export interface UploadPlan {
   /** In the order of uploading: the featured image, then the additional ones in their order. */
   uploads: Upload[];
