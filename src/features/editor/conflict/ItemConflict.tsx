@@ -64,7 +64,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
       }
     >
       {!data && !error && <p role="status">{t('conflict.loading')}</p>}
-      {isDeleted ? <p role="alert">{t('conflict.gone')}</p> : <ErrorCallout error={error} />}
+      {isDeleted ? <p role="alert">{t('conflict.deleted')}</p> : <ErrorCallout error={error} />}
       {data && (
         <>
           <SavedBy name={data.editor} at={data.stored.updatedAt} />

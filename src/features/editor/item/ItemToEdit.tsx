@@ -25,7 +25,7 @@ export function ItemToEdit<Item>({ query, children }: Props<Item>) {
   const code = error instanceof ServiceError ? error.code : 'server';
   return (
     <div className={styles.failure}>
-      {code === 'notFound' ? <p>{t('gone')}</p> : <ErrorCallout error={error} />}
+      {code === 'notFound' ? <p>{t('itemNotFound')}</p> : <ErrorCallout error={error} />}
       <ActionRow>
         {code !== 'notFound' && (
           <Button busy={isFetching} onClick={retry}>

@@ -86,7 +86,7 @@ function HistoryEntry({ entry, versionIndex, onCompare }: HistoryEntryProps) {
         )}
         <p className={styles.when}>{when}</p>
       </div>
-      {versionIndex === 0 && <p className={styles.when}>{t('item.now')}</p>}
+      {versionIndex === 0 && <p className={styles.when}>{t('item.current')}</p>}
       {versionIndex > 0 && (
         <Button variant="quiet" onClick={() => onCompare(entry)}>
           <History aria-hidden="true" size="1.05em" />

@@ -66,8 +66,8 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
         <Differences
           diffs={diffs}
           names={{
-            mine: t('version.then'),
-            theirs: t('version.now'),
+            mine: t('version.selected'),
+            theirs: t('version.current'),
             same: t('version.same'),
           }}
         />
