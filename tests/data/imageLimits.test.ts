@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROP_RATIO, MAX_BYTES, STEPS } from '../../src/features/files/compress/limits';
+import { COMPRESSION_STEPS, CROP_RATIO, MAX_BYTES } from '../../src/features/files/compress/limits';
 
 const MB = 1024 * 1024;
 
@@ -9,7 +9,7 @@ describe('the limits of images', () => {
   });
 
   it('are tried in three steps of side and quality', () => {
-    expect(STEPS).toEqual([
+    expect(COMPRESSION_STEPS).toEqual([
       { side: 1920, quality: 0.6 },
       { side: 1280, quality: 0.3 },
       { side: 1024, quality: 0.1 },

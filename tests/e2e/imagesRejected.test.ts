@@ -20,7 +20,7 @@ describe('what cannot be published', () => {
           await compress(new File(content, name), { maxBytes });
           return 'none';
         } catch (cause) {
-          return (cause as { problem: string }).problem;
+          return (cause as { code: string }).code;
         }
       };
       const jpeg = new Uint8Array(await (await photo({ width: 900, height: 600 })).arrayBuffer());

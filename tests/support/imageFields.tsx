@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { CompressOptions } from '../../src/features/files/compress/types';
-import type { Sending } from '../../src/features/files/upload/useUploads';
+import type { UploadProgress } from '../../src/features/files/upload/useUploads';
 import { queryClient } from '../../src/lib/http/queryClient';
 import type { Language } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
@@ -24,7 +24,7 @@ interface FieldProps<Value> {
   id: string;
   value: Value;
   onChange: (value: Value) => void;
-  sending?: Sending;
+  sending?: UploadProgress;
   onRetry?: () => void;
   disabled?: boolean;
 }

@@ -32,7 +32,7 @@ const [first, second] = [
 /** Every screen, its title, and a field or list that is there once everything has been fetched. */
 const screens = [
   ['/admin', (t: Words) => t.signIn.title, '#sign-in-password'],
-  ['/admin/reset-password', (t: Words) => t.account.ask.title, '#reset-email'],
+  ['/admin/reset-password', (t: Words) => t.account.requestCode.title, '#reset-email'],
   ['/admin/account', (t: Words) => t.account.page.title, '#password-newPassword'],
   ['/admin/dashboard', (t: Words) => t.dashboard.title, '#news h3'],
   ['/admin/bin', (t: Words) => t.history.bin.title, '[aria-label] ul h2'],

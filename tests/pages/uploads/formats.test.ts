@@ -82,7 +82,7 @@ describe('what a picture says of itself', () => {
     for (let at = 2; at < whole.length; at += 1) {
       const wrong = whole.slice();
       wrong[at] = 0xff;
-      expect(readMetadata('jpeg', wrong).kind).toBe('jpeg');
+      expect(readMetadata('jpeg', wrong).format).toBe('jpeg');
     }
   });
 

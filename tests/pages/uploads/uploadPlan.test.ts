@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newsFields, newsSlots, uploadPlan } from '../../../src/features/files/upload/uploadPlan';
+import {
+  newsSlots,
+  toImageColumns,
+  uploadPlan,
+} from '../../../src/features/files/upload/uploadPlan';
 import { type ImageValue, storedImage } from '../../../src/features/files/upload/values';
 import { nameOfUrl } from '../../../src/lib/urls/media';
 import { STORE, storedUrl } from '../../support/fileServer';
@@ -22,10 +26,10 @@ describe('the plan of a save', () => {
   it('sends what is new, the featured image first, then the others in their order', () => {
     const additional = [fresh('x'), storedImage(a), fresh('y')];
     const { uploads } = uploadPlan([a], newsSlots({ featured: fresh('f'), additional }));
-    expect(uploads.map(({ id, role }) => [id, role])).toEqual([
-      ['f', { kind: 'featured' }],
-      ['x', { kind: 'additional', number: 1 }],
-      ['y', { kind: 'additional', number: 3 }],
+    expect(uploads.map(({ id, kind }) => [id, kind])).toEqual([
+      ['f', { type: 'featured' }],
+      ['x', { type: 'additional', number: 1 }],
+      ['y', { type: 'additional', number: 3 }],
     ]);
   });
 
@@ -51,7 +55,7 @@ describe('the fields of a row', () => {
     const featured = fresh('f', { alt: ' The ambassador ', caption: '' });
     const additional = [fresh('x', { caption: 'Harvest' }), storedImage(a, { [a]: { alt: 'A' } })];
     const urls: Record<string, string> = { f: b, x: c };
-    expect(newsFields({ featured, additional }, (id) => urls[id])).toEqual({
+    expect(toImageColumns({ featured, additional }, (id) => urls[id])).toEqual({
       featuredImageUrl: b,
       additionalImages: [c, a],
       imageTexts: {
@@ -63,7 +67,7 @@ describe('the fields of a row', () => {
   });
 
   it('are empty without pictures', () => {
-    expect(newsFields({ featured: null, additional: [] }, () => undefined)).toEqual({
+    expect(toImageColumns({ featured: null, additional: [] }, () => undefined)).toEqual({
       featuredImageUrl: null,
       additionalImages: [],
       imageTexts: {},

@@ -7,7 +7,7 @@ import { saveItem } from '../../../src/features/editor/save/saveItem';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import { newsFields, newsSlots } from '../../../src/features/files/upload/uploadPlan';
+import { newsSlots, toImageColumns } from '../../../src/features/files/upload/uploadPlan';
 import { useUploads } from '../../../src/features/files/upload/useUploads';
 import type { DocumentValue, ImageValue } from '../../../src/features/files/upload/values';
 import { queryClient } from '../../../src/lib/http/queryClient';
@@ -28,7 +28,7 @@ function Fields() {
         folder: 'news',
         slots: newsSlots(pictures),
         storedUrls: [],
-        saveRow: async (urlOf) => ({ success: true, data: newsFields(pictures, urlOf) }),
+        saveRow: async (urlOf) => ({ success: true, data: toImageColumns(pictures, urlOf) }),
       }),
     );
     setOutcome(result.success ? JSON.stringify(result.data.item) : result.error);
