@@ -77,8 +77,8 @@ export default defineConfig(({ mode, isPreview }) => {
           codeSplitting: {
             groups: [
               // In the entry chunk, because these modules load the others.
-              { name: 'start', test: /preload-helper|src[\\/]lib[\\/]browser[\\/]turn/ },
-              { name: 'site', test: /src[\\/]app[\\/]startup[\\/]PublicSite\.tsx$/ },
+              { name: 'start', test: /preload-helper|src[\\/]lib[\\/]browser[\\/]yieldToMain/ },
+              { name: 'site', test: /src[\\/]app[\\/]startup[\\/]PublicApp\.tsx$/ },
               // Shared by most page kinds.
               { name: 'content', test: /src[\\/]features[\\/]contentPage[\\/]/, minShareCount: 4 },
             ],
