@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'section'> {
   look?: 'plain' | 'accent' | 'compact';
 }
 
-/** A section on a white surface. Needs a name (`aria-label` or `aria-labelledby`), as every section. */
+/** A `<section>` on a white surface. Needs `aria-label` or `aria-labelledby`. */
 export const Panel = ({ look = 'plain', className = '', ...section }: Props) => (
   <section className={`${styles.panel} ${styles[look]} ${className}`.trim()} {...section} />
 );
