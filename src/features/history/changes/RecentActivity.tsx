@@ -35,7 +35,7 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusFallback(title);
   return (
-    <Panel look="compact" aria-labelledby={id} className={styles.panel} {...keepFocus}>
+    <Panel variant="compact" aria-labelledby={id} className={styles.panel} {...keepFocus}>
       <h2 id={id} ref={title} tabIndex={-1}>
         {t('changes.title')}
       </h2>
