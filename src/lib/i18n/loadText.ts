@@ -29,7 +29,7 @@ export function useNamespaces(namespaces: string[]): void {
   }, [namespaces]);
 }
 
-const isBase = (namespace: string): boolean => baseNamespaces.some((one) => one === namespace);
+const isBase = (namespace: string): boolean => baseNamespaces.some((name) => name === namespace);
 
 async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;

@@ -5,7 +5,7 @@ import { categories } from '../../content/categories';
 export function useCategoryName(): (category: { slug: string; name: string }) => string {
   const { t } = useTranslation();
   return ({ slug, name }) => {
-    const known = categories.find((category) => category === slug);
-    return known ? t(`categories.${known}`) : name;
+    const category = categories.find((candidate) => candidate === slug);
+    return category ? t(`categories.${category}`) : name;
   };
 }
