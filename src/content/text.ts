@@ -123,7 +123,7 @@ export interface DownloadsText extends PageText {
 export interface HelpText extends PageText {
   calls: { title: string; danger: Call; centre: Call; embassy: Call };
   /** A sentence to show to the police, in Russian on the pages of both languages. */
-  phrase: { label: string; words: string };
+  phrase: { label: string; text: string };
   /** The heading of the links to the sections. */
   contents: string;
 }
