@@ -14,7 +14,7 @@ export type ErrorCode =
   | 'wrongFactor'
   | 'factorChanged'
   | 'factorOff'
-  | 'addressChanged'
+  | 'ipAddressChanged'
   | 'wrongPassword'
   | 'weakPassword'
   | 'samePassword'
@@ -90,7 +90,7 @@ const AUTH_CODES: Record<string, ErrorCode> = {
   insufficient_aal: 'codeNeeded',
   mfa_verification_failed: 'wrongFactor',
   mfa_challenge_expired: 'wrongFactor',
-  mfa_ip_address_mismatch: 'addressChanged',
+  mfa_ip_address_mismatch: 'ipAddressChanged',
   mfa_factor_not_found: 'factorChanged',
   mfa_factor_name_conflict: 'factorChanged',
   mfa_verified_factor_exists: 'factorChanged',
