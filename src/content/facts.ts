@@ -42,6 +42,7 @@ export const fees = {
   apostille: usd(20),
 } satisfies Record<string, Money>;
 
+/** Durations that texts state, by name. */
 export const times = {
   /** R9.10. */
   embassyCertification: { amount: 1, unit: 'day' },
@@ -160,6 +161,7 @@ export const phones = {
   russianEmbassyKenya: '+254202728700',
 };
 
+/** E-mail addresses (R1.11). */
 export const emails = {
   embassy: 'kenyaembassymoscow@gmail.com',
   diaspora: 'diaspora@mfa.go.ke',

@@ -11,6 +11,7 @@ const {
   DEV,
 } = import.meta.env;
 
+/** The variables of the build, as strings that are empty for a missing variable, and as booleans. */
 export const env = {
   /** The public origin of the site, without a trailing slash. */
   siteUrl: String(VITE_SITE_URL ?? ''),

@@ -95,6 +95,7 @@ const articleRoute: AppRoute = {
   ...code('pages/Article'),
 };
 
+/** The search page. */
 export const searchRoute: AppRoute = {
   path: '/search',
   namespaces: ['search'],

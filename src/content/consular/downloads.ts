@@ -13,6 +13,7 @@ export interface Download {
   source?: `/consular/${string}`;
 }
 
+/** All forms and guides, in the order of /consular/downloads. */
 export const downloads: Download[] = [
   {
     form: 'passportChecklist',

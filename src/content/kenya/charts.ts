@@ -37,6 +37,7 @@ const bestMonths = Object.fromEntries(
   ),
 );
 
+/** The figures of every chart, by the name under which the texts are listed. */
 export const charts = {
   /** Billions of Kenya shillings, 2024. */
   exports: bars({

@@ -1,3 +1,4 @@
+/** A value with subscribers. */
 export interface Store<T> {
   /** The first argument of `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;

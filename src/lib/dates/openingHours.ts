@@ -4,6 +4,7 @@ import { addDays, isWorkingDay, weekdayOf } from './calendarDay';
 import { holidayOn } from './holidays';
 import { toMoscowInput } from './moscowTime';
 
+/** The state of the Embassy's opening hours at an instant. */
 export type Opening =
   /** Times are in Moscow time, `H:mm`. */
   | { state: 'open'; closes: string }

@@ -11,6 +11,7 @@ export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pag
   stems: ReadonlySet<string>;
 }
 
+/** The result of a search. */
 export interface SearchResults {
   /** By descending score. */
   hits: Hit[];
