@@ -6,6 +6,7 @@ import { newsFeeds } from './api/_local/newsFeeds.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
 import { writeSecurityTxt } from './scripts/securityTxt/plugin.ts';
+import { gallery } from './src/gallery/plugin.ts';
 import { drawCharts } from './src/prerender/charts/plugin.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       hostingFirst,
+      gallery(),
       downloadFiles(),
       typography(),
       drawCharts(),

@@ -34,13 +34,17 @@ function Special({ text }: { text: string }) {
  * such as 9:00–17:00.
  */
 export function AutoLink({ text }: { text: string }) {
+  let end = 0;
   // `split` with a capturing group returns the matches at odd indexes.
   return text.split(SPECIAL).map((part, index) => {
     if (!part) return null;
+    // The offset is the key, because two parts may be equal, such as the commas between three numbers.
+    const start = end;
+    end += part.length;
     return index % 2 === 1 ? (
-      <Special key={part} text={part} />
+      <Special key={start} text={part} />
     ) : (
-      <Fragment key={part}>{part}</Fragment>
+      <Fragment key={start}>{part}</Fragment>
     );
   });
 }

@@ -1,0 +1,104 @@
+import { fail, ServiceError } from '../../lib/http/result';
+import { Badge } from '../../ui/feedback/Badge';
+import { Callout } from '../../ui/feedback/Callout';
+import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { Loading } from '../../ui/feedback/Loading';
+import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
+import { ActionRow } from '../../ui/layout/ActionRow';
+import type { Examples, ExamplesOf } from './example';
+import { Notifies } from './live/Notifies';
+
+const TONES = ['green', 'ochre', 'plain'] as const;
+const KINDS = ['note', 'ask', 'warning', 'error'] as const;
+
+const serviceError = () => new ServiceError(fail('newsFetch', 'network'));
+
+const badge: Examples = ({ feedback }) =>
+  TONES.map((tone) => ({
+    title: `tone="${tone}"`,
+    element: <Badge tone={tone}>{feedback.badge[tone]}</Badge>,
+  }));
+
+const callout: Examples = ({ states, feedback, samples }) => [
+  ...KINDS.map((kind) => ({
+    title: `kind="${kind}"`,
+    element: (
+      <Callout kind={kind}>
+        <p>{feedback.callout[kind]}</p>
+      </Callout>
+    ),
+  })),
+  {
+    title: states.long,
+    element: (
+      <Callout kind="note">
+        <p>
+          <strong>{samples.longTitle}</strong>
+        </p>
+        <p>{samples.paragraph}</p>
+      </Callout>
+    ),
+  },
+  {
+    title: 'live',
+    element: (
+      <Callout kind="warning" live>
+        <p>{feedback.announced}</p>
+      </Callout>
+    ),
+  },
+];
+
+const errorCallout: Examples = ({ states, feedback, samples }) => [
+  { title: 'ServiceError', element: <ErrorCallout error={serviceError()} /> },
+  {
+    title: 'Error',
+    element: (
+      <ErrorCallout error={new Error(feedback.callout.error)}>
+        <p>{samples.paragraph}</p>
+      </ErrorCallout>
+    ),
+  },
+  { title: states.nothing, element: <ErrorCallout error={null} /> },
+];
+
+const loadError: Examples = ({ states }) => [
+  { title: states.plain, element: <LoadError error={serviceError()} onRetry={() => undefined} /> },
+  {
+    title: 'busy',
+    element: <LoadError error={serviceError()} busy onRetry={() => undefined} />,
+  },
+  {
+    title: 'quiet',
+    element: <LoadError error={serviceError()} quiet onRetry={() => undefined} />,
+  },
+];
+
+const loading: Examples = ({ states, feedback }) => [
+  { title: states.text, element: <Loading>{feedback.loading}</Loading> },
+  { title: states.hiddenText, element: <Loading /> },
+];
+
+const notificationProvider: Examples = ({ states, feedback }) => [
+  {
+    title: states.plain,
+    element: (
+      <NotificationProvider>
+        <ActionRow>
+          <Notifies button={feedback.notify} message={feedback.saved} />
+          <Notifies button={feedback.notifyFailure} message={feedback.callout.error} failed />
+        </ActionRow>
+      </NotificationProvider>
+    ),
+  },
+];
+
+export const feedback: ExamplesOf[] = [
+  [Badge, badge],
+  [Callout, callout],
+  [ErrorCallout, errorCallout],
+  [LoadError, loadError],
+  [Loading, loading],
+  [NotificationProvider, notificationProvider],
+];

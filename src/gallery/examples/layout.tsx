@@ -1,0 +1,72 @@
+import { Button } from '../../ui/actions/Button';
+import { Badge } from '../../ui/feedback/Badge';
+import { ActionRow } from '../../ui/layout/ActionRow';
+import { Card } from '../../ui/layout/Card';
+import { Panel } from '../../ui/layout/Panel';
+import type { Examples, ExamplesOf } from './example';
+
+const PAGE = '/consular/passports';
+
+const actionRow: Examples = ({ states, actions, samples }) => [
+  {
+    title: states.plain,
+    element: (
+      <ActionRow>
+        <Button>{actions.save}</Button>
+        <Button variant="secondary">{actions.print}</Button>
+        <p>{samples.sentence}</p>
+      </ActionRow>
+    ),
+  },
+  {
+    title: states.long,
+    element: (
+      <ActionRow>
+        <Button>{actions.long}</Button>
+        <Button variant="secondary">{actions.long}</Button>
+      </ActionRow>
+    ),
+  },
+];
+
+const card: Examples = ({ states, feedback, samples }) => [
+  {
+    title: 'scene',
+    frame: 'narrow',
+    element: (
+      <Card to={PAGE} level={3} title={samples.title} text={samples.sentence} scene="tea-hills" />
+    ),
+  },
+  {
+    title: 'children',
+    frame: 'narrow',
+    element: (
+      <Card to={PAGE} level={3} title={samples.title} text={samples.sentence}>
+        <Badge tone="green">{feedback.badge.green}</Badge>
+      </Card>
+    ),
+  },
+  {
+    title: states.long,
+    frame: 'narrow',
+    element: <Card to={PAGE} level={3} title={samples.longTitle} text={samples.paragraph} />,
+  },
+];
+
+const VARIANTS = ['plain', 'accent', 'compact'] as const;
+
+const panel: Examples = ({ samples }) =>
+  VARIANTS.map((variant) => ({
+    title: `variant="${variant}"`,
+    element: (
+      <Panel variant={variant} aria-label={`${samples.title}: ${variant}`}>
+        <p>{samples.paragraph}</p>
+      </Panel>
+    ),
+  }));
+
+export const layout: ExamplesOf[] = [
+  [ActionRow, actionRow],
+  [Card, card],
+  [Panel, panel],
+];

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../../ui/actions/Button';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+
+interface Props {
+  /** Text of the button. */
+  button: string;
+  message: string;
+  failed?: boolean;
+}
+
+/** A button that shows a notification on this page. */
+export function Notifies({ button, message, failed = false }: Props) {
+  const notify = useNotify();
+  const { pathname } = useLocation();
+  return (
+    <Button data-notifies onClick={() => notify(pathname, message, { failed })}>
+      {button}
+    </Button>
+  );
+}

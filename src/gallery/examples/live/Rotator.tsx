@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useRotation } from '../../../lib/hooks/useRotation';
+import { RotatorControls } from '../../../ui/actions/RotatorControls';
+
+interface Props {
+  what: string;
+  /** With previous and next buttons. */
+  steps?: boolean;
+}
+
+const COUNT = 3;
+/** Time between two steps, in ms. */
+const INTERVAL_MS = 3_000;
+
+/** A position that rotates, with its controls. */
+export function Rotator({ what, steps = false }: Props) {
+  const { t } = useTranslation();
+  const rotation = useRotation(COUNT, INTERVAL_MS);
+  return (
+    <div {...rotation.hold}>
+      <p>{t('position', { index: rotation.index + 1, count: COUNT })}</p>
+      <RotatorControls motion={rotation} what={what} steps={steps ? rotation : undefined} />
+    </div>
+  );
+}
