@@ -75,7 +75,7 @@ describe.each(addresses)('the prerendered page $address', ({ address, path, lang
   it('loads nothing of the staff area', () => {
     const { document } = page(address);
     const scripts = document.getElementById('root')?.dataset.scripts ?? '';
-    expect(scripts).toContain('/assets/PublicSite-');
+    expect(scripts).toContain('/assets/PublicApp-');
     const styles = attributes(document, 'link[rel="stylesheet"]', 'href');
     expect([...scripts.split(' '), ...styles].filter((url) => url?.includes('staff'))).toEqual([]);
   });

@@ -76,7 +76,7 @@ describe('a second factor', () => {
   it('is not tried a third time', async () => {
     challenge(given);
     const sent = check(mismatch);
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'addressChanged' });
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'ipAddressChanged' });
     expect(sent).toHaveLength(2);
   });
 });

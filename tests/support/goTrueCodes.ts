@@ -15,7 +15,7 @@ export const TOLD: Record<string, ErrorCode> = {
   mfa_challenge_expired: 'wrongFactor',
   mfa_factor_name_conflict: 'factorChanged',
   mfa_factor_not_found: 'factorChanged',
-  mfa_ip_address_mismatch: 'addressChanged',
+  mfa_ip_address_mismatch: 'ipAddressChanged',
   mfa_totp_enroll_not_enabled: 'factorOff',
   mfa_totp_verify_not_enabled: 'factorOff',
   mfa_verification_failed: 'wrongFactor',

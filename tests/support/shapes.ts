@@ -112,7 +112,7 @@ export const shapes = {
   help: z.strictObject({
     ...page,
     calls: z.strictObject({ title: text, danger: call, centre: call, embassy: call }),
-    phrase: z.strictObject({ label: text, words: text }),
+    phrase: z.strictObject({ label: text, text }),
     contents: text,
   }) satisfies z.ZodType<HelpText>,
 } satisfies Partial<Record<PageKind, z.ZodType>>;

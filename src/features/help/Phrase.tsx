@@ -6,7 +6,7 @@ export const Phrase = ({ phrase }: { phrase: HelpText['phrase'] }) => (
   <div>
     <p>{phrase.label}</p>
     <p lang="ru" className={styles.phrase}>
-      {phrase.words}
+      {phrase.text}
     </p>
   </div>
 );

@@ -62,7 +62,7 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
 
 /**
  * The second step of a sign-in that failed with `codeNeeded`.
- * @returns the admin. Fails with `wrongFactor`, `addressChanged`, `factorOff`, `factorChanged`, or as `signIn` does
+ * @returns the admin. Fails with `wrongFactor`, `ipAddressChanged`, `factorOff`, `factorChanged`, or as `signIn` does
  */
 export const signInWithCode = (code: string): Promise<Result<Admin>> =>
   attempt('signIn', async () => {

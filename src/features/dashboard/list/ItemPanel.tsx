@@ -55,7 +55,7 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
   const title = t(`list.${kind}.title`);
   const unfiltered = params.search === '' && params.filter === filters[0];
   return (
-    <Panel look="accent" id={kind} aria-labelledby={id} className={styles.panel}>
+    <Panel variant="accent" id={kind} aria-labelledby={id} className={styles.panel}>
       <header className={styles.header}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}

@@ -35,7 +35,7 @@ export function ItemChanges({ itemId, onCompare }: Props) {
   const retry = useRetryQuery(query);
   const { entries = [], versions = [] } = query.data ?? {};
   return (
-    <Panel look="accent" aria-labelledby={id} className={styles.panel}>
+    <Panel variant="accent" aria-labelledby={id} className={styles.panel}>
       <h2 id={id}>{t('item.title')}</h2>
       <p className={styles.lead}>{t('item.lead', { count: VERSIONS_KEPT })}</p>
       {query.error && (

@@ -35,7 +35,7 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(title);
   return (
-    <Panel look="compact" aria-labelledby={id} className={styles.panel} {...focusFallback}>
+    <Panel variant="compact" aria-labelledby={id} className={styles.panel} {...focusFallback}>
       <h2 id={id} ref={title} tabIndex={-1}>
         {t('changes.title')}
       </h2>
