@@ -4,7 +4,7 @@ import { HttpError } from '../../api/_lib/httpError';
 import { uploadRule } from '../../api/_lib/pathnames';
 import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
 import { runs, seed } from '../support/fuzz';
-import { madeUpName, USER_ID } from '../support/madeUp';
+import { generatedName, USER_ID } from '../support/madeUp';
 
 /** Made-up inputs: what is refused is refused politely, and nothing slips through. */
 
@@ -16,7 +16,7 @@ it('a pathname that gets a token lies in our folders and ends as its type does',
   const names = fc.tuple(
     fc.constantFrom('', 'news/', 'notices/'),
     fc
-      .tuple(madeUpName, fc.constantFrom('', '.jpg', '.pdf'))
+      .tuple(generatedName, fc.constantFrom('', '.jpg', '.pdf'))
       .map(([start, ending]) => start + ending),
   );
   fc.assert(
@@ -46,7 +46,7 @@ it('whatever the local store is asked, it answers without a fault', async () => 
   const request = fc.record({
     path: fc.constantFrom('', 'mpu', 'delete', 'media/', 'other'),
     method: fc.constantFrom('PUT', 'POST', 'GET'),
-    text: madeUpName,
+    text: generatedName,
     headers: fc.record({
       authorization: fc
         .constantFrom(LOCAL_TOKEN, 'x', `vercel_blob_client_localfiles_${btoa('a.b')}`)

@@ -2,7 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RateLimit } from '../../api/_lib/rateLimit';
-import { type Answer, call, pointAtDatabase, pointAtStore, tokenRequest } from '../support/files';
+import {
+  call,
+  type FunctionResponse,
+  pointAtDatabase,
+  pointAtStore,
+  tokenRequest,
+} from '../support/files';
 
 /** A thousand calls at once: each caller has so many, the others are told when to come again. */
 
@@ -35,17 +41,17 @@ afterAll(() => {
 });
 
 /** One call of somebody from somewhere. */
-const askFrom = (address: string, token: string): Promise<Answer> =>
+const askFrom = (address: string, token: string): Promise<FunctionResponse> =>
   call('POST', '/api/blob-upload', {
     token,
     body: tokenRequest('news/tea.jpg'),
     headers: { 'x-real-ip': address },
   });
 
-const burst = (ask: (n: number) => Promise<Answer>): Promise<Answer[]> =>
+const burst = (ask: (n: number) => Promise<FunctionResponse>): Promise<FunctionResponse[]> =>
   Promise.all(Array.from({ length: BURST }, (_, n) => ask(n)));
 
-const countOf = (answers: Answer[], status: number): number =>
+const countOf = (answers: FunctionResponse[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
 describe('a thousand calls at once', () => {

@@ -2,8 +2,8 @@ import { list, put } from '@vercel/blob';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
-  type Answer,
   call,
+  type FunctionResponse,
   LOCAL_TOKEN,
   pointAtDatabase,
   readClientToken,
@@ -13,7 +13,7 @@ import {
   tokenRequest,
 } from '../support/files';
 import { runs, seed } from '../support/fuzz';
-import { madeUpName, madeUpUrl } from '../support/madeUp';
+import { generatedName, generatedUrl } from '../support/madeUp';
 
 /**
  * Requests of every kind of caller, ours and hostile ones, against the real function and
@@ -87,11 +87,11 @@ const pages: fc.Arbitrary<Record<string, string>> = fc.oneof(
 );
 
 const body = fc.oneof(
-  madeUpName.map((name) => tokenRequest(`news/${name}.jpg`)),
-  madeUpName.map((name) => tokenRequest(name, true)),
+  generatedName.map((name) => tokenRequest(`news/${name}.jpg`)),
+  generatedName.map((name) => tokenRequest(name, true)),
   fc.nat(99).map((n) => tokenRequest(`notices/form-${n}.pdf`)),
   fc.json(),
-  madeUpName,
+  generatedName,
   // Twice, because few of its requests come as far as being too large.
   fc.constant('x'.repeat(20_000)),
   fc.constant('x'.repeat(20_000)),
@@ -109,7 +109,7 @@ const requests = fc.record({
   type: types,
   urls: fc.array(
     fc.oneof(
-      madeUpUrl,
+      generatedUrl,
       fc.nat(2).map((n) => kept[n] ?? ''),
     ),
     { maxLength: 3 },
@@ -125,7 +125,7 @@ const PATHS: Record<string, string> = {
   GET: '/api/blob-list',
 };
 
-const ask = (request: Request): Promise<Answer> => {
+const ask = (request: Request): Promise<FunctionResponse> => {
   const { method, fits, urls, address, type } = request;
   const path = (fits && PATHS[method]) || request.path;
   const query = new URLSearchParams(urls.map((url) => ['url', url]));
@@ -141,7 +141,10 @@ const ask = (request: Request): Promise<Answer> => {
 };
 
 /** What a success must have been; the rest of the rules is the store's own. */
-function expectAllowed({ method, who, pages, type, urls }: Request, answer: Answer): void {
+function expectAllowed(
+  { method, who, pages, type, urls }: Request,
+  answer: FunctionResponse,
+): void {
   expect(who).toMatch(/^admin-\d+$/);
   expect(pages).toEqual({});
   if (method === 'DELETE') {

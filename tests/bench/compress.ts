@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { picturePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/imagePageInBrowser';
 
 /**
  * Design 7, Admin image upload: how long a photograph takes in the worker, how large it becomes, and
@@ -8,7 +8,7 @@ import { picturePage } from '../support/imagePageInBrowser';
  * makes every page wait. Figures, not assertions.
  */
 
-const { visit } = picturePage();
+const { visit } = imagePage();
 
 const SIZES = [
   { megapixels: 1, width: 1200, height: 900 },
@@ -22,7 +22,7 @@ it('compresses photographs', async () => {
   for (const { megapixels, width, height } of SIZES) {
     const { before, after, took, task, longest, idle } = await page.evaluate(
       async ([w, h]) => {
-        const { fromTelephone, compress, longestTask } = window.tools;
+        const { phonePhoto: fromTelephone, compress, longestTask } = window.tools;
         const file = await fromTelephone({ width: w, height: h, quality: 0.95 }, 6);
         const options = { maxBytes: 0.5 * 1024 * 1024 };
         let made = await compress(file, options);

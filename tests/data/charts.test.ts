@@ -6,8 +6,8 @@ import { type Calendar, charts, type Timeline, type Value } from '../../src/cont
 import { chartsId, pageId } from '../../src/content/site';
 import { monthName, monthSet } from '../../src/lib/dates/months';
 import { languages } from '../../src/lib/i18n/languages';
-import { namespaces, words } from '../support/locales';
-import { drawnCharts, drawnOn, svgOf, withCharts, wordsOn } from '../support/renderedCharts';
+import { namespaces, namespaceText } from '../support/locales';
+import { chartsOn, chartTextOn, drawnCharts, svgOf, withCharts } from '../support/renderedCharts';
 
 const attributes = (svg: Element, selector: string, name: string): number[] =>
   [...svg.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
@@ -28,12 +28,12 @@ function expectProportion(lengths: number[], figures: number[]): void {
 
 describe('the charts', () => {
   it('stand once each, in sections that exist, on pages that fetch them', () => {
-    const placed = withCharts.flatMap(({ path }) => Object.values(wordsOn(path) ?? {}));
+    const placed = withCharts.flatMap(({ path }) => Object.values(chartTextOn(path) ?? {}));
     expect(placed.flatMap(Object.keys).sort()).toEqual(Object.keys(charts).sort());
     for (const { path, namespaces: fetched = [] } of withCharts) {
-      const { sections } = words('en', pageId(path)) as { sections: object };
+      const { sections } = namespaceText('en', pageId(path)) as { sections: object };
       expect(Object.keys(sections), path).toEqual(
-        expect.arrayContaining(Object.keys(wordsOn(path) ?? {})),
+        expect.arrayContaining(Object.keys(chartTextOn(path) ?? {})),
       );
       expect(fetched).toContain(chartsId(path));
     }
@@ -51,7 +51,7 @@ describe('the charts', () => {
   it('weigh less than 4 kB on any page', () => {
     const heavy = languages.flatMap((language) =>
       withCharts
-        .map(({ path }) => [path, gzipSync(JSON.stringify(drawnOn(language, path))).length])
+        .map(({ path }) => [path, gzipSync(JSON.stringify(chartsOn(language, path))).length])
         .filter(([, weight]) => Number(weight) > 4_000),
     );
     expect(heavy).toEqual([]);

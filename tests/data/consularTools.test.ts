@@ -9,11 +9,11 @@ import { withParts } from '../../src/content/sections';
 import { childrenOf, pageId, pages } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
-import { texts, words } from '../support/locales';
+import { namespaceText, texts } from '../support/locales';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const anchorsOf = (path: string): string[] => {
-  const text = words('en', pageId(path)) as { sections?: Record<string, Section> } | null;
+  const text = namespaceText('en', pageId(path)) as { sections?: Record<string, Section> } | null;
   return withParts(text?.sections ?? {}).map(([anchor]) => anchor);
 };
 
@@ -88,7 +88,7 @@ describe('the table of fees', () => {
   });
 
   it.each(languages)('has words for its rows, and for no others, in %s', (language) => {
-    const text = words(language, 'consular/fees') as { rows: object; pay: object };
+    const text = namespaceText(language, 'consular/fees') as { rows: object; pay: object };
     expect(Object.keys(text.rows).sort()).toEqual(feeRows.map(({ id }) => id).sort());
     expect(Object.keys(text.pay).sort()).toEqual(
       [...new Set(feeRows.map(({ pay }) => pay))].sort(),
@@ -101,7 +101,7 @@ describe('the table of fees', () => {
 });
 
 describe('the cards of /consular', () => {
-  const { cards } = words('en', 'consular') as { cards: Record<string, object> };
+  const { cards } = namespaceText('en', 'consular') as { cards: Record<string, object> };
 
   it('tell fee and time of every service', () => {
     const services = childrenOf('/consular')
@@ -116,7 +116,7 @@ describe('the cards of /consular', () => {
 
   it.each(Object.keys(cards))('name for %s only facts that its own page names', (key) => {
     const factsIn = (text: string) => text.match(/\{\{\s*(?:fees|times)\.\w+/g) ?? [];
-    const page = JSON.stringify(words('en', `consular/${key}`));
+    const page = JSON.stringify(namespaceText('en', `consular/${key}`));
     const foreign = factsIn(JSON.stringify(cards[key])).filter((fact) => !page.includes(fact));
     expect(foreign).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('the downloads', () => {
   });
 
   it.each(languages)('have a name and a purpose in %s', (language) => {
-    const { forms } = words(language, 'consular/downloads') as { forms: object };
+    const { forms } = namespaceText(language, 'consular/downloads') as { forms: object };
     expect(Object.keys(forms).sort()).toEqual(downloads.map(({ form }) => form).sort());
   });
 

@@ -5,7 +5,7 @@ import { drawKenya, FILE, ROOM, trueSpot } from '../../scripts/map/drawKenya';
 import map from '../../src/content/kenya/kenyaMap.json';
 import { labels } from '../../src/content/kenya/mapLabels';
 import { mapPoints } from '../../src/content/kenya/places';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/locales';
 
 interface Point {
   id: string;
@@ -37,7 +37,7 @@ describe('the map of Kenya', () => {
   it('has points for places alone, each with its anchor on a region’s page', () => {
     const dead = points.filter(({ id }) => {
       const [region, place = ''] = id.split('/');
-      const text = words('en', `magical-kenya/${region}`) as { places: object } | null;
+      const text = namespaceText('en', `magical-kenya/${region}`) as { places: object } | null;
       return !text || !(place in text.places);
     });
     expect(dead).toEqual([]);
@@ -61,7 +61,7 @@ describe('the map of Kenya', () => {
   });
 
   it('names what it names in words', () => {
-    const names = (words('en', 'magical-kenya/map') as { labels: object }).labels;
+    const names = (namespaceText('en', 'magical-kenya/map') as { labels: object }).labels;
     expect(labels.map(({ key }) => key).sort()).toEqual(Object.keys(names).sort());
   });
 });

@@ -5,14 +5,14 @@ import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQ
 import * as facts from '../../src/content/facts';
 import { pages } from '../../src/content/site';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { namespaces, words } from '../support/locales';
+import { namespaces, namespaceText } from '../support/locales';
 
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, key) => Object(inside)[key], value);
 
 const statement = (about: string): unknown => {
   const [namespace = '', path = ''] = about.split(':');
-  return at(namespace === 'facts' ? facts : words('en', namespace), path);
+  return at(namespace === 'facts' ? facts : namespaceText('en', namespace), path);
 };
 
 const paths = new Set<string>(pages.map(({ path }) => path));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/lib/i18n/languages';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/locales';
 
 const scenes = readdirSync('public/scenes')
   .filter((file) => file.endsWith('.svg'))
@@ -11,7 +11,7 @@ const scenes = readdirSync('public/scenes')
 
 describe('the scenes', () => {
   it.each(languages)('each have an alternative text of their own in %s', (language) => {
-    const texts = (words(language, 'common') as { scenes: Record<string, string> }).scenes;
+    const texts = (namespaceText(language, 'common') as { scenes: Record<string, string> }).scenes;
     expect(Object.keys(texts).sort()).toEqual(scenes);
     expect(new Set(Object.values(texts)).size).toBe(scenes.length);
     expect(Object.values(texts).filter((text) => text.length > 125)).toEqual([]);

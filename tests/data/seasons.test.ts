@@ -3,9 +3,10 @@ import { categories } from '../../src/content/categories';
 import { topicNews } from '../../src/content/home/topicNews';
 import { activities, interests, regionSeasons } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/locales';
 
-const sections = (words('en', 'magical-kenya/things-to-do') as { sections: object }).sections;
+const sections = (namespaceText('en', 'magical-kenya/things-to-do') as { sections: object })
+  .sections;
 const allMonths = [...Object.values(regionSeasons).flat(), ...Object.values(activities)].flatMap(
   ({ months }) => months.flat(),
 );

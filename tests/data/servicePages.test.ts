@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import type { Section, ServiceText } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/locales';
 import { serviceSections } from '../support/shapes';
 
 /** The services, and the cases of passports, each of which has a page of its own. */
@@ -11,7 +11,7 @@ const services = pages
   .map(({ path }) => path.replace('/consular/', ''));
 
 const textOf = (language: (typeof languages)[number], service: string) =>
-  words(language, `consular/${service}`) as unknown as ServiceText;
+  namespaceText(language, `consular/${service}`) as unknown as ServiceText;
 
 /** Sections of which the content sheets leave something to the Embassy (mark C). */
 const open: Record<string, (typeof serviceSections)[number][]> = {

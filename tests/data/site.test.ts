@@ -8,7 +8,7 @@ import { withParts } from '../../src/content/sections';
 import { childrenOf, HELP, menu, pageId, pages, parentsOf } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/locales';
 import { shapes } from '../support/shapes';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
@@ -16,15 +16,15 @@ const contentPages = pages.filter(({ kind }) => kind !== 'custom');
 /** The sections of a page and their parts. */
 const sectionsOf = (path: string, language: Language = 'en'): [string, Section][] =>
   withParts(
-    (words(language, pageId(path)) as { sections?: Record<string, Section> } | null)?.sections ??
-      {},
+    (namespaceText(language, pageId(path)) as { sections?: Record<string, Section> } | null)
+      ?.sections ?? {},
   );
 const anchorsOf = (path: string): string[] => sectionsOf(path).map(([anchor]) => anchor);
 
 /** Whether an address names a page and, where it has an anchor, a section or a form of it. */
 const isPart = (target: string): boolean => {
   const [path = '', anchor] = target.split('#');
-  const { forms = {} } = words('en', pageId(path)) as { forms?: object };
+  const { forms = {} } = namespaceText('en', pageId(path)) as { forms?: object };
   return paths.has(path) && (!anchor || anchorsOf(path).includes(anchor) || anchor in forms);
 };
 
@@ -45,7 +45,10 @@ describe('the site map', () => {
   });
 
   it.each(languages)('has a name and a card for every page in %s', (language) => {
-    const names = words(language, 'pages') as Record<string, { name: string; card: string }>;
+    const names = namespaceText(language, 'pages') as Record<
+      string,
+      { name: string; card: string }
+    >;
     const missing = pages.filter(
       ({ path }) => !names[pageId(path)]?.name || !names[pageId(path)]?.card,
     );
@@ -77,7 +80,7 @@ describe('the site map', () => {
   });
 
   it('groups the consular pages under headings that exist', () => {
-    const groups = Object.keys((words('en', 'consular') as { groups: object }).groups);
+    const groups = Object.keys((namespaceText('en', 'consular') as { groups: object }).groups);
     const used = childrenOf('/consular')
       .filter(({ path }) => path !== HELP)
       .map(({ group }) => group);
@@ -90,7 +93,7 @@ describe.each(languages)('the content pages in %s', (language) => {
     '$path has the slots of a $kind',
     ({ path, kind }) => {
       const shape = shapes[kind as keyof typeof shapes];
-      const result = shape.safeParse(words(language, pageId(path)));
+      const result = shape.safeParse(namespaceText(language, pageId(path)));
       expect(result.error?.issues ?? []).toEqual([]);
     },
   );
@@ -121,7 +124,7 @@ describe.each(languages)('the content pages in %s', (language) => {
   it.each(contentPages.map(({ path }) => path))(
     '%s has anchors of its own for all its parts',
     (path) => {
-      const text = words(language, pageId(path)) as Record<string, object>;
+      const text = namespaceText(language, pageId(path)) as Record<string, object>;
       const anchors = ['places', 'forms', 'groups'].flatMap((slot) =>
         Object.keys(text[slot] ?? {}),
       );

@@ -3,7 +3,7 @@ import { formatDay } from '../../src/lib/dates/calendarDay';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { allTexts, words } from '../support/locales';
+import { allTexts, namespaceText } from '../support/locales';
 import { avoided } from '../support/terms';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replace(/\{\{.*?\}\}/g, '…');
@@ -17,9 +17,9 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('no two pages have the same title or the same short name', () => {
-    const named = words(language, 'pages') as Record<string, { name: string }>;
+    const named = namespaceText(language, 'pages') as Record<string, { name: string }>;
     const titles = Object.keys(named).flatMap((page) => {
-      const { title } = (words(language, page) ?? {}) as { title?: string };
+      const { title } = (namespaceText(language, page) ?? {}) as { title?: string };
       return title ? [title] : [];
     });
     const names = Object.values(named).map(({ name }) => name);

@@ -5,13 +5,19 @@ import { tables } from '../../supabase/rights';
 import { type Backend, type Client, startBackend } from '../support/backend';
 import { onHosted } from '../support/engines';
 import { FACTORS } from '../support/factors';
-import { accountAttempts, callAttempts, hiddenPlaces } from '../support/rights/calls';
+import { accountAttempts, callAttempts, unexposedAttempts } from '../support/rights/calls';
 import { columnAttempts } from '../support/rights/columns';
 import { embeddingAttempts, type Relation, relationsOf } from '../support/rights/embedding';
-import { type Person, people } from '../support/rights/people';
+import { type Identity, identities } from '../support/rights/people';
 import { type Requests, requestsTo } from '../support/rights/requests';
 import { readingAttempts } from '../support/rights/rows';
-import { type Bearers, bearersOf, demote, dumpOf, plant } from '../support/rights/stage';
+import {
+  type BearerTokens,
+  bearerTokens,
+  demote,
+  dumpOf,
+  insertHiddenRows,
+} from '../support/rights/stage';
 import type { View } from '../support/rights/view';
 import { forbiddenWrites } from '../support/rights/writes';
 
@@ -19,14 +25,14 @@ import { forbiddenWrites } from '../support/rights/writes';
 
 let backend: Backend;
 let requests: Requests;
-let bearers: Bearers;
+let bearers: BearerTokens;
 let relations: Relation[];
 
 beforeAll(async () => {
   backend = await startBackend(FACTORS);
   requests = requestsTo(backend.url, backend.publishableKey);
-  bearers = await bearersOf(requests, DEMO_ADMIN, DEMO_VISITOR);
-  await plant(await backend.signIn(DEMO_ADMIN));
+  bearers = await bearerTokens(requests, DEMO_ADMIN, DEMO_VISITOR);
+  await insertHiddenRows(await backend.signIn(DEMO_ADMIN));
   relations = await relationsOf(requests, bearers.service);
 });
 
@@ -37,9 +43,9 @@ afterAll(async () => {
 
 const entries = Object.entries(tables);
 const tableNames = Object.keys(tables);
-const everyone = Object.entries(people).map(
+const everyone = Object.entries(identities).map(
   ([person, { is, counts, ...other }]) =>
-    [is, person as Person, onHosted && 'hosted' in other ? other.hosted : counts] as const,
+    [is, person as Identity, onHosted && 'hosted' in other ? other.hosted : counts] as const,
 );
 
 describe('an admin’s work', () => {
@@ -124,7 +130,7 @@ describe.each(everyone)('%s', (_, person, counts) => {
   });
 
   it('reaches no other table or schema', async () => {
-    expect(await problems(hiddenPlaces(view))).toEqual([]);
+    expect(await problems(unexposedAttempts(view))).toEqual([]);
   });
 
   it.each(tableNames)('has in each column of %s the rights of the matrix', async (table) => {

@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
 import { type Backend, startBackend } from '../support/backend';
-import { BEGINNING_ADMIN, CAREFUL_ADMIN, FACTORS, tokenOf } from '../support/factors';
+import {
+  ADMIN_WITH_FACTOR,
+  ADMIN_WITH_UNVERIFIED_FACTOR,
+  FACTORS,
+  tokenOf,
+} from '../support/factors';
 import { call, pointAtDatabase, type Store, startStore } from '../support/files';
 import { type Requests, requestsTo, rowsOf } from '../support/rights/requests';
 import { claimsOf } from '../support/tokens';
@@ -44,7 +49,7 @@ const DRAFTS = `${NEWS}?select=id&status=eq.draft`;
 async function rightsOf(bearer: string) {
   const ask = (method: string, path: string, body?: unknown) => {
     const headers = { prefer: 'return=representation' };
-    return requests.ask({ method, path, headers, body }, bearer);
+    return requests.send({ method, path, headers, body }, bearer);
   };
   const reads = async (path: string) => rowsOf(await ask('GET', path)).length > 0;
   const writes = async (method: string, path: string, body?: unknown) => {
@@ -84,25 +89,25 @@ describe('an admin with a second factor', () => {
     ['a token that says so in the wrong place', { aal: 'aal1', user_metadata: { aal: 'aal2' } }],
     ['a token that says so in a list', { aal: ['aal2'] }],
   ])('is none with %s', async (_, claims) => {
-    expect(await rightsOf(tokenOf(CAREFUL_ADMIN, claims))).toEqual(all(false));
+    expect(await rightsOf(tokenOf(ADMIN_WITH_FACTOR, claims))).toEqual(all(false));
   });
 
   it('is one once the second factor was proved', async () => {
-    expect(await rightsOf(tokenOf(CAREFUL_ADMIN, { aal: 'aal2' }))).toEqual(all(true));
+    expect(await rightsOf(tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal2' }))).toEqual(all(true));
   });
 
   it('reads their own role with the password alone: the sign-in then asks for the code', async () => {
-    const path = `/rest/v1/profiles?select=role&id=eq.${CAREFUL_ADMIN}`;
-    const answer = await requests.ask(
+    const path = `/rest/v1/profiles?select=role&id=eq.${ADMIN_WITH_FACTOR}`;
+    const answer = await requests.send(
       { method: 'GET', path },
-      tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
+      tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     );
     expect(rowsOf(answer)).toEqual([{ role: 'admin' }]);
   });
 
   it('is told by the function that this is no admin’s session', async () => {
     const { status, body } = await call('GET', '/api/blob-list', {
-      token: tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
+      token: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     });
     expect([status, body.code]).toEqual([403, 'not_admin']);
   });
@@ -111,7 +116,7 @@ describe('an admin with a second factor', () => {
 describe('an admin without one', () => {
   it.each([
     ['who has none', () => demoAdmin],
-    ['who began with one and never confirmed it', () => BEGINNING_ADMIN],
+    ['who began with one and never confirmed it', () => ADMIN_WITH_UNVERIFIED_FACTOR],
   ])('%s is an admin with the password', async (_, account) => {
     expect(await rightsOf(tokenOf(account(), { aal: 'aal1' }))).toEqual(all(true));
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import { CAREFUL_ADMIN, FACTORS } from '../support/factors';
+import { ADMIN_WITH_FACTOR, FACTORS } from '../support/factors';
 
 /** The database in doubt about second factors: nobody is let in. */
 
@@ -20,7 +20,9 @@ describe('second factors', () => {
     try {
       await database.sql(FACTORS);
       await database.sql('drop table auth.mfa_factors cascade');
-      await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
+      await database.sql(
+        `select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`,
+      );
       await database.sql(`do $$ begin
         perform private.is_admin();
         raise exception 'answered';
@@ -36,7 +38,9 @@ describe('second factors', () => {
     await database.sql('begin');
     try {
       await database.sql(FACTORS);
-      await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
+      await database.sql(
+        `select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`,
+      );
       const [seen] = await database.sql('select private.is_admin() as admin');
       expect(seen).toEqual({ admin: false });
       await database.sql(`create role bound; grant usage on schema auth to bound;

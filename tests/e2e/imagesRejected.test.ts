@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { tools } from '../support/imagePage/page';
-import { picturePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/imagePageInBrowser';
 
 /** What the compression refuses, and where its worker cannot help (spec 5, 9). */
 
 declare const window: { tools: typeof tools };
 
-const { open, visit } = picturePage();
+const { open, visit } = imagePage();
 
 const NEWS = 0.5 * 1024 * 1024;
 
@@ -71,7 +71,7 @@ describe('what cannot be published', () => {
   it('can be called off in the middle, and the next picture is done all the same', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { fromTelephone, compress } = window.tools;
+      const { phonePhoto: fromTelephone, compress } = window.tools;
       const file = await fromTelephone({ width: 4000, height: 3000 }, 1);
       const stop = new AbortController();
       const first = compress(file, { maxBytes }, stop.signal).then(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../supabase/backup/site';
 import { session, uuid } from '../support/builders';
-import { answer, authError, interceptNetwork, row, type Seen } from '../support/msw';
+import { answer, authError, interceptNetwork, type RecordedRequest, row } from '../support/msw';
 import { claimsOf } from '../support/tokens';
 
 /** The backup's own sign-in, with a second factor: the embedded service has none to try it on. */
@@ -20,9 +20,9 @@ const account = {
   email: EMAIL,
   factors: [{ id: FACTOR, factor_type: 'totp' as const, status: 'verified' as const }],
 };
-const levelOf = ({ headers }: Seen) => claimsOf(headers.get('authorization') ?? '').aal;
-let asked: Seen[];
-let signedOut: Seen[];
+const levelOf = ({ headers }: RecordedRequest) => claimsOf(headers.get('authorization') ?? '').aal;
+let asked: RecordedRequest[];
+let signedOut: RecordedRequest[];
 
 beforeEach(() => {
   answer('post', '/auth/v1/token', () => row(session(account)));

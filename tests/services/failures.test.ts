@@ -12,7 +12,7 @@ import * as newsAdmin from '../../src/services/news/newsAdmin';
 import * as notices from '../../src/services/notices/notices';
 import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
 import { uuid } from '../support/builders';
-import { onFastClock } from '../support/clock';
+import { withFastClock } from '../support/clock';
 import { switchLanguage } from '../support/language';
 import {
   answer,
@@ -93,7 +93,7 @@ describe.each(calls)('%s', (_name, call, method, place, operation) => {
 
   it.each(troubles)('says what failed and why when %s', async (_what, trouble, reason) => {
     const seen = answer(method, `/rest/v1/${place}`, trouble);
-    const { value } = await onFastClock<Result<unknown>>(call);
+    const { value } = await withFastClock<Result<unknown>>(call);
     expect(value).toMatchObject({
       success: false,
       error: english[operation],

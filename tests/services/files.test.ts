@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { remove, upload } from '../../src/services/files/files';
-import { fileServer, refused, STORE, storedUrl, storeError } from '../support/fileServer';
+import { fileServer, functionError, STORE, storedUrl, storeError } from '../support/fileServer';
 import { htmlPage, interceptNetwork, noNetwork } from '../support/msw';
 import { signedIn } from '../support/staff';
 
@@ -82,7 +82,7 @@ describe('what the function refuses', () => {
     [503, 'service_unavailable', 'unavailable', 'server'],
     [502, 'unknown', 'unknown', 'server'],
   ])('%i %s is told as %s', async (status, code, problem, general) => {
-    fileServer({ token: () => refused(status, code) });
+    fileServer({ token: () => functionError(status, code) });
     const result = await send();
     expect(result).toMatchObject({
       success: false,
@@ -94,7 +94,7 @@ describe('what the function refuses', () => {
   });
 
   it('429 is told with the time to wait', async () => {
-    fileServer({ token: () => refused(429, 'rate_limited', { 'Retry-After': '30' }) });
+    fileServer({ token: () => functionError(429, 'rate_limited', { 'Retry-After': '30' }) });
     expect(await send()).toMatchObject({
       problem: 'rateLimited',
       advice: 'File storage is busy. Try again in 30 seconds.',
@@ -157,7 +157,7 @@ describe('deleting a file', () => {
   });
 
   it('that is used elsewhere is refused as such', async () => {
-    fileServer({ remove: () => refused(409, 'in_use') });
+    fileServer({ remove: () => functionError(409, 'in_use') });
     expect(await remove(url)).toMatchObject({
       error: 'An error occurred while deleting the file',
       problem: 'inUse',

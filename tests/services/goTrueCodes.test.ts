@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as account from '../../src/services/auth/account';
 import * as auth from '../../src/services/auth/auth';
 import { session } from '../support/builders';
-import { SERVER_ONLY, TOLD } from '../support/goTrueCodes';
+import { MAPPED_CODES, UNMAPPED_CODES } from '../support/goTrueCodes';
 import {
   answer,
   authError,
@@ -27,7 +27,10 @@ beforeEach(() => {
 });
 
 const signIn = (identifier = EMAIL) => auth.signIn({ identifier, password: 'a demo password' });
-const codes = [...Object.entries(TOLD), ...SERVER_ONLY.map((code) => [code, 'server'] as const)];
+const codes = [
+  ...Object.entries(MAPPED_CODES),
+  ...UNMAPPED_CODES.map((code) => [code, 'server'] as const),
+];
 
 describe('a code of GoTrue', () => {
   it('is each of those in its source, once', () => {

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as news from '../../src/services/news/news';
 import { newsRow, uuid } from '../support/builders';
-import { onFastClock } from '../support/clock';
+import { withFastClock } from '../support/clock';
 import {
   answer,
   databaseError,
@@ -130,7 +130,7 @@ describe('the public list of news', () => {
 
   it('recovers when the network comes back', async () => {
     const seen = newsPages(1, noNetwork, noNetwork, rows([newsRow()]));
-    const { value } = await onFastClock(() => news.listPublished({ page: 1 }));
+    const { value } = await withFastClock(() => news.listPublished({ page: 1 }));
     expect(value).toMatchObject({ success: true, data: { total: 1 } });
     expect(seen).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
 import { newsRow, uuid } from '../support/builders';
-import { beyondTheLast, databaseError, interceptNetwork, rows, table } from '../support/msw';
+import { databaseError, interceptNetwork, rangeNotSatisfiable, rows, table } from '../support/msw';
 import { signedIn } from '../support/staff';
 
 interceptNetwork();
@@ -64,7 +64,7 @@ describe('the staff list of news', () => {
   });
 
   it('gives an empty page with the right total beyond the last one', async () => {
-    table('get', 'news', beyondTheLast(31), rows([newsRow()], 31));
+    table('get', 'news', rangeNotSatisfiable(31), rows([newsRow()], 31));
     expect(await newsAdmin.list({ page: 9 })).toEqual({
       success: true,
       data: { items: [], total: 31 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as notices from '../../src/services/notices/notices';
 import { noticeRow } from '../support/builders';
-import { beyondTheLast, interceptNetwork, rows, table } from '../support/msw';
+import { interceptNetwork, rangeNotSatisfiable, rows, table } from '../support/msw';
 
 interceptNetwork();
 
@@ -39,7 +39,7 @@ describe('the public list of notices', () => {
   });
 
   it('gives an empty page with the right total beyond the last one', async () => {
-    table('get', 'notices', beyondTheLast(12), rows([noticeRow()], 12));
+    table('get', 'notices', rangeNotSatisfiable(12), rows([noticeRow()], 12));
     expect(await notices.list({ page: 99 })).toEqual({
       success: true,
       data: { items: [], total: 12 },

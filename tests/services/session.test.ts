@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
 import { session } from '../support/builders';
-import { onFastClock } from '../support/clock';
+import { withFastClock } from '../support/clock';
 import {
   answer,
   authError,
@@ -95,7 +95,7 @@ describe('the guard’s question who is signed in', () => {
     signedIn();
     writeItem('isLoggedIn', 'true');
     table('get', 'profiles', trouble);
-    const { value } = await onFastClock(auth.currentAdmin);
+    const { value } = await withFastClock(auth.currentAdmin);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
   });

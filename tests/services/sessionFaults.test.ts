@@ -4,7 +4,7 @@ import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
 import { rememberedUser } from '../../src/services/auth/rememberedSession';
 import { session } from '../support/builders';
-import { onFastClock } from '../support/clock';
+import { withFastClock } from '../support/clock';
 import {
   answer,
   authError,
@@ -45,7 +45,7 @@ describe('a session that cannot be renewed just now', () => {
     signedIn({ email: EMAIL }, -60);
     writeItem('isLoggedIn', 'true');
     answer('post', TOKEN, trouble);
-    const { value } = await onFastClock(auth.currentAdmin);
+    const { value } = await withFastClock(auth.currentAdmin);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
     expect(storedSession()).not.toBeNull();

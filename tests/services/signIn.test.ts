@@ -3,7 +3,7 @@ import { readItem } from '../../src/lib/browser/storage';
 import russian from '../../src/locales/ru/errors.json';
 import * as auth from '../../src/services/auth/auth';
 import { session } from '../support/builders';
-import { onFastClock } from '../support/clock';
+import { withFastClock } from '../support/clock';
 import { switchLanguage } from '../support/language';
 import {
   answer,
@@ -96,7 +96,7 @@ describe('signing in', () => {
   ])('reports %s', async (_what, trouble, code) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const seen = answer('post', TOKEN, trouble);
-    const { value } = await onFastClock(() => auth.signIn(credentials));
+    const { value } = await withFastClock(() => auth.signIn(credentials));
     expect(value).toMatchObject({
       success: false,
       error: 'An error occurred while signing in',
@@ -135,7 +135,7 @@ describe('signing in', () => {
     accepts();
     table('get', 'profiles', noNetwork);
     logsOut();
-    const { value } = await onFastClock(() => auth.signIn(credentials));
+    const { value } = await withFastClock(() => auth.signIn(credentials));
     expect(value).toMatchObject({ success: false, code: 'network' });
     expect(storedSession()).toBeNull();
   });

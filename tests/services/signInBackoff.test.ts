@@ -8,9 +8,9 @@ import {
   authError,
   interceptNetwork,
   noNetwork,
+  type RecordedRequest,
   row,
   rows,
-  type Seen,
   table,
 } from '../support/msw';
 
@@ -54,7 +54,7 @@ describe('repeated wrong sign-ins', () => {
   });
 
   it('send nothing before the wait is over', async () => {
-    const seen: Seen[] = answer('post', TOKEN, wrong);
+    const seen: RecordedRequest[] = answer('post', TOKEN, wrong);
     for (let count = 0; count < 5; count += 1) await attempt();
     expect(seen).toHaveLength(4);
     expect(await attempt()).toMatchObject({

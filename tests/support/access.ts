@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** By how many pixels the page is wider than its window. */
-export const widthBeyond = (page: Page): Promise<number> =>
+export const overflowWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
@@ -58,7 +58,7 @@ export function smallTargets(): string[] {
  * What gets the focus without showing it: no outline, one that the background swallows (under
  * 3 : 1), or something that lies over it. Runs in the page, after a key was pressed.
  */
-export function unseenFocus(): string[] {
+export function elementsWithoutVisibleFocus(): string[] {
   const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const light = (colour: number[]) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, share, index) => {
@@ -96,7 +96,7 @@ export function unseenFocus(): string[] {
 }
 
 /** What would move on the page: transitions, animations, smooth scrolling. Runs in the page. */
-export function moving(): string[] {
+export function movingElements(): string[] {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
     const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
     const still =

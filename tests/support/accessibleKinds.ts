@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, withPrefix } from '../../src/lib/i18n/languages';
-import { moving, smallTargets, unseenFocus, widthBeyond } from './access';
+import { elementsWithoutVisibleFocus, movingElements, overflowWidth, smallTargets } from './access';
 import { axeProblems } from './axe';
-import { DESKTOP, loaded } from './browser';
+import { DESKTOP, untilLoaded } from './browser';
 import { linksInOtherLanguage, pageProblems } from './page';
 import { parse } from './servedPage';
 import type { VisitOptions } from './sharedPage';
@@ -17,7 +17,7 @@ const ZOOMED = { width: 640, height: 450 };
 const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 
 /** At least one public page of every kind. */
-export const KINDS =
+export const SAMPLE_PATHS =
   `/ /news ${ARTICLE} /consular /consular/passports /consular/doc-leg /consular/help /consular/fees
   /consular/downloads /explore/trade /magical-kenya /magical-kenya/coast
   /magical-kenya/things-to-do /embassy /accessibility /search?q=passport /no/such/page`.split(
@@ -40,7 +40,7 @@ export function describeAccess(
     it('fits at 200 % and at 320 pixels, keeps still, and is easy to hit and to follow', async () => {
       const page = await visit(address, { viewport, reducedMotion: 'reduce' });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await loaded(page);
+      await untilLoaded(page);
       expect(await axeProblems(page), 'axe').toEqual([]);
       const running = parse(await page.content());
       expect(running.documentElement.lang).toBe(language);
@@ -48,12 +48,12 @@ export function describeAccess(
       expect(pageProblems(running)).toEqual([]);
       expect(linksInOtherLanguage(language, running)).toEqual([]);
       expect(await page.evaluate(smallTargets), 'too small to hit').toEqual([]);
-      expect(await page.evaluate(moving), 'moves by itself').toEqual([]);
+      expect(await page.evaluate(movingElements), 'moves by itself').toEqual([]);
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(unseenFocus), 'focus is not seen').toEqual([]);
+      expect(await page.evaluate(elementsWithoutVisibleFocus), 'focus is not seen').toEqual([]);
       for (const size of [DESKTOP, ZOOMED, NARROW]) {
         await page.setViewportSize(size);
-        expect(await widthBeyond(page), `${size.width} pixels`).toBe(0);
+        expect(await overflowWidth(page), `${size.width} pixels`).toBe(0);
       }
       forgive(/status of 404/);
     });

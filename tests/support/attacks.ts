@@ -76,7 +76,7 @@ const drawings = [
 ];
 
 /** Addresses that no link may have. */
-export const addresses = [
+export const forbiddenUrls = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
   ` javascript:${RUN}`,
@@ -109,7 +109,7 @@ export const addresses = [
   `mailto:x@example.org"onclick="${RUN}`,
 ];
 
-const links = addresses.flatMap((address, index) => {
+const links = forbiddenUrls.flatMap((address, index) => {
   const shapes = [
     `[x](${address})`,
     `[x](<${address.replace(/[<>\n]/g, '')}>)`,

@@ -29,13 +29,13 @@ async function standInForBlobApi(context: BrowserContext): Promise<void> {
 }
 
 /** What a page did that no page may do: errors in the console, requests to other hosts. */
-const complaints: string[] = [];
+const pageErrors: string[] = [];
 
 function watch(page: Page, site: string): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { protocol } = new URL(request.url());
     const own =
@@ -43,7 +43,7 @@ function watch(page: Page, site: string): void {
       protocol === 'data:' ||
       protocol === 'blob:' ||
       (inject('blobApi') !== undefined && request.url().startsWith(`${VERCEL_BLOB}/`));
-    if (!own) complaints.push(`request to another host: ${request.url()}`);
+    if (!own) pageErrors.push(`request to another host: ${request.url()}`);
   });
 }
 
@@ -52,7 +52,7 @@ export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
 /** Waits until a part of the page answers that does so later than the page, such as the map. */
-export const answering = (part: Locator): Promise<void> =>
+export const untilHydrated = (part: Locator): Promise<void> =>
   expect
     .poll(
       () =>
@@ -64,7 +64,7 @@ export const answering = (part: Locator): Promise<void> =>
     .toBe(true);
 
 /** Waits until nothing on the page says that it is being loaded (src/ui/Loading.tsx). */
-export const loaded = (page: Page): Promise<void> =>
+export const untilLoaded = (page: Page): Promise<void> =>
   expect
     .poll(() => page.locator('[role="status"][data-script-only]').count(), { timeout: 15_000 })
     .toBe(0);
@@ -93,7 +93,7 @@ export interface OpenOptions extends BrowserContextOptions {
   /** Runs before the first page is opened: routes, storage. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The finished HTML is enough; the page's script may be missing. */
-  finishedOnly?: boolean;
+  prerenderedOnly?: boolean;
 }
 
 /**
@@ -114,11 +114,11 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     if (!kept) shared = undefined;
     const others = browser.contexts().filter((context) => context !== kept);
     await Promise.all(others.map((context) => context.close()));
-    expect(complaints.splice(0), 'what the pages complained of').toEqual([]);
+    expect(pageErrors.splice(0), 'what the pages complained of').toEqual([]);
   });
   afterAll(() => shared?.context().close());
 
-  const newPage = async ({ prepare, finishedOnly, ...options }: OpenOptions): Promise<Page> => {
+  const newPage = async ({ prepare, prerenderedOnly, ...options }: OpenOptions): Promise<Page> => {
     // A service worker would answer in place of what a test stages; tests of it allow it.
     const context = await browser.newContext({
       viewport: DESKTOP,
@@ -129,7 +129,7 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     await standInForBlobApi(context);
     const page = await context.newPage();
     watch(page, site);
-    if (!finishedOnly) waitWhenOpening(page);
+    if (!prerenderedOnly) waitWhenOpening(page);
     await prepare?.(page);
     return page;
   };
@@ -154,8 +154,8 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     },
     /** Takes the complaints that match, which a staged failure brings about. Says how many. */
     forgive: (pattern: RegExp): number => {
-      const rest = complaints.filter((complaint) => !pattern.test(complaint));
-      return complaints.splice(0, complaints.length, ...rest).length - rest.length;
+      const rest = pageErrors.filter((complaint) => !pattern.test(complaint));
+      return pageErrors.splice(0, pageErrors.length, ...rest).length - rest.length;
     },
   };
 }

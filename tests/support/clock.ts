@@ -4,7 +4,9 @@ import { vi } from 'vitest';
 const STEP = 50;
 
 /** Runs something that waits (retries, time limits) on a faked clock, so that it takes no time. */
-export async function onFastClock<T>(run: () => Promise<T>): Promise<{ value: T; waited: number }> {
+export async function withFastClock<T>(
+  run: () => Promise<T>,
+): Promise<{ value: T; waited: number }> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     let finished = false;

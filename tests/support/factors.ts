@@ -2,10 +2,10 @@ import { onHosted } from './engines';
 import { token } from './tokens';
 
 /** Admins whom the demo data does not have: one with a second factor, one who began with it. */
-export const CAREFUL_ADMIN = '00000000-0000-4000-8000-0000000000fa';
-export const BEGINNING_ADMIN = '00000000-0000-4000-8000-0000000000fb';
+export const ADMIN_WITH_FACTOR = '00000000-0000-4000-8000-0000000000fa';
+export const ADMIN_WITH_UNVERIFIED_FACTOR = '00000000-0000-4000-8000-0000000000fb';
 
-const FACTOR_OF = { [CAREFUL_ADMIN]: 'verified', [BEGINNING_ADMIN]: 'unverified' };
+const FACTOR_OF = { [ADMIN_WITH_FACTOR]: 'verified', [ADMIN_WITH_UNVERIFIED_FACTOR]: 'unverified' };
 
 const admins = Object.entries(FACTOR_OF).map(
   ([id, status]) => `

@@ -57,7 +57,7 @@ export function fileServer({ token = nothing, put = nothing, remove = nothing }:
 }
 
 /** A refusal as the function words it. */
-export const refused = (status: number, code: string, headers: Record<string, string> = {}) =>
+export const functionError = (status: number, code: string, headers: Record<string, string> = {}) =>
   HttpResponse.json({ success: false, error: 'refused', code }, { status, headers });
 
 /** A refusal as the store words it. */

@@ -42,7 +42,7 @@ export function pointAtDatabase(url: string, publishableKey: string): void {
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
 }
 
-export interface Answer {
+export interface FunctionResponse {
   status: number;
   headers: Headers;
   /** The JSON of the answer. */
@@ -61,7 +61,7 @@ export async function call(
   method: string,
   path: string,
   { token, headers = {}, body }: CallOptions = {},
-): Promise<Answer> {
+): Promise<FunctionResponse> {
   const response = await blob.fetch(
     new Request(`https://embassy.example${path}`, {
       method,

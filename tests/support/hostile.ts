@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addresses, attacks } from './attacks';
+import { attacks, forbiddenUrls } from './attacks';
 
 /** Hostile text, made up from known attacks. */
 
@@ -35,10 +35,10 @@ export const hostileText: fc.Arbitrary<string> = fc
   .map((parts) => parts.join(''));
 
 /** An address that is one of the forbidden ones, or begins or ends as one. */
-export const hostileAddress: fc.Arbitrary<string> = fc
+export const hostileUrl: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('', ...PIECES, '/', '#', 'https://a.example/'),
-    fc.constantFrom(...addresses),
+    fc.constantFrom(...forbiddenUrls),
   )
   .map((parts) => parts.join(''));
 
@@ -86,5 +86,5 @@ function dangersOf(element: Element, own: string[]): string[] {
  * `own` names elements that the page itself has, such as the fields of a form.
  * Walked by hand: a simulated page takes long for selectors, and there are thousands of pages.
  */
-export const dangers = (part: Document | Element, own: string[] = []): string[] =>
+export const unsafeMarkup = (part: Document | Element, own: string[] = []): string[] =>
   Array.from(part.getElementsByTagName('*')).flatMap((element) => dangersOf(element, own));

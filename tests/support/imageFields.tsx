@@ -59,9 +59,9 @@ export async function renderField<Value>(
 }
 
 /** A file of so many bytes. */
-export const fileOf = (name: string, size = 10): File =>
+export const imageFile = (name: string, size = 10): File =>
   new File(['x'.repeat(size)], name, { type: 'image/jpeg' });
 
 /** The input behind a button to choose files. */
-export const chooser = (name = /Choose (?:a )?(?:pictures?|document)$/) =>
+export const fileInput = (name = /Choose (?:a )?(?:pictures?|document)$/) =>
   screen.getByLabelText<HTMLInputElement>(name);

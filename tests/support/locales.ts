@@ -23,7 +23,7 @@ export const namespaces = (language: Language): string[] =>
     .sort();
 
 /** The words of a namespace. */
-export const words = (language: Language, namespace: string): Json =>
+export const namespaceText = (language: Language, namespace: string): Json =>
   files[`${prefix(language)}${namespace}.json`] ?? null;
 
 /** Every text of a namespace with its path, e.g. `sections.new.list.0`. */
@@ -35,7 +35,7 @@ export function texts(language: Language, namespace: string): [path: string, tex
       for (const [key, child] of Object.entries(value)) visit(child, path ? `${path}.${key}` : key);
     }
   };
-  visit(words(language, namespace), '');
+  visit(namespaceText(language, namespace), '');
   return found;
 }
 

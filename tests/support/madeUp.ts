@@ -48,7 +48,7 @@ const PIECES = [
 ];
 
 /** One to six pieces of names and addresses, or of anything. */
-export const madeUpName = fc
+export const generatedName = fc
   .array(
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ unit: 'binary' })),
     {
@@ -81,17 +81,17 @@ const ELSEWHERE = [
   'data:text/html,',
 ];
 
-const own = madeUpName.map((name) => `${STORE_HOST}/news/${name}.jpg`);
+const own = generatedName.map((name) => `${STORE_HOST}/news/${name}.jpg`);
 
 /** An address for the function to delete: mostly ours or nearly so. */
-export const madeUpUrl = fc.oneof(
+export const generatedUrl = fc.oneof(
   own,
-  madeUpName.map(
+  generatedName.map(
     (name) => `${STORE_HOST}/news/${encodeURIComponent(name.replace(/\p{Cs}/gu, ''))}.jpg`,
   ),
   fc.nat(50).map((n) => `${STORE_HOST}/notices/form-${n}.pdf`),
-  fc.tuple(fc.constantFrom(...ELSEWHERE), madeUpName).map(([start, name]) => start + name),
-  madeUpName,
+  fc.tuple(fc.constantFrom(...ELSEWHERE), generatedName).map(([start, name]) => start + name),
+  generatedName,
   fc.webUrl(),
   fc.constant(`${STORE_HOST}/news/${'a'.repeat(10_000)}.jpg`),
 );

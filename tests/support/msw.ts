@@ -30,24 +30,24 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
 type Table = 'news' | 'news_categories' | 'notices' | 'profiles' | 'audit' | 'bin' | 'versions';
 
 /** A request that reached the edge. */
-export interface Seen {
+export interface RecordedRequest {
   method: string;
   url: URL;
   headers: Headers;
   body: unknown;
 }
 
-type Answer = Response | ((seen: Seen) => Response | Promise<Response>);
+type Answer = Response | ((seen: RecordedRequest) => Response | Promise<Response>);
 
 /**
  * Answers the requests to one address with the given answers in turn, the last one for ever, and
  * collects what was asked.
  */
-export function answer(method: Method, path: string, ...answers: Answer[]): Seen[] {
-  const seen: Seen[] = [];
+export function answer(method: Method, path: string, ...answers: Answer[]): RecordedRequest[] {
+  const seen: RecordedRequest[] = [];
   const handler: RequestHandler = http[method](`${env.supabaseUrl}${path}`, async ({ request }) => {
     const text = await request.text();
-    const now: Seen = {
+    const now: RecordedRequest = {
       method: request.method,
       url: new URL(request.url),
       headers: request.headers,
@@ -63,11 +63,11 @@ export function answer(method: Method, path: string, ...answers: Answer[]): Seen
 }
 
 /** PostgREST at a table's address. */
-export const table = (method: Method, name: Table, ...answers: Answer[]): Seen[] =>
+export const table = (method: Method, name: Table, ...answers: Answer[]): RecordedRequest[] =>
   answer(method, `/rest/v1/${name}`, ...answers);
 
 /** The list of published news: so many altogether, and the answers to its pages. */
-export const newsPages = (total: number, ...answers: Answer[]): Seen[] => {
+export const newsPages = (total: number, ...answers: Answer[]): RecordedRequest[] => {
   answer('get', TOTAL, HttpResponse.json(total));
   return table('get', 'news', ...answers);
 };
@@ -82,7 +82,7 @@ export const rows = (list: object[], total?: number, from = 0): Response => {
 };
 
 /** The count alone, as for HEAD. */
-export const counted = (total: number): Response =>
+export const countResponse = (total: number): Response =>
   new HttpResponse(null, { headers: { 'Content-Range': `*/${total}` } });
 
 /** One row, as for `Accept: application/vnd.pgrst.object+json`. */
@@ -93,7 +93,7 @@ export const databaseError = (status: number, code: string, message = 'refused')
   HttpResponse.json({ code, message, details: null, hint: null }, { status });
 
 /** The answer to an offset beyond the last row. */
-export const beyondTheLast = (total: number): Response =>
+export const rangeNotSatisfiable = (total: number): Response =>
   HttpResponse.json(
     { code: 'PGRST103', message: 'Requested range not satisfiable', details: null, hint: null },
     { status: 416, headers: { 'Content-Range': `*/${total}` } },

@@ -5,7 +5,7 @@
  * What a scan over the network alone can know (certificates, the preload list) counts as nothing.
  */
 
-export interface Scanned {
+export interface ScannedSite {
   /** Of the answer to `/` over HTTPS. */
   headers: Headers;
   scripts: { src: string; integrity: string | null }[];
@@ -14,7 +14,7 @@ export interface Scanned {
 
 type Policy = Map<string, string[]>;
 
-type When = (site: Scanned, policy: Policy) => boolean;
+type When = (site: ScannedSite, policy: Policy) => boolean;
 type Rule = { result: string; modifier: number; when: When };
 
 const BROAD = [
@@ -29,7 +29,7 @@ const BROAD = [
 ];
 const INLINE = ["'unsafe-inline'", 'data:'];
 
-function policyOf({ headers }: Scanned): Policy {
+function policyOf({ headers }: ScannedSite): Policy {
   const parts = (headers.get('content-security-policy') ?? '').toLowerCase().split(';');
   const directives = parts.map((part) => part.trim().split(/\s+/)).filter(([name]) => name);
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
@@ -39,9 +39,9 @@ const sources = (policy: Policy, name: string): string[] =>
   policy.get(name) ?? policy.get('default-src') ?? ['*'];
 const some = (list: string[], bad: string[]): boolean => list.some((one) => bad.includes(one));
 const insecure = (list: string[]): boolean => list.some((one) => /^(?:http|ftp):/.test(one));
-const header = ({ headers }: Scanned, name: string): string =>
+const header = ({ headers }: ScannedSite, name: string): string =>
   (headers.get(name) ?? '').trim().toLowerCase();
-const maxAge = (site: Scanned): number =>
+const maxAge = (site: ScannedSite): number =>
   Number(/max-age=(\d+)/.exec(header(site, 'strict-transport-security'))?.[1] ?? Number.NaN);
 const isForeign = ({ src }: { src: string }): boolean => /^(?:https?:)?\/\//.test(src);
 const PASSIVE = ['img-src', 'media-src'];
@@ -182,7 +182,7 @@ const rules: Record<string, Rule[]> = {
 const ENOUGH_FOR_BONUS = 90;
 
 /** The score and the result of every test. */
-export function scan(site: Scanned): { score: number; results: Record<string, string> } {
+export function scan(site: ScannedSite): { score: number; results: Record<string, string> } {
   const policy = policyOf(site);
   const found = Object.entries(rules).map(([test, list]) => {
     const rule = list.find(({ when }) => when(site, policy));

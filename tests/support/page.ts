@@ -66,7 +66,7 @@ export const rawKeys = (page: Document = document): string[] =>
   );
 
 /** Texts with a placeholder nobody filled in. */
-export const unfilled = (page: Document = document): string[] =>
+export const unfilledPlaceholders = (page: Document = document): string[] =>
   pageTexts(page).filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
 
 /** The addresses of the page's links that stay on the site. */
@@ -100,7 +100,7 @@ export function linksInOtherLanguage(language: Language, page: Document = docume
 }
 
 /** Whether an address has a file or a page of its own, not the page for unknown paths. */
-export function leadsSomewhere(routes: RouteObject[], href: string): boolean {
+export function matchesPage(routes: RouteObject[], href: string): boolean {
   if (isFile(href)) return existsSync(`public${href}`);
   const { pathname } = new URL(href, 'http://localhost');
   const matches = matchRoutes(routes, pathname) ?? [];
@@ -117,7 +117,7 @@ export const brokenAnchors = (page: Document = document): string[] =>
 export const pageProblems = (page: Document = document): string[] => [
   ...skippedLevels(page).map((level) => `heading of level ${level} below a gap`),
   ...rawKeys(page).map((text) => `raw key: ${text}`),
-  ...unfilled(page).map((text) => `placeholder: ${text}`),
+  ...unfilledPlaceholders(page).map((text) => `placeholder: ${text}`),
   ...brokenAnchors(page).map((href) => `anchor without target: ${href}`),
 ];
 

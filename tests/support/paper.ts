@@ -8,7 +8,7 @@ export async function sheetsOf(page: Page): Promise<number> {
 }
 
 /** Returns the size in pixels of the smallest text that is shown. Runs in the page. */
-export function smallestLetters(): number {
+export function smallestFontSize(): number {
   const sizes: number[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

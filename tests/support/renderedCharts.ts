@@ -3,7 +3,7 @@ import { type Chart, charts } from '../../src/content/kenya/charts';
 import { chartsId, pages } from '../../src/content/site';
 import type { ChartText, DrawnChart, PageCharts } from '../../src/content/text';
 import type { Language } from '../../src/lib/i18n/languages';
-import { words } from './locales';
+import { namespaceText } from './locales';
 
 const files = import.meta.glob<PageCharts<DrawnChart>>('../../src/locales/*/charts/**/*.json', {
   eager: true,
@@ -11,14 +11,14 @@ const files = import.meta.glob<PageCharts<DrawnChart>>('../../src/locales/*/char
 });
 
 /** The charts of a page as visitors get them. */
-export const drawnOn = (language: Language, path: string): PageCharts<DrawnChart> =>
+export const chartsOn = (language: Language, path: string): PageCharts<DrawnChart> =>
   files[`../../src/locales/${language}/${chartsId(path)}.json`] ?? {};
 
 /** The words of a page's charts, as they are written. */
-export const wordsOn = (path: string) =>
-  words('en', chartsId(path)) as PageCharts<ChartText> | null;
+export const chartTextOn = (path: string) =>
+  namespaceText('en', chartsId(path)) as PageCharts<ChartText> | null;
 /** The pages that have charts. */
-export const withCharts = pages.filter(({ path }) => wordsOn(path));
+export const withCharts = pages.filter(({ path }) => chartTextOn(path));
 
 interface Drawn extends DrawnChart {
   name: string;
@@ -28,7 +28,7 @@ interface Drawn extends DrawnChart {
 /** Every chart with its figures. */
 export const drawnCharts = (language: Language): Drawn[] =>
   withCharts.flatMap(({ path }) =>
-    Object.values(drawnOn(language, path)).flatMap((section) =>
+    Object.values(chartsOn(language, path)).flatMap((section) =>
       Object.entries(section).map(([name, chart]) => ({
         ...chart,
         name,

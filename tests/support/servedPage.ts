@@ -7,14 +7,16 @@ import { siteOfWorker } from './siteOfWorker';
 export const PUBLIC = 'http://localhost';
 
 /** Every prerendered page of the site in both languages. */
-export const addresses = pages.flatMap(({ path }) =>
+export const prerenderedPages = pages.flatMap(({ path }) =>
   languages.map((language) => ({ address: withPrefix(path, language), path, language })),
 );
 
 export const parse = (html: string): Document => new JSDOM(html).window.document;
 
 /** What the server answers, before any script has run; redirects are not followed. */
-export async function read(address: string): Promise<{ response: Response; document: Document }> {
+export async function fetchPage(
+  address: string,
+): Promise<{ response: Response; document: Document }> {
   const response = await fetch(siteOfWorker() + address, { redirect: 'manual' });
   return { response, document: parse(await response.text()) };
 }

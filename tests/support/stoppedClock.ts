@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { startApp } from './render';
 
 /** How long `until` tries, in ms of the real clock. */
-const PATIENCE = 15_000;
+const WAIT_LIMIT_MS = 15_000;
 
 /** Timers of every test in the file run only when `pass` says so. */
 export function stopClock(): void {
@@ -16,19 +16,20 @@ export function stopClock(): void {
 }
 
 /** Lets time pass for the page, in ms. */
-export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
+export const advanceTime = (ms: number): Promise<unknown> =>
+  act(() => vi.advanceTimersByTimeAsync(ms));
 
 /**
  * Waits for what comes from the network or from a file, until `check` no longer throws. The page's
  * clock moves by a millisecond at each look, so that what the page puts off by a tick is done.
  */
-export async function until<T>(check: () => T): Promise<T> {
+export async function waitOnStoppedClock<T>(check: () => T): Promise<T> {
   const start = performance.now();
   for (;;) {
     try {
       return check();
     } catch (cause) {
-      if (performance.now() - start > PATIENCE) throw cause;
+      if (performance.now() - start > WAIT_LIMIT_MS) throw cause;
       await act(async () => {
         await new Promise((resolve) => setImmediate(resolve));
         await vi.advanceTimersByTimeAsync(1);
@@ -38,8 +39,8 @@ export async function until<T>(check: () => T): Promise<T> {
 }
 
 /** Shows the site at an address while the clock stands. */
-export async function openStopped(path: string) {
+export async function openWithStoppedClock(path: string) {
   const view = await startApp(path);
-  await until(() => screen.getByRole('heading', { level: 1 }));
+  await waitOnStoppedClock(() => screen.getByRole('heading', { level: 1 }));
   return view;
 }

@@ -1,15 +1,15 @@
 import './fields';
 import { compress, preview } from '../../../src/features/files/compress/worker/client';
 import { gif } from '../imageBytes';
-import { colourAt, fromTelephone, moving, photo } from './photographs';
+import { animatedImage, colourAt, phonePhoto, photo } from './photographs';
 
 /** What browser tests and bench call in the page: the site's own code, as it is built. */
 export const tools = {
   compress,
   preview,
   photo,
-  fromTelephone,
-  moving,
+  phonePhoto,
+  animatedImage,
   colourAt,
   gif,
   longestTask,

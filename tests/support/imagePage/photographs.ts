@@ -58,13 +58,13 @@ function grain(context: CanvasRenderingContext2D, width: number, height: number)
 const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 /** A photograph with what a telephone writes into it. */
-export async function fromTelephone(options: Photo, orientation: number): Promise<File> {
+export async function phonePhoto(options: Photo, orientation: number): Promise<File> {
   const plain = await bytes(await photo(options));
   return new File([withSegments(plain, exif(orientation))], 'IMG 0001.JPG', { type: 'image/jpeg' });
 }
 
 /** A WebP of two frames, 640 × 360; the second is see-through on the right. */
-export async function moving(): Promise<File> {
+export async function animatedImage(): Promise<File> {
   const blob = await (await fetch(movingWebp)).blob();
   return new File([blob], 'moving.webp', { type: 'image/webp' });
 }

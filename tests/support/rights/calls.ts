@@ -56,7 +56,7 @@ export function callAttempts({ level, dump }: View): Attempt[] {
 }
 
 /** Schemas and tables that are not on the network at all. */
-export function hiddenPlaces({ level }: View): Attempt[] {
+export function unexposedAttempts({ level }: View): Attempt[] {
   const refused = level === 'refused';
   const expected: Attempt['expected'] = [refused ? 'refused' : 'unknown'];
   // The name of the schema is read before the token.

@@ -1,6 +1,6 @@
 import type { Level } from '../../../supabase/rights';
 
-interface PersonOfMatrix {
+interface IdentityOfMatrix {
   is: string;
   counts: Level | 'refused';
   /** Where a hosted project counts them otherwise. */
@@ -8,7 +8,7 @@ interface PersonOfMatrix {
 }
 
 /** Who tries, in this order: the last one removes the admin's role permanently. */
-export const people = {
+export const identities = {
   anonymous: { is: 'Somebody without a token', counts: 'anonymous' },
   member: { is: 'Somebody signed in, without a role', counts: 'member' },
   admin: { is: 'An admin', counts: 'admin' },
@@ -25,6 +25,6 @@ export const people = {
     counts: 'member',
   },
   demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
-} satisfies Record<string, PersonOfMatrix>;
+} satisfies Record<string, IdentityOfMatrix>;
 
-export type Person = keyof typeof people;
+export type Identity = keyof typeof identities;

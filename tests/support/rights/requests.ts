@@ -10,7 +10,7 @@ export type Outcome =
   /** There is no such table, function, relation or schema. */
   | 'unknown';
 
-export interface Answer {
+export interface RestResponse {
   status: number;
   text: string;
   /** The total in Content-Range, where one was asked for. */
@@ -27,17 +27,17 @@ export interface Attempt {
   /** Outcomes that are right. */
   expected: Outcome[];
   /** What is wrong with an answer of a right outcome, if anything. */
-  check?: (answer: Answer) => string | undefined;
+  check?: (answer: RestResponse) => string | undefined;
 }
 
-export const rowsOf = (answer: Answer): Record<string, unknown>[] => {
+export const rowsOf = (answer: RestResponse): Record<string, unknown>[] => {
   const found: unknown = /^\s*\[/.test(answer.text) ? JSON.parse(answer.text) : [];
   return Array.isArray(found) ? found : [];
 };
 
 const codeOf = (text: string): string => /"code":"?(\w+)/.exec(text)?.[1] ?? '';
 
-export function outcomeOf({ status, text }: Answer, method: string): Outcome | 'odd' {
+export function outcomeOf({ status, text }: RestResponse, method: string): Outcome | 'odd' {
   const code = codeOf(text);
   const denied = status === 401 || status === 403;
   // An answer to HEAD has no body to say why. 428C9: a column that Postgres alone fills in.
@@ -59,7 +59,7 @@ export function outcomeOf({ status, text }: Answer, method: string): Outcome | '
 const AT_ONCE = 8;
 
 export interface Requests {
-  ask: (attempt: Omit<Attempt, 'what' | 'expected'>, bearer?: string) => Promise<Answer>;
+  send: (attempt: Omit<Attempt, 'what' | 'expected'>, bearer?: string) => Promise<RestResponse>;
   /** Makes the attempts and tells which came out otherwise than expected. */
   problems: (attempts: Attempt[], bearer?: string) => Promise<string[]>;
   /** How many attempts were made so far. */
@@ -68,7 +68,7 @@ export interface Requests {
 
 export function requestsTo(url: string, publishableKey: string): Requests {
   let made = 0;
-  const ask: Requests['ask'] = async ({ method, path, headers, body }, bearer) => {
+  const ask: Requests['send'] = async ({ method, path, headers, body }, bearer) => {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -87,12 +87,12 @@ export function requestsTo(url: string, publishableKey: string): Requests {
     const answer = await ask(attempt, bearer);
     made += 1;
     const outcome = outcomeOf(answer, attempt.method);
-    const said = `${attempt.what}: ${answer.status} ${answer.text.slice(0, 200)}`;
+    const description = `${attempt.what}: ${answer.status} ${answer.text.slice(0, 200)}`;
     if (!(attempt.expected as string[]).includes(outcome)) {
-      return [`${said}, expected ${attempt.expected.join(' or ')}`];
+      return [`${description}, expected ${attempt.expected.join(' or ')}`];
     }
     const wrong = outcome === 'refused' ? undefined : attempt.check?.(answer);
-    return wrong ? [`${said}, ${wrong}`] : [];
+    return wrong ? [`${description}, ${wrong}`] : [];
   };
   const problems: Requests['problems'] = async (attempts, bearer) => {
     const found: string[] = [];
@@ -103,5 +103,5 @@ export function requestsTo(url: string, publishableKey: string): Requests {
     }
     return found;
   };
-  return { ask, problems, made: () => made };
+  return { send: ask, problems, made: () => made };
 }

@@ -1,9 +1,9 @@
 import type { DemoUser } from '../../../supabase/embedded';
 import { columnsOf, type Row, type TableRights, tables } from '../../../supabase/rights';
 import type { Client } from '../backend';
-import { CAREFUL_ADMIN, tokenOf } from '../factors';
+import { ADMIN_WITH_FACTOR, tokenOf } from '../factors';
 import { claimsOf, token, unsigned } from '../tokens';
-import type { Person } from './people';
+import type { Identity } from './people';
 import { type Requests, rowsOf } from './requests';
 import type { Dump } from './view';
 
@@ -12,19 +12,19 @@ const signed = (claims: object, key = process.env.EMBEDDED_JWT_SECRET ?? ''): st
   token({ alg: 'HS256', typ: 'JWT' }, claims, key);
 
 /** The token of each person, and one that row-level security lets through. */
-export type Bearers = Record<Exclude<Person, 'anonymous'> | 'service', string> & {
+export type BearerTokens = Record<Exclude<Identity, 'anonymous'> | 'service', string> & {
   anonymous: undefined;
-  ids: Partial<Record<Person, string>>;
+  ids: Partial<Record<Identity, string>>;
 };
 
-export async function bearersOf(
+export async function bearerTokens(
   requests: Requests,
   adminUser: DemoUser,
   memberUser: DemoUser,
-): Promise<Bearers> {
+): Promise<BearerTokens> {
   const signIn = async (body: DemoUser): Promise<string> => {
     const path = '/auth/v1/token?grant_type=password';
-    const { text } = await requests.ask({ method: 'POST', path, body });
+    const { text } = await requests.send({ method: 'POST', path, body });
     return JSON.parse(text).access_token;
   };
   const [admin, member] = [await signIn(adminUser), await signIn(memberUser)];
@@ -38,14 +38,14 @@ export async function bearersOf(
     expired: signed({ ...claims, iat: now - 7200, exp: now - 3600 }),
     forged: signed(claims, 'another key, as long as the real one or longer'),
     unsigned: unsigned(claims),
-    passwordAlone: tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
+    passwordAlone: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     demoted: admin,
     // As the hosted service's secret key, which nothing of the site holds.
     service: signed({ role: 'service_role', iat: now, exp: now + 3600 }),
     ids: {
       member: String(claimsOf(member).sub),
       admin: adminId,
-      passwordAlone: CAREFUL_ADMIN,
+      passwordAlone: ADMIN_WITH_FACTOR,
       demoted: adminId,
     },
   };
@@ -60,14 +60,14 @@ async function rowsIn(requests: Requests, table: string, bearer: string): Promis
   for (;;) {
     const after = rows.length > 0 ? `&${key}=gt.${rows.at(-1)?.[key]}` : '';
     const path = `/rest/v1/${table}?select=*&order=${key}&limit=${PAGE}${after}`;
-    const page = rowsOf(await requests.ask({ method: 'GET', path }, bearer));
+    const page = rowsOf(await requests.send({ method: 'GET', path }, bearer));
     if (page.length === 0) return rows;
     rows.push(...page);
   }
 }
 
 /** Every row that there is. */
-export async function dumpOf(requests: Requests, { service }: Bearers): Promise<Dump> {
+export async function dumpOf(requests: Requests, { service }: BearerTokens): Promise<Dump> {
   const dump: Dump = {};
   for (const table of Object.keys(tables)) {
     const rows = await rowsIn(requests, table, service);
@@ -82,7 +82,7 @@ export async function dumpOf(requests: Requests, { service }: Bearers): Promise<
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
 
 /** Articles that visitors must not see, and the traces that an admin's work leaves. */
-export async function plant(admin: Client): Promise<void> {
+export async function insertHiddenRows(admin: Client): Promise<void> {
   const article = { title: 'Confidential plan', content: 'Not yet' };
   const hidden = [
     { ...article, status: 'draft', published_at: '2026-01-01T00:00:00Z' },
@@ -103,8 +103,8 @@ export async function plant(admin: Client): Promise<void> {
 }
 
 /** Takes the admin's role away, as the owner of the database does. */
-export async function demote(requests: Requests, { service, ids }: Bearers): Promise<void> {
+export async function demote(requests: Requests, { service, ids }: BearerTokens): Promise<void> {
   const path = `/rest/v1/profiles?id=eq.${ids.admin}`;
-  const answer = await requests.ask({ method: 'PATCH', path, body: { role: null } }, service);
+  const answer = await requests.send({ method: 'PATCH', path, body: { role: null } }, service);
   if (answer.status !== 204) throw new Error(`the role stays: ${answer.text}`);
 }

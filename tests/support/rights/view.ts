@@ -22,7 +22,7 @@ export interface View {
 }
 
 /** A table as somebody is to find it. */
-export function seenTable(view: View, table: string) {
+export function visibleTable(view: View, table: string) {
   const rights = tables[table] as TableRights;
   const { level, me, dump } = view;
   const all = dump[table] ?? [];
@@ -43,16 +43,16 @@ export function seenTable(view: View, table: string) {
   };
 }
 
-export type SeenTable = ReturnType<typeof seenTable>;
+export type VisibleTable = ReturnType<typeof visibleTable>;
 
 /** What is to come of asking for rows, where `rows` of them would answer. */
-export const reading = (allowed: boolean, rows: number): Outcome[] => {
+export const readOutcomes = (allowed: boolean, rows: number): Outcome[] => {
   if (!allowed) return ['refused'];
   return [rows > 0 ? 'rows' : 'nothing'];
 };
 
 /** What is to come of writing rows that exist. */
-export const writing = (seen: SeenTable, right?: { by: Who }): Outcome[] => {
+export const writeOutcomes = (seen: VisibleTable, right?: { by: Who }): Outcome[] => {
   if (!seen.granted(right)) return ['refused'];
   return [seen.may(right) ? 'rows' : 'nothing'];
 };

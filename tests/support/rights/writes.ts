@@ -1,7 +1,7 @@
 import { names } from '../../../supabase/rights';
 import { onHosted } from '../engines';
 import type { Attempt } from './requests';
-import { type SeenTable, seenTable, type View, writing } from './view';
+import { type View, type VisibleTable, visibleTable, writeOutcomes } from './view';
 
 const REPRESENTATION = 'return=representation';
 const PREFER = [
@@ -13,7 +13,7 @@ const PREFER = [
 ];
 
 /** New rows: several, with gaps, and over those that are there. */
-function additions(table: string, { rights, key, all: [row = {}] }: SeenTable): Attempt[] {
+function additions(table: string, { rights, key, all: [row = {}] }: VisibleTable): Attempt[] {
   const columns = names((rights.add ?? rights.read).columns);
   const copy = Object.fromEntries(columns.map((column) => [column, row[column]]));
   const { [key]: _, ...another } = copy;
@@ -42,7 +42,7 @@ function additions(table: string, { rights, key, all: [row = {}] }: SeenTable): 
 }
 
 /** Changes or deletions: of all rows, of some, of hidden ones, with every preference. */
-function changes(table: string, seen: SeenTable, method: 'PATCH' | 'DELETE'): Attempt[] {
+function changes(table: string, seen: VisibleTable, method: 'PATCH' | 'DELETE'): Attempt[] {
   const { rights, key, all, hidden } = seen;
   const right = method === 'PATCH' ? rights.change : rights.remove;
   const row = all[0] ?? {};
@@ -56,8 +56,8 @@ function changes(table: string, seen: SeenTable, method: 'PATCH' | 'DELETE'): At
     // PostgREST before 13 does not know max-affected.
     expected:
       onHosted && prefer.includes('max-affected')
-        ? ['unknown', ...writing(seen, right)]
-        : writing(seen, right),
+        ? ['unknown', ...writeOutcomes(seen, right)]
+        : writeOutcomes(seen, right),
   });
   return [
     write(`${key}=not.is.null`),
@@ -70,7 +70,7 @@ function changes(table: string, seen: SeenTable, method: 'PATCH' | 'DELETE'): At
 
 /** Writing by those who may not: many rows, hidden rows, merging, and preferences. */
 export function forbiddenWrites(view: View, table: string): Attempt[] {
-  const seen = seenTable(view, table);
+  const seen = visibleTable(view, table);
   const { add, change, remove } = seen.rights;
   return [
     ...(seen.may(add) ? [] : additions(table, seen)),
