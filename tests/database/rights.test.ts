@@ -104,7 +104,7 @@ describe.each(everyone)('%s', (_, person, counts) => {
   beforeAll(async () => {
     if (person === 'demoted') await demote(requests, bearers);
     const me = counts === 'refused' || counts === 'anonymous' ? undefined : bearers.ids[person];
-    view = { level: counts, me, dump: await dumpOf(requests, bearers) };
+    view = { level: counts, accountId: me, dump: await dumpOf(requests, bearers) };
   });
 
   const problems = (attempts: Parameters<Requests['problems']>[0]) =>

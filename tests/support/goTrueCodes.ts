@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../../src/lib/http/errorCodes';
 
-/** GoTrue's codes of 20 August 2026 that mean something to a reader, and what each means. */
+/**
+ * GoTrue's error codes (as of 20 August 2026) for which the site has a message, with its error
+ * code.
+ */
 export const MAPPED_CODES: Record<string, ErrorCode> = {
   bad_jwt: 'sessionExpired',
   captcha_failed: 'captchaOn',
@@ -40,7 +43,10 @@ export const MAPPED_CODES: Record<string, ErrorCode> = {
   weak_password: 'weakPassword',
 };
 
-/** The others: of requests that the site does not send, or about which a reader can do nothing. */
+/**
+ * GoTrue's other codes: of endpoints that the site does not call, or about which people can do
+ * nothing.
+ */
 export const UNMAPPED_CODES = `
   unknown unexpected_failure bad_json email_exists phone_exists not_admin flow_state_not_found
   flow_state_expired flow_state_already_used oauth_client_state_not_found oauth_client_state_expired

@@ -10,11 +10,11 @@ const files = import.meta.glob<PageCharts<DrawnChart>>('../../src/locales/*/char
   import: 'default',
 });
 
-/** The charts of a page as visitors get them. */
+/** Returns the charts of a page as the build renders them. */
 export const chartsOn = (language: Language, path: string): PageCharts<DrawnChart> =>
   files[`../../src/locales/${language}/${chartsId(path)}.json`] ?? {};
 
-/** The words of a page's charts, as they are written. */
+/** Returns the texts of a page's charts as in the source file. */
 export const chartTextOn = (path: string) =>
   namespaceText('en', chartsId(path)) as PageCharts<ChartText> | null;
 /** The pages that have charts. */
@@ -25,7 +25,7 @@ interface Drawn extends DrawnChart {
   figures: Chart;
 }
 
-/** Every chart with its figures. */
+/** Returns every chart with its figures. */
 export const drawnCharts = (language: Language): Drawn[] =>
   withCharts.flatMap(({ path }) =>
     Object.values(chartsOn(language, path)).flatMap((section) =>

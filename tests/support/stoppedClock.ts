@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startApp } from './render';
 
-/** How long `until` tries, in ms of the real clock. */
+/** How long `waitOnStoppedClock` tries, in ms of real time. */
 const WAIT_LIMIT_MS = 15_000;
 
-/** Timers of every test in the file run only when `pass` says so. */
+/** Uses fake timers in every test of the file; they run only by `advanceTime`. */
 export function stopClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -15,13 +15,13 @@ export function stopClock(): void {
   });
 }
 
-/** Lets time pass for the page, in ms. */
+/** Advances the page's timers, in ms. */
 export const advanceTime = (ms: number): Promise<unknown> =>
   act(() => vi.advanceTimersByTimeAsync(ms));
 
 /**
- * Waits for what comes from the network or from a file, until `check` no longer throws. The page's
- * clock moves by a millisecond at each look, so that what the page puts off by a tick is done.
+ * Repeats `check` until it no longer throws, for what depends on network or files. Advances the
+ * page's timers by 1 ms at each attempt, so that work deferred by a tick runs.
  */
 export async function waitOnStoppedClock<T>(check: () => T): Promise<T> {
   const start = performance.now();
@@ -38,7 +38,7 @@ export async function waitOnStoppedClock<T>(check: () => T): Promise<T> {
   }
 }
 
-/** Shows the site at an address while the clock stands. */
+/** Renders the site at a path while timers are stopped. */
 export async function openWithStoppedClock(path: string) {
   const view = await startApp(path);
   await waitOnStoppedClock(() => screen.getByRole('heading', { level: 1 }));

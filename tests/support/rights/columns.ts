@@ -5,7 +5,10 @@ import { readOutcomes, type View, visibleTable, writeOutcomes } from './view';
 const has = (right: Right | undefined, column: string): boolean =>
   names(right?.columns).includes(column);
 
-/** Every column of a table with every verb; filters and orders tell as much as reading does. */
+/**
+ * Attempts on every column of a table with every verb; filters and orders disclose as much as
+ * reading.
+ */
 export function columnAttempts(view: View, table: string): Attempt[] {
   const seen = visibleTable(view, table);
   const { rights, key } = seen;
@@ -41,7 +44,7 @@ export function columnAttempts(view: View, table: string): Attempt[] {
         method: 'PATCH',
         path: `${one}&select=${key}`,
         headers: { prefer: 'return=representation' },
-        // As it is: what is refused is the right, not the value.
+        // The unchanged value, so that only a missing right can be the reason for a rejection.
         body: value,
         expected: writeOutcomes(seen, changeable),
       },

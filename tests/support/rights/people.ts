@@ -3,18 +3,21 @@ import type { Level } from '../../../supabase/rights';
 interface IdentityOfMatrix {
   is: string;
   counts: Level | 'refused';
-  /** Where a hosted project counts them otherwise. */
+  /** Level on hosted Supabase, if it differs. */
   hosted?: Level | 'refused';
 }
 
-/** Who tries, in this order: the last one removes the admin's role permanently. */
+/**
+ * The identities that make the attempts, in this order: the last one loses the admin's role
+ * permanently.
+ */
 export const identities = {
   anonymous: { is: 'Somebody without a token', counts: 'anonymous' },
   member: { is: 'Somebody signed in, without a role', counts: 'member' },
   admin: { is: 'An admin', counts: 'admin' },
   expired: { is: 'An admin’s token that has expired', counts: 'refused' },
   forged: { is: 'An admin’s token, signed with another key', counts: 'refused' },
-  // PostgREST refuses it; the embedded backend reads it as no token at all.
+  // PostgREST rejects the token; the embedded backend treats it as no token.
   unsigned: {
     is: 'An admin’s token without a signature (`alg: none`)',
     counts: 'anonymous',

@@ -3,7 +3,10 @@ import { onHosted } from '../engines';
 import { type Attempt, type RestResponse, rowsOf } from './requests';
 import { readOutcomes, type View, type VisibleTable, visibleTable } from './view';
 
-/** Filters for the words of a hidden row: short ones, of a plain type, in columns to be read. */
+/**
+ * Returns filters for the values of a hidden row: short ones, of a primitive type, in readable
+ * columns.
+ */
 function valuesOf(row: Row, { rights, granted }: VisibleTable): string[] {
   const columns = granted(rights.read) ? names(rights.read.columns) : columnsOf(rights);
   return columns.flatMap((column) => {
@@ -16,7 +19,9 @@ function valuesOf(row: Row, { rights, granted }: VisibleTable): string[] {
   });
 }
 
-/** Whether only visible rows were given, with the columns that may be read alone. */
+/**
+ * Returns what a response discloses beyond visible rows and readable columns; undefined if nothing.
+ */
 export function leakedData(
   { key, visible, rights }: VisibleTable,
   rows: Row[],
@@ -29,12 +34,15 @@ export function leakedData(
   return column && `gave the column ${column}`;
 }
 
-const countIs = (count: number) => (answer: RestResponse) =>
-  answer.total === count ? undefined : `counted ${answer.total}, not ${count}`;
+const countIs = (count: number) => (response: RestResponse) =>
+  response.total === count ? undefined : `counted ${response.total}, not ${count}`;
 
 type Get = (what: string, query: string, rest?: Partial<Attempt>) => Attempt;
 
-/** Reads of a table; where nothing else is said, they may be tried by who may read, and find nothing. */
+/**
+ * Returns a builder of GET attempts; by default they are allowed to all who may read, and return no
+ * rows.
+ */
 const getter =
   (table: string, seen: VisibleTable): Get =>
   (what, query, rest) => ({
@@ -45,7 +53,7 @@ const getter =
     ...rest,
   });
 
-/** How many there are, by every way of counting. */
+/** Attempts to count rows, in every way that PostgREST has. */
 function counting(seen: VisibleTable, get: Get): Attempt[] {
   const { key, rights, visible } = seen;
   const granted = seen.granted(rights.read);
@@ -58,15 +66,15 @@ function counting(seen: VisibleTable, get: Get): Attempt[] {
   return [
     ...['exact', 'planned', 'estimated'].map(head),
     get('count without rows', 'select=count', {
-      // PostgREST counts whole rows, for which a right to some of the columns is not enough.
+      // PostgREST counts whole rows, which needs a right to every column.
       expected: onHosted && rights.hidden ? ['refused'] : readOutcomes(granted, 1),
-      check: (answer) =>
-        rowsOf(answer)[0]?.count === visible.length ? undefined : `not ${visible.length}`,
+      check: (response) =>
+        rowsOf(response)[0]?.count === visible.length ? undefined : `not ${visible.length}`,
     }),
   ];
 }
 
-/** Rows that are not to be found: by their keys, by their values, alone, and by counting them. */
+/** Attempts to find hidden rows: by key, by value, alone, and by counting. */
 function searching(seen: VisibleTable, get: Get): Attempt[] {
   const { rights, key } = seen;
   const secret = seen.hidden.slice(0, 3);
@@ -84,7 +92,7 @@ function searching(seen: VisibleTable, get: Get): Attempt[] {
     ...secret.flatMap((row) => [
       get('find a hidden row by its values in', `select=${key}&or=(${valuesOf(row, seen)})`, {
         expected: granted ? ['nothing', 'rows'] : ['refused'],
-        check: (answer) => leakedData(seen, rowsOf(answer)),
+        check: (response) => leakedData(seen, rowsOf(response)),
       }),
       get('take a hidden row alone from', `select=${columns}&${key}=eq.${row[key]}`, {
         headers: alone,
@@ -93,7 +101,7 @@ function searching(seen: VisibleTable, get: Get): Attempt[] {
   ];
 }
 
-/** What there is to read: all at once, how many, and what is hidden by any way of asking. */
+/** Attempts to read a table: all of it, its count, and hidden rows. */
 export function readingAttempts(view: View, table: string): Attempt[] {
   const seen = visibleTable(view, table);
   const { rights, key, visible } = seen;
@@ -108,7 +116,7 @@ export function readingAttempts(view: View, table: string): Attempt[] {
     }),
     get('read all readable of', `select=${columns}`, {
       expected: readOutcomes(granted, visible.length),
-      check: (answer) => leakedData(seen, rowsOf(answer)),
+      check: (response) => leakedData(seen, rowsOf(response)),
     }),
     get('read as text', `select=${columns}`, {
       headers: { accept: 'text/csv' },

@@ -7,11 +7,11 @@ import type { Identity } from './people';
 import { type Requests, rowsOf } from './requests';
 import type { Dump } from './view';
 
-/** Signed as the embedded sign-in service does, or with another key. */
+/** Returns a JWT signed with the embedded backend's secret, or with another one. */
 const signed = (claims: object, key = process.env.EMBEDDED_JWT_SECRET ?? ''): string =>
   token({ alg: 'HS256', typ: 'JWT' }, claims, key);
 
-/** The token of each person, and one that row-level security lets through. */
+/** The token of each identity, and the service token, which bypasses row-level security. */
 export type BearerTokens = Record<Exclude<Identity, 'anonymous'> | 'service', string> & {
   anonymous: undefined;
   ids: Partial<Record<Identity, string>>;
@@ -40,7 +40,7 @@ export async function bearerTokens(
     unsigned: unsigned(claims),
     passwordAlone: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     demoted: admin,
-    // As the hosted service's secret key, which nothing of the site holds.
+    // As the service key of hosted Supabase, which no part of the site has.
     service: signed({ role: 'service_role', iat: now, exp: now + 3600 }),
     ids: {
       member: String(claimsOf(member).sub),
@@ -51,7 +51,7 @@ export async function bearerTokens(
   };
 }
 
-/** As many as REST gives at once (supabase/config.toml). */
+/** The largest page that PostgREST returns (supabase/config.toml). */
 const PAGE = 200;
 
 async function rowsIn(requests: Requests, table: string, bearer: string): Promise<Row[]> {
@@ -66,7 +66,7 @@ async function rowsIn(requests: Requests, table: string, bearer: string): Promis
   }
 }
 
-/** Every row that there is. */
+/** Returns all rows of all tables, read with the service token. */
 export async function dumpOf(requests: Requests, { service }: BearerTokens): Promise<Dump> {
   const dump: Dump = {};
   for (const table of Object.keys(tables)) {
@@ -81,7 +81,10 @@ export async function dumpOf(requests: Requests, { service }: BearerTokens): Pro
 
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
 
-/** Articles that visitors must not see, and the traces that an admin's work leaves. */
+/**
+ * Inserts articles that visitors must not see, and the audit entries, versions and bin items of an
+ * admin's work.
+ */
 export async function insertHiddenRows(admin: Client): Promise<void> {
   const article = { title: 'Confidential plan', content: 'Not yet' };
   const hidden = [
@@ -102,9 +105,9 @@ export async function insertHiddenRows(admin: Client): Promise<void> {
   await admin.from('notices').delete().eq('id', made.data.id).throwOnError();
 }
 
-/** Takes the admin's role away, as the owner of the database does. */
+/** Removes the admin's role, as the database owner would. */
 export async function demote(requests: Requests, { service, ids }: BearerTokens): Promise<void> {
   const path = `/rest/v1/profiles?id=eq.${ids.admin}`;
-  const answer = await requests.send({ method: 'PATCH', path, body: { role: null } }, service);
-  if (answer.status !== 204) throw new Error(`the role stays: ${answer.text}`);
+  const response = await requests.send({ method: 'PATCH', path, body: { role: null } }, service);
+  if (response.status !== 204) throw new Error(`the role stays: ${response.text}`);
 }
