@@ -6,12 +6,12 @@ import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
 import { runs, seed } from '../support/fuzz';
 import { generatedName, USER_ID } from '../support/madeUp';
 
-/** Made-up inputs: what is refused is refused politely, and nothing slips through. */
+/** Generated inputs: rejections are proper responses, and no invalid input is accepted. */
 
 const NAMES = runs(20_000);
 const REQUESTS = runs(300);
 
-it('a pathname that gets a token lies in our folders and ends as its type does', () => {
+it('upload: a pathname that gets a token is in an allowed folder with the extension of its type', () => {
   let accepted = 0;
   const names = fc.tuple(
     fc.constantFrom('', 'news/', 'notices/'),
@@ -35,12 +35,12 @@ it('a pathname that gets a token lies in our folders and ends as its type does',
     }),
     { seed: seed(), numRuns: NAMES },
   );
-  // So that the rules above were tried on names that are accepted, too.
+  // Ensures that accepted names were among the inputs, too.
   expect(accepted).toBeGreaterThan(NAMES / 100);
   console.info(`pathnames: ${NAMES}, accepted: ${accepted}; store, fuzz cases: ${REQUESTS}`);
 });
 
-it('whatever the local store is asked, it answers without a fault', async () => {
+it('the local Blob store never returns 500 for random requests', async () => {
   const store: Store = await startStore();
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const request = fc.record({

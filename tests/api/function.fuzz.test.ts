@@ -16,9 +16,9 @@ import { runs, seed } from '../support/fuzz';
 import { generatedName, generatedUrl } from '../support/madeUp';
 
 /**
- * Requests of every kind of caller, ours and hostile ones, against the real function and
- * the real store; only Auth and the database are played. What may happen is said here once more, in
- * other words than the function's.
+ * Requests of authorized and hostile clients to the real function with the real store; GoTrue and
+ * the database are mocked. The rules are implemented a second time here, independently of the
+ * function.
  */
 
 const CASES = runs(10_000);
@@ -27,7 +27,10 @@ const realFetch = globalThis.fetch;
 let store: Store;
 const kept: string[] = [];
 
-/** Here a token says who its bearer is: `admin-7`, and `id` numbers the user. */
+/**
+ * Mocks GoTrue and PostgREST. In these tests the token names its bearer: in `admin-7` the number is
+ * the user's id.
+ */
 function played(path: string, who: string): Response {
   const [, kind, n = '0'] = /^(admin|visitor|unsure)-(\d+)$/.exec(who) ?? [];
   if (path === '/auth/v1/user') {
@@ -92,7 +95,7 @@ const body = fc.oneof(
   fc.nat(99).map((n) => tokenRequest(`notices/form-${n}.pdf`)),
   fc.json(),
   generatedName,
-  // Twice, because few of its requests come as far as being too large.
+  // Twice, because most of its requests are rejected before their size is checked.
   fc.constant('x'.repeat(20_000)),
   fc.constant('x'.repeat(20_000)),
 );
@@ -140,7 +143,7 @@ const ask = (request: Request): Promise<FunctionResponse> => {
   });
 };
 
-/** What a success must have been; the rest of the rules is the store's own. */
+/** Asserts what holds for every success; the store checks the other rules. */
 function expectAllowed(
   { method, who, pages, type, urls }: Request,
   answer: FunctionResponse,
@@ -167,7 +170,7 @@ function expectAllowed(
   }
 }
 
-it('whatever the function is asked, it does only what an admin may, and answers in its own words', async () => {
+it('the function performs only what an admin may do, and responds with its own error texts, for random requests', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const seen: Record<number, number> = {};
   await fc.assert(

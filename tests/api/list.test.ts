@@ -34,7 +34,7 @@ const ask = async (query: Record<string, string> = {}) => {
 const urlOf = (name: string | undefined): string => urls.get(name ?? '') ?? '';
 
 describe('the list of files', () => {
-  it('holds at most 100 a page, and the next page goes on', async () => {
+  it('has at most 100 files a page and a cursor for the next page', async () => {
     const first = await ask();
     expect([first.status, first.blobs.length, first.body.hasMore]).toEqual([200, 100, true]);
     const rest = await ask({ cursor: String(first.body.cursor) });
@@ -43,7 +43,7 @@ describe('the list of files', () => {
     expect(seen).toEqual([...names, 'notices/2026/form.pdf']);
   });
 
-  it('says address, size in bytes and time of each', async () => {
+  it('has URL, size in bytes and upload time of each file', async () => {
     const { blobs } = await ask({ prefix: 'notices/' });
     expect(blobs).toEqual([
       {
@@ -56,14 +56,14 @@ describe('the list of files', () => {
     ]);
   });
 
-  it('shows our folders, and nothing that lies outside of them', async () => {
+  it("contains the site's folders only", async () => {
     const top = await ask({ mode: 'folded' });
     expect(top.body.folders).toEqual(['news/', 'notices/']);
     const inside = await ask({ mode: 'folded', prefix: 'notices/' });
     expect([inside.body.folders, inside.blobs]).toEqual([['notices/2026/'], []]);
   });
 
-  it('says which articles and notices use a file', async () => {
+  it('names the articles and notices that use a file', async () => {
     const [one, two, three] = names;
     const form = 'notices/2026/form.pdf';
     await site.client.from('news').insert([
@@ -109,19 +109,19 @@ describe('the list of files', () => {
     { prefix: `news/${'a'.repeat(950)}` },
     { mode: 'tree' },
     { cursor: 'no cursor of ours!' },
-  ])('refuses %j', async (query) => {
+  ])('rejects %j', async (query) => {
     const { status, body } = await ask(query);
     expect([status, body.success]).toEqual([400, false]);
   });
 
-  it('refuses an endless cursor by itself: the store is not asked', async () => {
+  it('rejects a very long cursor without a request to the store', async () => {
     const { status, body } = await ask({ cursor: 'x'.repeat(2049) });
     expect([status, body.error]).toEqual([400, 'Unknown page.']);
     const within = await ask({ cursor: 'x'.repeat(2048) });
     expect(within.body.error).not.toBe('Unknown page.');
   });
 
-  it.each([1, 7, 100])('keeps to a limit of %d', async (limit) => {
+  it.each([1, 7, 100])('accepts a limit of %d', async (limit) => {
     expect((await ask({ limit: String(limit) })).blobs).toHaveLength(limit);
   });
 });

@@ -26,7 +26,7 @@ const distances = (of: Point[]) =>
   of.flatMap((a, index) => of.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
 
 describe('the map of Kenya', () => {
-  it('is what the open data and the places give (else: npm run generate:map)', () => {
+  it('matches the open data and the list of places (else: npm run generate:map)', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(drawKenya());
   });
 
@@ -34,7 +34,7 @@ describe('the map of Kenya', () => {
     expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(15_000);
   });
 
-  it('has points for places alone, each with its anchor on a region’s page', () => {
+  it('has a point for every place, each linked to its anchor on a region’s page', () => {
     const dead = points.filter(({ id }) => {
       const [region, place = ''] = id.split('/');
       const text = namespaceText('en', `magical-kenya/${region}`) as { places: object } | null;
@@ -44,13 +44,13 @@ describe('the map of Kenya', () => {
     expect(Object.keys(map.points).sort()).toEqual(points.map(({ id }) => id).sort());
   });
 
-  it('gives every point room, and a finger’s width on a phone', () => {
+  it('separates points by 24 CSS pixels on a phone', () => {
     expect(Math.min(...distances(points))).toBeGreaterThanOrEqual(ROOM - 1.5);
-    // 24 px of a drawing 360 px wide.
+    // 24 px where the map is 360 px wide.
     expect(Math.min(...distances(points.filter(({ key }) => key)))).toBeGreaterThanOrEqual(67);
   });
 
-  it('moves no point far from its place', () => {
+  it('moves no point far from its coordinates', () => {
     const moved = points.filter(({ id, x, y }) => {
       const [region = '', place = ''] = id.split('/');
       const spot = mapPoints[region]?.[place];
@@ -60,7 +60,7 @@ describe('the map of Kenya', () => {
     expect(moved).toEqual([]);
   });
 
-  it('names what it names in words', () => {
+  it('has a text for every label', () => {
     const names = (namespaceText('en', 'magical-kenya/map') as { labels: object }).labels;
     expect(labels.map(({ key }) => key).sort()).toEqual(Object.keys(names).sort());
   });

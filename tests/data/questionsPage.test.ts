@@ -20,12 +20,12 @@ const paths = new Set<string>(pages.map(({ path }) => path));
 beforeAll(() => loadText('en', namespaces('en')));
 
 describe('the questions for the Embassy', () => {
-  it('are printed from the statements that wait for an answer (else: npm run generate:docs)', async () => {
+  it('are printed from the unconfirmed statements (else: npm run generate:docs)', async () => {
     const { page, text } = await questionsPage();
     expect(readFileSync(page, 'utf8')).toBe(text);
   });
 
-  it('are about facts, words and pages that the site has', () => {
+  it('refer to facts, texts and pages that exist', () => {
     const lost = openQuestions.filter(
       ({ about, page }) => statement(about) === undefined || !paths.has(page),
     );
@@ -33,7 +33,7 @@ describe('the questions for the Embassy', () => {
     expect(mostUsefulFirst.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('end in a question mark or in what the sources say, and none is asked twice of the same page', () => {
+  it("end with a question mark or the source's statement, once for each page", () => {
     for (const [page, asked] of questionsByPage()) {
       const questions = asked.map(({ question }) => question);
       expect(

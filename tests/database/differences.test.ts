@@ -6,7 +6,7 @@ import { type Difference, differences } from '../support/differences';
 import { onHosted } from '../support/engines';
 import { claimsOf, unsigned } from '../support/tokens';
 
-/** What the embedded backend and a hosted project answer differently, on the one at hand. */
+/** Sends each request of tests/support/differences.ts to the backend under test. */
 
 let backend: Backend;
 let tokens: Record<Difference['as'], string | undefined>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => backend?.close());
 
-/** The same moment for all, in the format of the answer. */
+/** Replaces the timestamp's value, so that only its format is compared. */
 const momentIn = (text: string): string =>
   text
     .replace(/.*"published_at"\s*:\s*"([^"]+)".*/s, '$1')
@@ -47,7 +47,7 @@ async function shownBy(difference: Difference): Promise<string> {
   return `${answer.status} ${code}`.trim();
 }
 
-describe('the answer to', () => {
+describe("the backend's response to", () => {
   it.each(differences.map((difference) => [difference.request, difference] as const))(
     '%s',
     async (_, difference) => {

@@ -13,8 +13,8 @@ import { type Requests, requestsTo, rowsOf } from '../support/rights/requests';
 import { claimsOf } from '../support/tokens';
 
 /**
- * Who has a second factor is an admin only where it was proved. The embedded sign-in service has no
- * factors, so its tokens and its table of factors are made as the hosted one makes them.
+ * An account with a second factor is an admin only in sessions that have proved it. The embedded
+ * GoTrue has no factors, so tokens and the table of factors are made as GoTrue makes them.
  */
 
 let backend: Backend;
@@ -45,7 +45,7 @@ const draft = { title: 'Draft', content: 'Text' };
 const NEWS = '/rest/v1/news';
 const DRAFTS = `${NEWS}?select=id&status=eq.draft`;
 
-/** What the database and the function let the bearer of a token do. */
+/** Returns what the database and the function allow the bearer of a token. */
 async function rightsOf(bearer: string) {
   const ask = (method: string, path: string, body?: unknown) => {
     const headers = { prefer: 'return=representation' };
@@ -81,22 +81,22 @@ const all = (may: boolean) => ({
   usesTheFunction: may,
 });
 
-describe('an admin with a second factor', () => {
+describe('an account with a second factor', () => {
   it.each([
     ['the password alone', { aal: 'aal1' }],
     ['a token that does not say', {}],
     ['a token that says something else', { aal: 'aal20' }],
     ['a token that says so in the wrong place', { aal: 'aal1', user_metadata: { aal: 'aal2' } }],
     ['a token that says so in a list', { aal: ['aal2'] }],
-  ])('is none with %s', async (_, claims) => {
+  ])('is no admin with %s', async (_, claims) => {
     expect(await rightsOf(tokenOf(ADMIN_WITH_FACTOR, claims))).toEqual(all(false));
   });
 
-  it('is one once the second factor was proved', async () => {
+  it('is an admin after the second factor was proved', async () => {
     expect(await rightsOf(tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal2' }))).toEqual(all(true));
   });
 
-  it('reads their own role with the password alone: the sign-in then asks for the code', async () => {
+  it('reads its role after the password alone, so that the sign-in can prompt for the code', async () => {
     const path = `/rest/v1/profiles?select=role&id=eq.${ADMIN_WITH_FACTOR}`;
     const answer = await requests.send(
       { method: 'GET', path },
@@ -105,7 +105,7 @@ describe('an admin with a second factor', () => {
     expect(rowsOf(answer)).toEqual([{ role: 'admin' }]);
   });
 
-  it('is told by the function that this is no admin’s session', async () => {
+  it('is rejected by the function with not_admin after the password alone', async () => {
     const { status, body } = await call('GET', '/api/blob-list', {
       token: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     });
@@ -113,15 +113,15 @@ describe('an admin with a second factor', () => {
   });
 });
 
-describe('an admin without one', () => {
+describe('an account without a verified second factor', () => {
   it.each([
     ['who has none', () => demoAdmin],
     ['who began with one and never confirmed it', () => ADMIN_WITH_UNVERIFIED_FACTOR],
-  ])('%s is an admin with the password', async (_, account) => {
+  ])('%s is an admin after the password', async (_, account) => {
     expect(await rightsOf(tokenOf(account(), { aal: 'aal1' }))).toEqual(all(true));
   });
 });
 
-it('a second factor makes nobody an admin', async () => {
+it('a second factor does not make an account an admin', async () => {
   expect(await rightsOf(tokenOf(visitor, { aal: 'aal2' }))).toEqual(all(false));
 });

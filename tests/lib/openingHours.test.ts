@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openingAt } from '../../src/lib/dates/openingHours';
 
-/** A moment by Moscow's clock. */
+/** Returns the instant of a Moscow clock time. */
 const moscow = (clock: string): Date => new Date(`${clock}+03:00`);
 
 afterEach(() => vi.unstubAllEnvs());
@@ -43,9 +43,9 @@ const moments: [string, string, object][] = [
 ];
 
 describe.each(['Europe/Moscow', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
-  'the opening hours seen from %s',
+  'the opening hours, computed in the time zone %s',
   (zone) => {
-    it.each(moments)('are right %s', (_, clock, expected) => {
+    it.each(moments)('are correct %s', (_, clock, expected) => {
       vi.stubEnv('TZ', zone);
       expect(openingAt(moscow(clock))).toEqual(expected);
     });

@@ -20,7 +20,7 @@ describe('youtubeId', () => {
     `www.youtube.com/watch?v=${ID}`,
     `youtu.be/${ID}`,
     `  https://youtu.be/${ID}  `,
-  ])('finds the video in %s', (address) => {
+  ])('returns the video id of %s', (address) => {
     expect(youtubeId(address)).toBe(ID);
   });
 
@@ -41,11 +41,11 @@ describe('youtubeId', () => {
     `ftp://youtube.com/watch?v=${ID}`,
     `https://www.youtube.com/embed/${ID}/../../x`,
     'https://www.youtube.com/watch?v="><script>',
-  ])('finds none in «%s»', (address) => {
+  ])('returns null for «%s»', (address) => {
     expect(youtubeId(address)).toBeNull();
   });
 
-  it('gives a pasted address its scheme and leaves other texts alone', () => {
+  it('has a helper that adds https to a pasted URL and leaves other texts unchanged', () => {
     expect(withScheme(` youtu.be/${ID} `)).toBe(`https://youtu.be/${ID}`);
     expect(withScheme(`https://youtu.be/${ID}`)).toBe(`https://youtu.be/${ID}`);
     expect(withScheme('example.org')).toBe('example.org');

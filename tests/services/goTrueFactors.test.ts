@@ -6,7 +6,10 @@ import { signedIn } from '../support/staff';
 
 interceptNetwork();
 
-/** What GoTrue answers to the requests of a second factor, which the embedded backend does not know. */
+/**
+ * GoTrue's responses to the requests of a second factor, which the embedded backend does not
+ * support.
+ */
 
 const FACTOR = uuid();
 const withFactor = {
@@ -37,7 +40,7 @@ describe('a second factor', () => {
     [422, 'too_many_enrolled_mfa_factors', 'factorChanged'],
     [403, 'insufficient_aal', 'codeNeeded'],
     [500, 'unexpected_failure', 'server'],
-  ])('that is begun reads %i %s as %s', async (status, code, reason) => {
+  ])('maps %i %s of the enrolment to %s', async (status, code, reason) => {
     answer('post', '/auth/v1/factors', authError(status, code));
     expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: reason });
   });
@@ -46,7 +49,7 @@ describe('a second factor', () => {
     [422, 'mfa_totp_verify_not_enabled', 'factorOff'],
     [404, 'mfa_factor_not_found', 'factorChanged'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('that is challenged reads %i %s as %s', async (status, code, reason) => {
+  ])('maps %i %s of the challenge to %s', async (status, code, reason) => {
     challenge(authError(status, code));
     expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: reason });
   });
@@ -56,14 +59,14 @@ describe('a second factor', () => {
     [422, 'mfa_challenge_expired', 'wrongFactor'],
     [403, 'mfa_verification_rejected', 'server'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('whose code is sent reads %i %s as %s, and sends it once', async (status, code, reason) => {
+  ])('maps %i %s of the verification to %s and does not retry', async (status, code, reason) => {
     challenge(given);
     const sent = check(authError(status, code));
     expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: reason });
     expect(sent).toHaveLength(1);
   });
 
-  it('is tried once more, with a new challenge, where the address changed in between', async () => {
+  it('is retried once with a new challenge if the IP address has changed in between', async () => {
     challenge(given);
     const sent = check(mismatch, right);
     expect(await secondFactor.signInWithCode(' 123456 ')).toMatchObject({ success: true });
@@ -73,7 +76,7 @@ describe('a second factor', () => {
     ]);
   });
 
-  it('is not tried a third time', async () => {
+  it('is not retried twice', async () => {
     challenge(given);
     const sent = check(mismatch);
     expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'addressChanged' });

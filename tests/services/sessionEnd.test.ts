@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const article = { title: ' Tea tasting ', content: '# Tea', status: 'published' } as const;
 
-describe('a session that has ended', () => {
-  it('is reported before anything is sent', async () => {
+describe('an expired session', () => {
+  it('is reported before a request is sent', async () => {
     window.localStorage.clear();
     const seen = table('post', 'news', rows([newsRow()]));
     expect(await newsAdmin.create(article)).toMatchObject({
@@ -24,14 +24,14 @@ describe('a session that has ended', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('is reported when it can no longer be refreshed', async () => {
+  it('is reported if it can no longer be refreshed', async () => {
     signedIn({}, -60);
     answer('post', '/auth/v1/token', authError(400, 'refresh_token_not_found'));
     const { value } = await withFastClock(() => newsAdmin.update(uuid(), article));
     expect(value).toMatchObject({ code: 'sessionExpired' });
   });
 
-  it('is not what is reported when the refresh cannot reach the server', async () => {
+  it('is not reported if the refresh does not reach GoTrue', async () => {
     signedIn({}, -60);
     answer('post', '/auth/v1/token', noNetwork);
     const { value } = await withFastClock(() => newsAdmin.update(uuid(), article));
