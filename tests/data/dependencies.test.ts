@@ -77,7 +77,7 @@ it.each(['tests/rehearsal', 'tests/browsers'])(
 
 it('no dependency runs an install script', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  // A package listed here anew may need its script: try a clean install, then add it.
+  // A new package in this list may need its script: try a clean install, then add it.
   const withScript = Object.keys(locked).filter((place) => locked[place]?.hasInstallScript);
   expect(withScript).toEqual(['node_modules/msw']);
 });
