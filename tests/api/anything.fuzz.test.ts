@@ -61,8 +61,8 @@ it('the local Blob store never returns 500 for random requests', async () => {
   await fc.assert(
     fc.asyncProperty(request, async ({ path, method, text, headers }) => {
       const query = new URLSearchParams({ pathname: text, url: text, cursor: text, limit: text });
-      const answer = await fetch(`${store.url}/${path}?${query}`, { method, headers });
-      expect(answer.status, await answer.text()).toBeLessThan(500);
+      const response = await fetch(`${store.url}/${path}?${query}`, { method, headers });
+      expect(response.status, await response.text()).toBeLessThan(500);
     }),
     { seed: seed(), numRuns: REQUESTS },
   );

@@ -13,11 +13,11 @@ import {
 /** Rate limits for a thousand requests at once; requests above them get 429 with Retry-After. */
 
 const DATABASE = 'https://database.example';
-const asked = vi.fn();
+const requested = vi.fn();
 /** In these tests a token is the id of its user; GoTrue rejects one that is no UUID. */
 const network = setupServer(
   http.get(`${DATABASE}/auth/v1/user`, ({ request }) => {
-    asked();
+    requested();
     const id = request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
     return id.startsWith('0') ? HttpResponse.json({ id }) : HttpResponse.json({}, { status: 401 });
   }),
@@ -33,7 +33,7 @@ beforeAll(() => {
   pointAtStore('http://127.0.0.1:9');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
 });
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -41,24 +41,24 @@ afterAll(() => {
 });
 
 /** Sends a request from an IP address. */
-const askFrom = (address: string, token: string): Promise<FunctionResponse> =>
+const askFrom = (ip: string, token: string): Promise<FunctionResponse> =>
   call('POST', '/api/blob-upload', {
     token,
     body: tokenRequest('news/tea.jpg'),
-    headers: { 'x-real-ip': address },
+    headers: { 'x-real-ip': ip },
   });
 
-const burst = (ask: (n: number) => Promise<FunctionResponse>): Promise<FunctionResponse[]> =>
-  Promise.all(Array.from({ length: BURST }, (_, n) => ask(n)));
+const burst = (send: (n: number) => Promise<FunctionResponse>): Promise<FunctionResponse[]> =>
+  Promise.all(Array.from({ length: BURST }, (_, n) => send(n)));
 
-const countOf = (answers: FunctionResponse[], status: number): number =>
-  answers.filter((answer) => answer.status === status).length;
+const countOf = (statuses: FunctionResponse[], status: number): number =>
+  statuses.filter((response) => response.status === status).length;
 
 describe('rate limits for a thousand requests at once', () => {
   it('allow one admin three hundred, from any IP addresses', async () => {
-    const answers = await burst((n) => askFrom(`192.0.2.${n % 250}`, admin(1)));
-    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([300, 700]);
-    const refused = answers.find(({ status }) => status === 429);
+    const statuses = await burst((n) => askFrom(`192.0.2.${n % 250}`, admin(1)));
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([300, 700]);
+    const refused = statuses.find(({ status }) => status === 429);
     expect(refused?.body).toEqual({
       success: false,
       code: 'rate_limited',
@@ -73,9 +73,9 @@ describe('rate limits for a thousand requests at once', () => {
   });
 
   it('forward six hundred unauthenticated requests from one IP address to GoTrue', async () => {
-    const answers = await burst(() => askFrom('198.51.100.7', 'x'));
-    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([600, 400]);
-    expect(asked).toHaveBeenCalledTimes(600);
+    const statuses = await burst(() => askFrom('198.51.100.7', 'x'));
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([600, 400]);
+    expect(requested).toHaveBeenCalledTimes(600);
     expect((await askFrom('198.51.100.8', admin(3))).status).toBe(200);
   });
 });

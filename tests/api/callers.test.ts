@@ -107,8 +107,8 @@ describe.each(CALLS)('authorization of %s %s', (method, path, rest) => {
   it('rejects every other method and lists its own in Allow', async () => {
     for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
       if (other === method) continue;
-      const answer = await call(other, path, { token: admin });
-      expect([other, answer.status, answer.headers.get('allow')]).toEqual([other, 405, method]);
+      const response = await call(other, path, { token: admin });
+      expect([other, response.status, response.headers.get('allow')]).toEqual([other, 405, method]);
     }
   });
 });

@@ -88,8 +88,8 @@ describe('authorization with a failing backend', () => {
     ['the answer is a word', { role: json('true') }],
     ['the answer is empty', { role: json(null) }],
     ['the database is out of reach', { role: broken }],
-  ])('fails when %s', async (_, answers) => {
-    database(answers);
+  ])('fails when %s', async (_, responses) => {
+    database(responses);
     const { status, body } = await remove();
     expect([status, body]).toEqual([503, NOT_REACHED]);
   });
@@ -119,8 +119,8 @@ describe('deleting a file with a failing database', () => {
     ['notices', { notices: broken }],
     ['articles (in another shape)', { news: json({}) }],
     ['items of the bin', { bin: json({}, 500) }],
-  ])('is rejected when it is unknown whether %s use it', async (_, answers) => {
-    database(answers);
+  ])('is rejected when it is unknown whether %s use it', async (_, responses) => {
+    database(responses);
     const { status, body } = await remove();
     expect([status, body]).toEqual([503, NOT_REACHED]);
   });

@@ -91,9 +91,9 @@ it('the function loads in Node.js, which requires file extensions in imports', (
 
 it.each(['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'])(
   'a deployment forwards %s to its database with the publishable key, which feed readers do not send',
-  (address) => {
+  (url) => {
     const [database] = destinationOf('/rest/v1/:path*').split(':path*');
-    const destination = destinationOf(address);
+    const destination = destinationOf(url);
     expect(destination).toContain(`${database}rpc/`);
     expect(new URL(destination).searchParams.get('apikey')).toBe(
       VARIABLES.SUPABASE_PUBLISHABLE_KEY,

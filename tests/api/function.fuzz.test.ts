@@ -128,7 +128,7 @@ const PATHS: Record<string, string> = {
   GET: '/api/blob-list',
 };
 
-const ask = (request: Request): Promise<FunctionResponse> => {
+const send = (request: Request): Promise<FunctionResponse> => {
   const { method, fits, urls, address, type } = request;
   const path = (fits && PATHS[method]) || request.path;
   const query = new URLSearchParams(urls.map((url) => ['url', url]));
@@ -146,7 +146,7 @@ const ask = (request: Request): Promise<FunctionResponse> => {
 /** Asserts what holds for every success; the store checks the other rules. */
 function expectAllowed(
   { method, who, pages, type, urls }: Request,
-  answer: FunctionResponse,
+  response: FunctionResponse,
 ): void {
   expect(who).toMatch(/^admin-\d+$/);
   expect(pages).toEqual({});
@@ -162,7 +162,7 @@ function expectAllowed(
   }
   if (method === 'POST') {
     expect(type).toBe('application/json');
-    const grant = readClientToken(answer.body.clientToken);
+    const grant = readClientToken(response.body.clientToken);
     expect(grant.pathname).toMatch(/^(news\/[^\\?#%]*\.jpg|notices\/[^\\?#%]*\.(jpg|pdf))$/);
     expect(grant.pathname).not.toMatch(/\/\/|\.\./);
     expect(grant).toMatchObject({ addRandomSuffix: true, allowOverwrite: false });
@@ -175,18 +175,18 @@ it('the function performs only what an admin may do, and responds with its own e
   const seen: Record<number, number> = {};
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
-      const answer = await ask(request);
-      seen[answer.status] = (seen[answer.status] ?? 0) + 1;
-      expect([200, 400, 401, 403, 405, 409, 413, 503]).toContain(answer.status);
-      expect(answer.body.success).toBe(answer.status === 200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('content-type')).toBe('application/json');
-      if (answer.status === 200) expectAllowed(request, answer);
-      if (answer.status === 503) expect(request.who).toMatch(/^unsure-/);
-      if (answer.status !== 200)
-        expect(Object.keys(answer.body)).toEqual(['success', 'error', 'code']);
-      expect(answer.text).not.toContain(LOCAL_TOKEN);
-      expect(answer.text).not.toMatch(/ at .*\.[jt]s|Bad gateway|sb_publishable|evil\.example/);
+      const response = await send(request);
+      seen[response.status] = (seen[response.status] ?? 0) + 1;
+      expect([200, 400, 401, 403, 405, 409, 413, 503]).toContain(response.status);
+      expect(response.body.success).toBe(response.status === 200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toBe('application/json');
+      if (response.status === 200) expectAllowed(request, response);
+      if (response.status === 503) expect(request.who).toMatch(/^unsure-/);
+      if (response.status !== 200)
+        expect(Object.keys(response.body)).toEqual(['success', 'error', 'code']);
+      expect(response.text).not.toContain(LOCAL_TOKEN);
+      expect(response.text).not.toMatch(/ at .*\.[jt]s|Bad gateway|sb_publishable|evil\.example/);
     }),
     { seed: seed(), numRuns: CASES },
   );

@@ -29,8 +29,8 @@ afterAll(async () => {
 
 it('the local server runs the function, which requests the database on the same origin', async () => {
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_for_tests');
-  const answer = await fetch(`${site}/api/blob-list`);
-  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'not_signed_in' }]);
+  const response = await fetch(`${site}/api/blob-list`);
+  expect([response.status, await response.json()]).toMatchObject([401, { code: 'not_signed_in' }]);
   expect(process.env.SUPABASE_URL).toBe(site);
 });
 
@@ -41,12 +41,12 @@ it("the local server sets the store's URL for the SDK", async () => {
 });
 
 it("the local server serves the store to the SDK's client on the page's origin", async () => {
-  const answer = await fetch(`${site}/?pathname=news/browser.jpg`, {
+  const response = await fetch(`${site}/?pathname=news/browser.jpg`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'x-vercel-blob-access': 'public' },
     body: 'x',
   });
-  expect([answer.status, await answer.json()]).toMatchObject([
+  expect([response.status, await response.json()]).toMatchObject([
     200,
     { pathname: 'news/browser.jpg' },
   ]);

@@ -35,9 +35,9 @@ describe('a stored file', () => {
     '%s has its content type, and is shown or downloaded accordingly',
     async (pathname, type, disposition) => {
       await put(pathname, 'content', PUBLIC);
-      const answer = await read(encodeURI(pathname));
-      expect(await answer.text()).toBe('content');
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await read(encodeURI(pathname));
+      expect(await response.text()).toBe('content');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': type,
         'content-disposition': disposition,
         'content-length': '7',
@@ -52,8 +52,8 @@ describe('a stored file', () => {
 
   it('is downloaded from its download URL', async () => {
     await put('news/tea.jpg', 'content', PUBLIC);
-    const answer = await read('news/tea.jpg?download=1');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="tea.jpg"');
+    const response = await read('news/tea.jpg?download=1');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="tea.jpg"');
   });
 
   it('is answered with 304 if the browser has it', async () => {

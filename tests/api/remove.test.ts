@@ -65,8 +65,8 @@ describe('deleting a file', () => {
     const id = `${UUID}1`;
     const { error } = await site.client.from(table).insert({ ...row, id } as never);
     expect(error).toBeNull();
-    const kept = await remove(url);
-    expect([kept.status, kept.body.code]).toEqual([409, 'in_use']);
+    const rejected = await remove(url);
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'in_use']);
     expect(await isStored(url)).toBe(true);
     await site.client.from(table).delete().eq('id', id);
     const binned = await remove(url);

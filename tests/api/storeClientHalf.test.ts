@@ -39,8 +39,8 @@ describe('a client token', () => {
     const token = await tokenFor({ cacheControlMaxAge: 3600 });
     const blob = await send(token);
     expect(blob.pathname).toMatch(/^news\/tea-\w{30}\.jpg$/);
-    const answer = await fetch(`${store.url}/media/${blob.pathname}`);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const response = await fetch(`${store.url}/media/${blob.pathname}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it('overwrites only if its options allow it', async () => {

@@ -147,8 +147,8 @@ describe.each([
     ],
   ])('map "%s" to a status and a message', async (_name, how, status, code, error) => {
     fault = how;
-    const answer = await run();
-    expect([answer.status, answer.body]).toEqual([status, { success: false, code, error }]);
+    const response = await run();
+    expect([response.status, response.body]).toEqual([status, { success: false, code, error }]);
   });
 
   it.each([
@@ -156,10 +156,10 @@ describe.each([
     [undefined, '10'],
     ['0', '10'],
     ['soon', '10'],
-  ])('map "rate limited" with Retry-After %s to a wait of %s seconds', async (given, told) => {
-    fault = failing(429, 'rate_limited', given === undefined ? {} : { 'retry-after': given });
+  ])('map "rate limited" with Retry-After %s to a wait of %s seconds', async (sent, wait) => {
+    fault = failing(429, 'rate_limited', sent === undefined ? {} : { 'retry-after': sent });
     const { status, headers, body } = await run();
-    expect([status, headers.get('retry-after')]).toEqual([429, told]);
+    expect([status, headers.get('retry-after')]).toEqual([429, wait]);
     expect(body).toEqual({
       success: false,
       code: 'rate_limited',

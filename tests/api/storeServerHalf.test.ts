@@ -25,8 +25,8 @@ afterEach(() => store.close());
 const PUBLIC = { access: 'public', token: LOCAL_TOKEN } as const;
 
 const stored = async (pathname: string): Promise<Buffer> => {
-  const answer = await fetch(`${store.url}/media/${encodeURI(pathname)}`);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(`${store.url}/media/${encodeURI(pathname)}`);
+  return Buffer.from(await response.arrayBuffer());
 };
 
 describe('a single upload to the local store', () => {

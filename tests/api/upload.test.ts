@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const ask = (body: unknown) => site.asAdmin('POST', '/api/blob-upload', body);
+const send = (body: unknown) => site.asAdmin('POST', '/api/blob-upload', body);
 
 const MB = 1024 * 1024;
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -30,7 +30,7 @@ describe('the upload token', () => {
     ['notices/list.xlsx', XLSX, 20 * MB],
   ])('for %s allows one file of type %s and %d bytes', async (pathname, type, bytes) => {
     const before = Date.now();
-    const { status, body } = await ask(tokenRequest(pathname));
+    const { status, body } = await send(tokenRequest(pathname));
     expect([status, body.success, body.type]).toEqual([200, true, 'blob.generate-client-token']);
     const token = readClientToken(body.clientToken);
     expect(token).toEqual({
@@ -48,8 +48,8 @@ describe('the upload token', () => {
 
   it('is issued for the longest pathname, and not for one character more', async () => {
     const ofLength = (length: number) => `news/${'a'.repeat(length - 9)}.jpg`;
-    expect((await ask(tokenRequest(ofLength(950)))).status).toBe(200);
-    expect((await ask(tokenRequest(ofLength(951)))).status).toBe(400);
+    expect((await send(tokenRequest(ofLength(950)))).status).toBe(200);
+    expect((await send(tokenRequest(ofLength(951)))).status).toBe(400);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a pathname', () => {
     ['news/tea.jpg'],
     { toString: 'news/tea.jpg' },
   ])('such as %j gets no token', async (pathname) => {
-    const { status, body, text } = await ask(tokenRequest(pathname));
+    const { status, body, text } = await send(tokenRequest(pathname));
     expect([status, body.success, body.clientToken]).toEqual([400, false, undefined]);
     // Shorter ones can be part of any message.
     if (typeof pathname === 'string' && pathname.length > 8) expect(text).not.toContain(pathname);
@@ -108,8 +108,8 @@ describe('a request for an upload token', () => {
       { type: 'blob.upload-completed', payload: { blob: { pathname: 'news/tea.jpg' } } },
     ],
   ])('%s is rejected', async (_, body) => {
-    const answer = await ask(body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
+    const response = await send(body);
+    expect([response.status, response.body.code]).toEqual([400, 'bad_request']);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '', 'json'])(
@@ -134,7 +134,7 @@ describe('a request for an upload token', () => {
   });
 
   it('with a body that is too long is rejected', async () => {
-    const { status, body } = await ask(tokenRequest(`news/${'a'.repeat(20_000)}.jpg`));
+    const { status, body } = await send(tokenRequest(`news/${'a'.repeat(20_000)}.jpg`));
     expect([status, body.code]).toEqual([413, 'file_too_large']);
   });
 });
@@ -155,9 +155,9 @@ describe('an upload', () => {
     expect(blob.pathname).toMatch(/^news\/tea-\w{30}\.jpg$/);
     // The SDK reports progress at most every 100 ms.
     await expect.poll(() => progress.at(-1)).toBe(100);
-    const answer = await fetch(`${site.store.url}/media/${blob.pathname}`);
-    expect(await answer.text()).toBe('picture');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000');
+    const response = await fetch(`${site.store.url}/media/${blob.pathname}`);
+    expect(await response.text()).toBe('picture');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
   });
 
   it('of a large document is sent as multipart', async () => {
@@ -172,7 +172,7 @@ describe('an upload', () => {
   });
 
   it('of an image over 1 MB or of another type is rejected by the store', async () => {
-    const { body } = await ask(tokenRequest('news/tea.jpg'));
+    const { body } = await send(tokenRequest('news/tea.jpg'));
     const own = { access: 'public' as const, token: String(body.clientToken) };
     await expect(put('news/tea.jpg', Buffer.alloc(MB + 1), own)).rejects.toThrow(/too large/);
     await expect(

@@ -41,8 +41,8 @@ describe('a stolen upload token', () => {
 
   it('cannot set a fixed name or overwrite', async () => {
     const query = new URLSearchParams({ pathname: 'news/tea.jpg' });
-    const ask = async () => {
-      const answer = await fetch(`${site.store.url}/?${query}`, {
+    const send = async () => {
+      const response = await fetch(`${site.store.url}/?${query}`, {
         method: 'PUT',
         headers: {
           authorization: `Bearer ${token}`,
@@ -52,9 +52,9 @@ describe('a stolen upload token', () => {
         },
         body: 'x',
       });
-      return (await answer.json()) as { url: string };
+      return (await response.json()) as { url: string };
     };
-    const [first, second] = [await ask(), await ask()];
+    const [first, second] = [await send(), await send()];
     expect(first.url).toMatch(/\/news\/tea-\w{30}\.jpg$/);
     expect(second.url).not.toBe(first.url);
   });

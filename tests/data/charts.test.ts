@@ -66,9 +66,9 @@ describe.each(languages)('the charts in %s', (language) => {
     );
     const rows = Object.values<unknown>(figures.rows);
     for (const [index, row] of table.rows.entries()) {
-      const told = numbersIn(row.join(' '));
+      const stated = numbersIn(row.join(' '));
       if (figures.kind === 'bars' || figures.kind === 'peaks') {
-        expect(told).toEqual((rows[index] as Value[]).flat());
+        expect(stated).toEqual((rows[index] as Value[]).flat());
       } else if (figures.kind === 'timeline') {
         const [year, , day] = (rows[index] as Timeline['rows'][string]).split('-').map(Number);
         expect(numbersIn(row[0] ?? '')).toEqual(day ? [day, year] : [year]);
@@ -83,12 +83,12 @@ describe.each(languages)('the charts in %s', (language) => {
   it.each(drawnCharts(language))('$name shows the labels of its table in both SVGs', (chart) => {
     const plain = (text: string) => text.replace(/[\s\u00a0·]+/g, '');
     for (const markup of [chart.narrow, chart.wide]) {
-      const shown = plain(svgOf(markup).textContent ?? '');
+      const labels = plain(svgOf(markup).textContent ?? '');
       const cells = chart.table.rows.flatMap((row) =>
         // The SVG leaves out columns beside the name and spelled-out months.
         chart.figures.kind === 'months' ? row.slice(0, 1) : [row[0], ...row.slice(-1)],
       );
-      expect(cells.filter((cell) => !shown.includes(plain(cell ?? '')))).toEqual([]);
+      expect(cells.filter((cell) => !labels.includes(plain(cell ?? '')))).toEqual([]);
     }
   });
 

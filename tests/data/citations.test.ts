@@ -24,7 +24,7 @@ const designSections = new Set(
 );
 
 /** Returns the citations without a target, each with its file. */
-const lost = (pattern: RegExp, isThere: (cited: string) => boolean): string[] =>
+const unresolved = (pattern: RegExp, isThere: (cited: string) => boolean): string[] =>
   files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)]
       .filter(([, cited = '']) => !isThere(cited))
@@ -33,15 +33,15 @@ const lost = (pattern: RegExp, isThere: (cited: string) => boolean): string[] =>
 
 describe('citations', () => {
   it('of requirements by number have a target', () => {
-    expect(lost(/\b(R[1-9]\d?\.\d+)\b/g, (id) => requirements.has(id))).toEqual([]);
+    expect(unresolved(/\b(R[1-9]\d?\.\d+)\b/g, (id) => requirements.has(id))).toEqual([]);
   });
 
   it('of sections of the requirements have a target', () => {
     const isThere = (number: string) => Number(number) >= 1 && Number(number) <= sections.length;
-    expect(lost(/\brequirements (\d+)\b/gi, isThere)).toEqual([]);
+    expect(unresolved(/\brequirements (\d+)\b/gi, isThere)).toEqual([]);
   });
 
   it('of sections of the design have a target', () => {
-    expect(lost(/\bdesign (\d+)\b/gi, (number) => designSections.has(number))).toEqual([]);
+    expect(unresolved(/\bdesign (\d+)\b/gi, (number) => designSections.has(number))).toEqual([]);
   });
 });

@@ -18,12 +18,12 @@ it('the deployment check names only sections of the guide that exist', () => {
 });
 
 it('the deployment check requests every table and function of the rights matrix', () => {
-  const asked = visitorProbes().flatMap(({ probes }) => probes.map(({ path }) => path));
+  const requested = visitorProbes().flatMap(({ probes }) => probes.map(({ path }) => path));
   for (const table of Object.keys(tables)) {
-    expect(asked.some((path) => path.startsWith(`/rest/v1/${table}?select=`))).toBe(true);
+    expect(requested.some((path) => path.startsWith(`/rest/v1/${table}?select=`))).toBe(true);
   }
   for (const name of Object.keys(functions)) {
-    expect(asked.some((path) => path.startsWith(`/rest/v1/rpc/${name}`))).toBe(true);
+    expect(requested.some((path) => path.startsWith(`/rest/v1/rpc/${name}`))).toBe(true);
   }
 });
 

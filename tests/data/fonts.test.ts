@@ -11,7 +11,7 @@ const rangeOf = (face: string) => /unicode-range:([^;]+);/.exec(face)?.[1]?.trim
 const known = new Set(textOf([...glyphs.latin, ...glyphs.cyrillic]));
 
 /** Returns the characters of a language's texts that neither of the two font subsets contains. */
-const strangers = (language: Language): string[] => [
+const missingCharacters = (language: Language): string[] => [
   ...new Set(
     allTexts(language).flatMap(([, text]) =>
       [...text].filter((sign) => sign !== '\n' && !known.has(sign)),
@@ -21,7 +21,7 @@ const strangers = (language: Language): string[] => [
 
 describe('the fonts', () => {
   it.each(languages)('contain every character of the texts in %s', (language) => {
-    expect(strangers(language)).toEqual([]);
+    expect(missingCharacters(language)).toEqual([]);
   });
 
   it.each([

@@ -26,10 +26,10 @@ describe('the questions for the Embassy', () => {
   });
 
   it('refer to facts, texts and pages that exist', () => {
-    const lost = openQuestions.filter(
+    const unresolved = openQuestions.filter(
       ({ about, page }) => statement(about) === undefined || !paths.has(page),
     );
-    expect(lost.map(({ about }) => about)).toEqual([]);
+    expect(unresolved.map(({ about }) => about)).toEqual([]);
     expect(mostUsefulFirst.filter((path) => !paths.has(path))).toEqual([]);
   });
 

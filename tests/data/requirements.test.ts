@@ -67,11 +67,11 @@ describe('the requirements', () => {
   it('name tests that exist, by a title or a part of it', () => {
     const files = new Set(all.flatMap(testsOf).map(({ file }) => file));
     const titles = new Map([...files].filter(existsSync).map((file) => [file, titlesIn(file)]));
-    const lost = all.flatMap((requirement) =>
+    const unresolved = all.flatMap((requirement) =>
       testsOf(requirement)
         .filter(({ file, title }) => !titles.get(file)?.some((one) => one.includes(title)))
         .map(({ file, title }) => `${requirement.id}: ${file} has no “${title}”`),
     );
-    expect(lost).toEqual([]);
+    expect(unresolved).toEqual([]);
   });
 });

@@ -42,7 +42,9 @@ describe('the news below the pages about Kenya', () => {
   it('have an existing category on all eight pages', () => {
     const topics = pages.map(({ path }) => path).filter((path) => path.startsWith('/explore/'));
     expect(Object.keys(topicNews).sort()).toEqual(topics.sort());
-    const known: readonly string[] = categories;
-    expect(Object.values(topicNews).filter((category) => !known.includes(category))).toEqual([]);
+    const categoryIds: readonly string[] = categories;
+    expect(Object.values(topicNews).filter((category) => !categoryIds.includes(category))).toEqual(
+      [],
+    );
   });
 });

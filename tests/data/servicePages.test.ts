@@ -34,9 +34,9 @@ const open: Record<string, (typeof serviceSections)[number][]> = {
 };
 
 /** Returns the questions of a section and of its parts. */
-const asked = (section: Section | undefined): string[] => [
+const questionsOf = (section: Section | undefined): string[] => [
   ...(section?.ask ?? []),
-  ...Object.values(section?.parts ?? {}).flatMap(asked),
+  ...Object.values(section?.parts ?? {}).flatMap(questionsOf),
 ];
 
 /** Returns the text of a section without heading, questions and links. */
@@ -72,11 +72,13 @@ describe.each(languages)('the service pages in %s', (language) => {
 
   it.each(services)('have the open questions to the Embassy: %s', (service) => {
     const { sections } = textOf(language, service);
-    expect(open[service]?.filter((anchor) => asked(sections[anchor]).length === 0)).toEqual([]);
+    expect(open[service]?.filter((anchor) => questionsOf(sections[anchor]).length === 0)).toEqual(
+      [],
+    );
   });
 
   it.each(services)('have each question once: %s', (service) => {
-    const questions = Object.values(textOf(language, service).sections).flatMap(asked);
+    const questions = Object.values(textOf(language, service).sections).flatMap(questionsOf);
     expect(questions.filter((one, index) => questions.indexOf(one) !== index)).toEqual([]);
   });
 

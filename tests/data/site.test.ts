@@ -76,7 +76,7 @@ describe('the site map', () => {
   });
 
   it('redirects former anchors to sections that exist', () => {
-    expect(Object.keys(formerAnchors).filter((address) => !isPart(address))).toEqual([]);
+    expect(Object.keys(formerAnchors).filter((url) => !isPart(url))).toEqual([]);
   });
 
   it('groups the consular pages under headings that exist', () => {

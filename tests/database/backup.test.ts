@@ -14,7 +14,7 @@ import { type BackupSite, startBackupSite } from '../support/backupSite';
 const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-'));
 const DRAFT = randomUUID();
 const NOTICE = randomUUID();
-const PICTURE = Buffer.from('the bytes of a picture');
+const IMAGE = Buffer.from('the bytes of a picture');
 const PAPER = Buffer.from('%PDF the bytes of a document');
 let from: BackupSite;
 let to: BackupSite;
@@ -56,15 +56,15 @@ beforeAll(async () => {
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   from = await startBackupSite('one');
   to = await startBackupSite('two');
-  const picture = await store(from, 'news/чай и tea.jpg', PICTURE);
+  const image = await store(from, 'news/чай и tea.jpg', IMAGE);
   const paper = await store(from, 'notices/rules.pdf', PAPER);
   const draft = {
     id: DRAFT,
     title: 'Draft',
     content: `See [the rules](${paper}).`,
-    featured_image_url: picture,
-    additional_images: [picture],
-    image_texts: { [picture]: { alt: 'Tea', caption: '' } },
+    featured_image_url: image,
+    additional_images: [image],
+    image_texts: { [image]: { alt: 'Tea', caption: '' } },
   };
   await from.admin.from('news').insert(draft).throwOnError();
   const notice = { id: NOTICE, title: 'Rules', type: 'document', file_url: paper } as const;

@@ -43,10 +43,10 @@ function afterEachPage(callback: (table: 'news' | 'notices', ids: string[]) => P
   const { fetch } = globalThis;
   let own = false;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const answer = await fetch(input, init);
+    const response = await fetch(input, init);
     const [, table] = /\/rest\/v1\/(news|notices)\?select=id/.exec(String(input)) ?? [];
-    if (own || (table !== 'news' && table !== 'notices')) return answer;
-    const page: { id: string }[] = await answer.clone().json();
+    if (own || (table !== 'news' && table !== 'notices')) return response;
+    const page: { id: string }[] = await response.clone().json();
     own = true;
     if (page.length > 0)
       await callback(
@@ -54,7 +54,7 @@ function afterEachPage(callback: (table: 'news' | 'notices', ids: string[]) => P
         page.map(({ id }) => id),
       );
     own = false;
-    return answer;
+    return response;
   });
 }
 

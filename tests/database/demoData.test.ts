@@ -69,11 +69,11 @@ describe('the demo news', () => {
   });
 
   it('use only illustrations that exist', async () => {
-    const pictures = (await allNews()).flatMap((item) => [
+    const images = (await allNews()).flatMap((item) => [
       ...item.additional_images,
       ...(item.featured_image_url ? [item.featured_image_url] : []),
     ]);
-    const missing = pictures.filter((path) => !existsSync(`public${path}`));
+    const missing = images.filter((path) => !existsSync(`public${path}`));
     expect([...new Set(missing)]).toEqual([]);
   });
 });

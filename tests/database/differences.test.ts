@@ -30,7 +30,7 @@ const momentIn = (text: string): string =>
 async function shownBy(difference: Difference): Promise<string> {
   const { method, path, as, headers, body, shows } = difference;
   const token = tokens[as];
-  const answer = await fetch(`${backend.url}${path}`, {
+  const response = await fetch(`${backend.url}${path}`, {
     method,
     headers: {
       apikey: backend.publishableKey,
@@ -40,11 +40,11 @@ async function shownBy(difference: Difference): Promise<string> {
     },
     body: body ? JSON.stringify(body) : undefined,
   });
-  const text = await answer.text();
+  const text = await response.text();
   if (shows === 'moment') return momentIn(text);
-  if (shows !== 'status') return answer.headers.get(shows) ?? 'none';
+  if (shows !== 'status') return response.headers.get(shows) ?? 'none';
   const code = /"code":"?(\w+)/.exec(text)?.[1] ?? '';
-  return `${answer.status} ${code}`.trim();
+  return `${response.status} ${code}`.trim();
 }
 
 describe("the backend's response to", () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => backend?.close());
 
-const ask = (path: string, headers: Record<string, string>) =>
+const send = (path: string, headers: Record<string, string>) =>
   fetch(`${backend.url}${path}`, { headers });
 
 describe('the publishable key', () => {
@@ -23,14 +23,14 @@ describe('the publishable key', () => {
     ['a wrong key', { apikey: 'sb_publishable_other' }],
     ['a key in the wrong place', { authorization: 'Bearer sb_publishable_for_tests' }],
   ])('is required: with %s every request is rejected', async (_, headers) => {
-    const news = await ask('/rest/v1/news?select=id', headers);
-    const user = await ask('/auth/v1/user', headers);
+    const news = await send('/rest/v1/news?select=id', headers);
+    const user = await send('/auth/v1/user', headers);
     expect([news.status, user.status]).toEqual([401, 401]);
   });
 
   it('gives access to the public list', async () => {
-    const answer = await ask('/rest/v1/news?select=id', { apikey: backend.publishableKey });
-    expect(answer.status).toBe(200);
+    const response = await send('/rest/v1/news?select=id', { apikey: backend.publishableKey });
+    expect(response.status).toBe(200);
   });
 });
 
@@ -83,7 +83,7 @@ describe('an account', () => {
     const client = await backend.signIn(DEMO_VISITOR);
     const { data } = await client.auth.getSession();
     const wanted = { role: 'service_role', app_metadata: { role: 'admin' } };
-    const answer = await fetch(`${backend.url}/auth/v1/user`, {
+    const response = await fetch(`${backend.url}/auth/v1/user`, {
       method: 'PUT',
       headers: {
         apikey: backend.publishableKey,
@@ -92,7 +92,7 @@ describe('an account', () => {
       },
       body: JSON.stringify({ ...wanted, data: { role: 'admin' } }),
     });
-    await answer.text();
+    await response.text();
     const again = await backend.signIn(DEMO_VISITOR);
     const renewed = await again.auth.getSession();
     expect(claimsOf(renewed.data.session?.access_token ?? '')).toMatchObject({
@@ -115,10 +115,10 @@ describe('an account', () => {
     for (const attempt of [...attempts, 'POST admin/users', 'POST invite']) {
       const [method, path] = attempt.split(' ');
       const headers = { apikey: backend.publishableKey, authorization };
-      const answer = await fetch(`${backend.url}/auth/v1/${path}`, { method, headers });
+      const response = await fetch(`${backend.url}/auth/v1/${path}`, { method, headers });
       // For unknown paths the embedded backend returns an HTML page.
-      if (method !== 'GET') expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain('@embassy.example');
+      if (method !== 'GET') expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('@embassy.example');
     }
     await backend.signIn(DEMO_VISITOR);
   });
@@ -127,7 +127,7 @@ describe('an account', () => {
 describe('the network API', () => {
   it('serves neither the schema description nor the pages of @supabase/lite', async () => {
     const headers = { apikey: backend.publishableKey };
-    expect((await ask('/rest/v1/', headers)).status).toBe(403);
-    expect((await ask('/_system/info', headers)).status).toBe(404);
+    expect((await send('/rest/v1/', headers)).status).toBe(403);
+    expect((await send('/_system/info', headers)).status).toBe(404);
   });
 });

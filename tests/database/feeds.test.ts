@@ -136,8 +136,8 @@ describe('the feed documents', () => {
 
   it.each(['embassy.example', 'https://embassy.example/', 'javascript:x', 'https://a.b/"><x'])(
     'reject an invalid origin of the site: %s',
-    async (address) => {
-      await expect(sql(`update public.site set address = '${address}'`)).rejects.toThrow();
+    async (url) => {
+      await expect(sql(`update public.site set address = '${url}'`)).rejects.toThrow();
     },
   );
 });
@@ -155,12 +155,12 @@ describe('the feed URLs', () => {
     ['/sitemap-news.xml', 'application/xml; charset=utf-8', '<urlset'],
   ])('%s returns its media type for every Accept header', async (path, type, content) => {
     for (const accept of ['*/*', 'text/html,application/xhtml+xml,*/*;q=0.8', type]) {
-      const answer = await fetch(backend.url + path, { headers: { accept } });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(type);
+      const response = await fetch(backend.url + path, { headers: { accept } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(type);
       // Clients and the CDN cache it for half an hour at most.
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=900');
-      expect(await answer.text()).toContain(content);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=900');
+      expect(await response.text()).toContain(content);
     }
   });
 

@@ -24,7 +24,7 @@ const site = new KilledSite();
 const ledger = new SavedLedger(process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '');
 afterAll(() => site.close());
 
-const moments = fc.sample(fc.tuple(fc.integer(SAVES), fc.nat(MOST_MS)), {
+const delays = fc.sample(fc.tuple(fc.integer(SAVES), fc.nat(MOST_MS)), {
   seed: seed(),
   numRuns: KILLS - KILLS_DURING_START,
 });
@@ -55,9 +55,9 @@ async function killDuringSaves(saves: number, milliseconds: number): Promise<voi
 
 it('a server killed during saves loses no acknowledged save and starts again', async () => {
   if (KILLS_DURING_START) await killDuringFirstStart();
-  for (const [saves, milliseconds] of moments) await killDuringSaves(saves, milliseconds);
+  for (const [saves, milliseconds] of delays) await killDuringSaves(saves, milliseconds);
   expect(await ledger.faults(await site.start())).toEqual([]);
-  expect(ledger.acknowledged).toBeGreaterThanOrEqual(SAVES.min * moments.length);
+  expect(ledger.acknowledged).toBeGreaterThanOrEqual(SAVES.min * delays.length);
   process.stdout.write(
     `faults staged: kill -9 × ${KILLS}, ${ledger.acknowledged} acknowledged saves kept, seed ${seed()}\n`,
   );

@@ -47,14 +47,14 @@ const DRAFTS = `${NEWS}?select=id&status=eq.draft`;
 
 /** Returns what the database and the function allow the bearer of a token. */
 async function rightsOf(bearer: string) {
-  const ask = (method: string, path: string, body?: unknown) => {
+  const send = (method: string, path: string, body?: unknown) => {
     const headers = { prefer: 'return=representation' };
     return requests.send({ method, path, headers, body }, bearer);
   };
-  const reads = async (path: string) => rowsOf(await ask('GET', path)).length > 0;
+  const reads = async (path: string) => rowsOf(await send('GET', path)).length > 0;
   const writes = async (method: string, path: string, body?: unknown) => {
-    const answer = await ask(method, path, body);
-    return answer.status < 300 && rowsOf(answer).length > 0;
+    const response = await send(method, path, body);
+    return response.status < 300 && rowsOf(response).length > 0;
   };
   return {
     drafts: await reads(DRAFTS),
@@ -62,9 +62,9 @@ async function rightsOf(bearer: string) {
     adds: await writes('POST', `${NEWS}?select=id`, draft),
     changes: await writes('PATCH', `${NEWS}?select=id&status=eq.published`, { youtube_url: null }),
     deletes: await writes('DELETE', `${NEWS}?select=id&title=eq.Draft`),
-    asksTheDatabase: (await ask('GET', '/rest/v1/rpc/acts_as_admin')).text === 'true',
+    asksTheDatabase: (await send('GET', '/rest/v1/rpc/acts_as_admin')).text === 'true',
     notes:
-      (await ask('POST', '/rest/v1/rpc/note_file_deletion', { url: 'https://a.example/b.jpg' }))
+      (await send('POST', '/rest/v1/rpc/note_file_deletion', { url: 'https://a.example/b.jpg' }))
         .status < 300,
     usesTheFunction: (await call('GET', '/api/blob-list', { token: bearer })).status === 200,
   };
@@ -98,11 +98,11 @@ describe('an account with a second factor', () => {
 
   it('reads its role after the password alone, so that the sign-in can prompt for the code', async () => {
     const path = `/rest/v1/profiles?select=role&id=eq.${ADMIN_WITH_FACTOR}`;
-    const answer = await requests.send(
+    const response = await requests.send(
       { method: 'GET', path },
       tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     );
-    expect(rowsOf(answer)).toEqual([{ role: 'admin' }]);
+    expect(rowsOf(response)).toEqual([{ role: 'admin' }]);
   });
 
   it('is rejected by the function with not_admin after the password alone', async () => {

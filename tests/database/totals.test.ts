@@ -142,12 +142,12 @@ describe('the stored totals', () => {
   });
 
   it('are unchanged by a statement that matches no row', async () => {
-    const moment = () => sql('select until from public.news_counted');
-    const before = await moment();
+    const instant = () => sql('select until from public.news_counted');
+    const before = await instant();
     await sql(`update public.news set title = 'None' where false`);
     await sql('delete from public.news where false');
-    expect(await moment()).toEqual(before);
+    expect(await instant()).toEqual(before);
     await sql(`update public.news set title = 'All'`);
-    expect(await moment()).not.toEqual(before);
+    expect(await instant()).not.toEqual(before);
   });
 });

@@ -118,8 +118,8 @@ describe('toErrorCode', () => {
     [named('AuthRetryableFetchError', { status: 523 }), 'network'],
     [named('AuthRetryableFetchError', { status: 524 }), 'timeout'],
     [new TypeError('x is not a function'), 'server'],
-  ])('maps %o to %s', (cause, reason) => {
-    expect(toErrorCode(cause)).toBe(reason);
+  ])('maps %o to %s', (cause, expectedCode) => {
+    expect(toErrorCode(cause)).toBe(expectedCode);
   });
 });
 

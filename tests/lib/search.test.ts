@@ -41,11 +41,11 @@ describe.each(languages)('the search in %s', (language) => {
       const { title } = pageText<{ title: string }>(language, pageId(path));
       const name = pageText<Record<string, { name: string }>>(language, 'pages')[pageId(path)]
         ?.name;
-      return [title, name ?? ''].flatMap((words) => {
-        const { hits, correctedQuery, isPartial } = search(language, words);
+      return [title, name ?? ''].flatMap((query) => {
+        const { hits, correctedQuery, isPartial } = search(language, query);
         // Two pages can be about the same place.
         const at = [...new Set(hits.map(({ page }) => page))].indexOf(path);
-        return correctedQuery || isPartial || at < 0 || at > 2 ? [`${words} (${path}): ${at}`] : [];
+        return correctedQuery || isPartial || at < 0 || at > 2 ? [`${query} (${path}): ${at}`] : [];
       });
     });
     expect(missed).toEqual([]);
@@ -105,16 +105,16 @@ describe('search queries', () => {
   ] as const)(
     'in %s with a typing mistake, «%s», are corrected to «%s»',
     (language, query, instead, to) => {
-      const answer = search(language, query);
-      expect(answer.correctedQuery?.slice(0, 5)).toBe(instead.slice(0, 5));
-      expect(answer.hits[0]?.to).toBe(to);
+      const response = search(language, query);
+      expect(response.correctedQuery?.slice(0, 5)).toBe(instead.slice(0, 5));
+      expect(response.hits[0]?.to).toBe(to);
     },
   );
 
   it('whose terms are on no single page return partial matches and report it', () => {
-    const answer = search('en', 'passport rhinoceros unicorn');
-    expect(answer.isPartial).toBe(true);
-    expect(answer.hits[0]?.page).toBe('/consular/passports');
+    const response = search('en', 'passport rhinoceros unicorn');
+    expect(response.isPartial).toBe(true);
+    expect(response.hits[0]?.page).toBe('/consular/passports');
   });
 
   it.each(['zzqqxx', '', '???', 'how do I'])(

@@ -20,8 +20,8 @@ describe('youtubeId', () => {
     `www.youtube.com/watch?v=${ID}`,
     `youtu.be/${ID}`,
     `  https://youtu.be/${ID}  `,
-  ])('returns the video id of %s', (address) => {
-    expect(youtubeId(address)).toBe(ID);
+  ])('returns the video id of %s', (url) => {
+    expect(youtubeId(url)).toBe(ID);
   });
 
   it.each([
@@ -41,8 +41,8 @@ describe('youtubeId', () => {
     `ftp://youtube.com/watch?v=${ID}`,
     `https://www.youtube.com/embed/${ID}/../../x`,
     'https://www.youtube.com/watch?v="><script>',
-  ])('returns null for «%s»', (address) => {
-    expect(youtubeId(address)).toBeNull();
+  ])('returns null for «%s»', (url) => {
+    expect(youtubeId(url)).toBeNull();
   });
 
   it('has a helper that adds https to a pasted URL and leaves other texts unchanged', () => {

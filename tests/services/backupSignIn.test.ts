@@ -21,7 +21,7 @@ const account = {
   factors: [{ id: FACTOR, factor_type: 'totp' as const, status: 'verified' as const }],
 };
 const levelOf = ({ headers }: RecordedRequest) => claimsOf(headers.get('authorization') ?? '').aal;
-let asked: RecordedRequest[];
+let requests: RecordedRequest[];
 let signedOut: RecordedRequest[];
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
       : authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
   );
   // As the SQL function decides.
-  asked = answer('post', '/rest/v1/rpc/acts_as_admin', (seen) =>
+  requests = answer('post', '/rest/v1/rpc/acts_as_admin', (seen) =>
     Response.json(levelOf(seen) === 'aal2'),
   );
   signedOut = answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
@@ -43,19 +43,19 @@ beforeEach(() => {
 
 it("the backup's sign-in proves the second factor with the given code", async () => {
   const db = await signIn({ ...access, code: '123456' });
-  expect(asked.map(levelOf)).toEqual(['aal2']);
+  expect(requests.map(levelOf)).toEqual(['aal2']);
   expect(signedOut).toEqual([]);
   await db.auth.stopAutoRefresh();
 });
 
 it("the backup's sign-in without the required code reads no table and ends the session", async () => {
   await expect(signIn(access)).rejects.toThrow('set BACKUP_CODE');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(signedOut).toHaveLength(1);
 });
 
 it("the backup's sign-in stops at a wrong code and ends the session", async () => {
   await expect(signIn({ ...access, code: '000000' })).rejects.toThrow('the code was refused');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(signedOut).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ const calls = [
 ] as const;
 
 /** Failures of a request, and the error code of each. */
-const troubles = [
+const failures = [
   ['the connection fails', noNetwork, 'network'],
   ['no answer comes within 20 s', never, 'timeout'],
   ['the answer is a page instead of JSON', () => htmlPage(200), 'server'],
@@ -91,20 +91,20 @@ describe.each(calls)('a failure of %s', (_name, call, method, place, operation) 
   });
   afterEach(() => switchLanguage('en'));
 
-  it.each(troubles)(
+  it.each(failures)(
     'has its error text, advice and error code when %s',
-    async (_what, trouble, reason) => {
-      const seen = answer(method, `/rest/v1/${place}`, trouble);
+    async (_what, failure, expectedCode) => {
+      const seen = answer(method, `/rest/v1/${place}`, failure);
       const { value } = await withFastClock<Result<unknown>>(call);
       expect(value).toMatchObject({
         success: false,
         error: english[operation],
-        advice: english.advice[reason],
-        code: reason,
+        advice: english.advice[expectedCode],
+        code: expectedCode,
       });
       expect(value).toHaveProperty('cause');
       // Reads are tried four times if the network fails; responses and writes are never retried.
-      expect(seen).toHaveLength(reason === 'network' && method === 'get' ? 4 : 1);
+      expect(seen).toHaveLength(expectedCode === 'network' && method === 'get' ? 4 : 1);
     },
   );
 

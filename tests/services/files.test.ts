@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 
 /** Node's `File`, because jsdom's cannot be sent as a stream. */
-const picture = (name = 'Tea at Керичо.JPG') =>
+const imageFile = (name = 'Tea at Керичо.JPG') =>
   new NodeFile(['jpeg'], name, { type: 'image/jpeg' }) as unknown as File;
-const send = (file = picture()) => upload({ file, folder: 'news' });
+const send = (file = imageFile()) => upload({ file, folder: 'news' });
 
 describe('an upload', () => {
   it('requests a token as the staff member, stores the file and returns its URL', async () => {
     const { stored, seen } = fileServer();
     const onProgress = vi.fn();
-    const result = await upload({ file: picture(), folder: 'news', onProgress });
+    const result = await upload({ file: imageFile(), folder: 'news', onProgress });
     const url = storedUrl('news/tea-at-kericho.jpg');
     expect(result).toEqual({
       success: true,
@@ -47,20 +47,20 @@ describe('an upload', () => {
 
   it('names a file whose original name has no letters', async () => {
     const { stored } = fileServer();
-    await send(picture('🦁.jpg'));
+    await send(imageFile('🦁.jpg'));
     expect([...stored]).toEqual([storedUrl('news/file.jpg')]);
   });
 
   it('with a disallowed extension sends no request', async () => {
     const { seen } = fileServer();
-    expect(await send(picture('page.html'))).toMatchObject({ problem: 'contentType' });
+    expect(await send(imageFile('page.html'))).toMatchObject({ problem: 'contentType' });
     expect(seen.tokens).toEqual([]);
   });
 
   it('can be aborted', async () => {
     const stop = new AbortController();
     fileServer({ put: () => new Promise(() => stop.abort()) });
-    const result = await upload({ file: picture(), folder: 'news', signal: stop.signal });
+    const result = await upload({ file: imageFile(), folder: 'news', signal: stop.signal });
     expect(result).toMatchObject({ success: false, problem: 'cancelled' });
   });
 

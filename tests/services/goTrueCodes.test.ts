@@ -38,15 +38,18 @@ describe("GoTrue's error codes", () => {
     expect(codes).toHaveLength(109);
   });
 
-  it.each(codes)('include %s, mapped to %s', async (code, reason) => {
+  it.each(codes)('include %s, mapped to %s', async (code, expectedCode) => {
     answer('post', '/auth/v1/token', authError(422, code));
-    expect(await signIn()).toMatchObject({ success: false, code: reason });
+    expect(await signIn()).toMatchObject({ success: false, code: expectedCode });
   });
 
-  it.each(codes)('include %s, mapped to %s without an API version, too', async (code, reason) => {
-    answer('post', '/auth/v1/token', unversionedAuthError(422, code));
-    expect(await signIn()).toMatchObject({ success: false, code: reason });
-  });
+  it.each(codes)(
+    'include %s, mapped to %s without an API version, too',
+    async (code, expectedCode) => {
+      answer('post', '/auth/v1/token', unversionedAuthError(422, code));
+      expect(await signIn()).toMatchObject({ success: false, code: expectedCode });
+    },
+  );
 
   it.each([400, 401, 403, 404, 409, 422])(
     'that are unknown, with status %i, map to server and never to a wrong password',
@@ -70,17 +73,17 @@ describe('errors of a sign-in', () => {
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
     [500, 'unexpected_failure', 'server'],
     [504, 'request_timeout', 'timeout'],
-  ])('map %i %s to %s', async (status, code, reason) => {
+  ])('map %i %s to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/token', authError(status, code));
-    expect(await signIn()).toMatchObject({ success: false, code: reason });
+    expect(await signIn()).toMatchObject({ success: false, code: expectedCode });
   });
 
   it.each([
     [400, 'phone_not_confirmed', 'notConfirmed'],
     [422, 'phone_provider_disabled', 'phoneOff'],
-  ])('by phone map %i %s to %s', async (status, code, reason) => {
+  ])('by phone map %i %s to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/token', authError(status, code));
-    expect(await signIn('+254712345678')).toMatchObject({ success: false, code: reason });
+    expect(await signIn('+254712345678')).toMatchObject({ success: false, code: expectedCode });
   });
 });
 
@@ -92,9 +95,12 @@ describe('errors of a password reset', () => {
     [400, 'captcha_failed', 'captchaOn'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
     [500, 'unexpected_failure', 'server'],
-  ])('map %i %s to %s', async (status, code, reason) => {
+  ])('map %i %s to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/recover', authError(status, code));
-    expect(await account.sendResetCode(EMAIL)).toMatchObject({ success: false, code: reason });
+    expect(await account.sendResetCode(EMAIL)).toMatchObject({
+      success: false,
+      code: expectedCode,
+    });
   });
 
   it('do not reveal whether an account exists when rate-limited', async () => {
@@ -108,15 +114,19 @@ describe('errors of a password reset', () => {
     [403, 'user_banned', 'accountBlocked'],
     [422, 'validation_failed', 'invalidIdentifier'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('map %i %s of a code to %s', async (status, code, reason) => {
+  ])('map %i %s of a code to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/verify', authError(status, code));
     const proof = { email: EMAIL, code: '123456' };
-    expect(await account.verifyResetProof(proof)).toMatchObject({ success: false, code: reason });
+    expect(await account.verifyResetProof(proof)).toMatchObject({
+      success: false,
+      code: expectedCode,
+    });
   });
 });
 
 describe('changing the password', () => {
-  const knows = () => answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+  const respondsWithUser = () =>
+    answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
 
   it.each([
     [422, 'weak_password', 'weakPassword'],
@@ -130,16 +140,16 @@ describe('changing the password', () => {
     [403, 'user_not_found', 'sessionExpired'],
     [403, 'user_banned', 'accountBlocked'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('maps %i %s to %s', async (status, code, reason) => {
+  ])('maps %i %s to %s', async (status, code, expectedCode) => {
     signedIn({ email: EMAIL });
-    knows();
+    respondsWithUser();
     answer('put', '/auth/v1/user', authError(status, code));
-    expect(await account.setPassword('three words apart')).toMatchObject({ code: reason });
+    expect(await account.setPassword('three words apart')).toMatchObject({ code: expectedCode });
   });
 
   it('sends the current password, which GoTrue can require', async () => {
     signedIn({ email: EMAIL });
-    knows();
+    respondsWithUser();
     answer('post', '/auth/v1/token', () => row(session({ email: EMAIL })));
     const seen = answer(
       'put',
@@ -165,7 +175,7 @@ describe('changing the password', () => {
 
   it('fails with server, not wrongPassword, if the check of the password fails', async () => {
     signedIn({ email: EMAIL });
-    knows();
+    respondsWithUser();
     answer('post', '/auth/v1/token', authError(400, 'captcha_failed'));
     expect(await account.changePassword('a demo password', 'three words apart')).toMatchObject({
       code: 'captchaOn',

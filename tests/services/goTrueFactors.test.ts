@@ -18,12 +18,12 @@ const withFactor = {
 };
 
 describe('a second factor', () => {
-  const challenge = (...answers: Parameters<typeof answer>[2][]) =>
-    answer('post', `/auth/v1/factors/${FACTOR}/challenge`, ...answers);
-  const check = (...answers: Parameters<typeof answer>[2][]) =>
-    answer('post', `/auth/v1/factors/${FACTOR}/verify`, ...answers);
+  const challenge = (...responses: Parameters<typeof answer>[2][]) =>
+    answer('post', `/auth/v1/factors/${FACTOR}/challenge`, ...responses);
+  const check = (...responses: Parameters<typeof answer>[2][]) =>
+    answer('post', `/auth/v1/factors/${FACTOR}/verify`, ...responses);
   let count = 0;
-  const given = () => row({ id: `challenge-${++count}`, type: 'totp', expires_at: Date.now() });
+  const issued = () => row({ id: `challenge-${++count}`, type: 'totp', expires_at: Date.now() });
   const right = () => row(session({ ...withFactor, aal: 'aal2' }));
   const mismatch = () => authError(422, 'mfa_ip_address_mismatch');
 
@@ -40,18 +40,18 @@ describe('a second factor', () => {
     [422, 'too_many_enrolled_mfa_factors', 'factorChanged'],
     [403, 'insufficient_aal', 'codeNeeded'],
     [500, 'unexpected_failure', 'server'],
-  ])('maps %i %s of the enrolment to %s', async (status, code, reason) => {
+  ])('maps %i %s of the enrolment to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/factors', authError(status, code));
-    expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: reason });
+    expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: expectedCode });
   });
 
   it.each([
     [422, 'mfa_totp_verify_not_enabled', 'factorOff'],
     [404, 'mfa_factor_not_found', 'factorChanged'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('maps %i %s of the challenge to %s', async (status, code, reason) => {
+  ])('maps %i %s of the challenge to %s', async (status, code, expectedCode) => {
     challenge(authError(status, code));
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: reason });
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: expectedCode });
   });
 
   it.each([
@@ -59,15 +59,18 @@ describe('a second factor', () => {
     [422, 'mfa_challenge_expired', 'wrongFactor'],
     [403, 'mfa_verification_rejected', 'server'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('maps %i %s of the verification to %s and does not retry', async (status, code, reason) => {
-    challenge(given);
-    const sent = check(authError(status, code));
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: reason });
-    expect(sent).toHaveLength(1);
-  });
+  ])(
+    'maps %i %s of the verification to %s and does not retry',
+    async (status, code, expectedCode) => {
+      challenge(issued);
+      const sent = check(authError(status, code));
+      expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: expectedCode });
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it('is retried once with a new challenge if the IP address has changed in between', async () => {
-    challenge(given);
+    challenge(issued);
     const sent = check(mismatch, right);
     expect(await secondFactor.signInWithCode(' 123456 ')).toMatchObject({ success: true });
     expect(sent.map(({ body }) => body)).toMatchObject([
@@ -77,7 +80,7 @@ describe('a second factor', () => {
   });
 
   it('is not retried twice', async () => {
-    challenge(given);
+    challenge(issued);
     const sent = check(mismatch);
     expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'addressChanged' });
     expect(sent).toHaveLength(2);

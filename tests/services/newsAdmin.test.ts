@@ -146,13 +146,13 @@ describe('an article in the form', () => {
   });
 
   it('fails with duplicateSlug if its slug is in use', async () => {
-    const taken = databaseError(
+    const slugTaken = databaseError(
       409,
       '23505',
       'duplicate key value violates unique constraint "news_slug_unique"',
     );
-    table('post', 'news', taken);
-    table('patch', 'news', taken);
+    table('post', 'news', slugTaken);
+    table('patch', 'news', slugTaken);
     expect(await newsAdmin.create(article)).toMatchObject({ code: 'duplicateSlug' });
     expect(await newsAdmin.update(uuid(), article)).toMatchObject({ code: 'duplicateSlug' });
   });

@@ -44,9 +44,9 @@ describe('signing out', () => {
   it.each([
     ['the server cannot be reached', noNetwork],
     ['the server breaks', () => authError(500, 'unexpected_failure')],
-  ])('ends the session in the browser even when %s', async (_what, trouble) => {
+  ])('ends the session in the browser even when %s', async (_what, failure) => {
     signedIn();
-    answer('post', LOGOUT, trouble);
+    answer('post', LOGOUT, failure);
     expect((await auth.signOut()).success).toBe(true);
     expect(storedSession()).toBeNull();
     expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
@@ -91,10 +91,10 @@ describe('currentAdmin', () => {
     ['the connection fails', noNetwork, 'network'],
     ['no answer comes within 20 s', never, 'timeout'],
     ['the server breaks', () => databaseError(500, 'XX000'), 'server'],
-  ])('fails and leaves the flag unchanged when %s', async (_what, trouble, code) => {
+  ])('fails and leaves the flag unchanged when %s', async (_what, failure, code) => {
     signedIn();
     writeItem('isLoggedIn', 'true');
-    table('get', 'profiles', trouble);
+    table('get', 'profiles', failure);
     const { value } = await withFastClock(auth.currentAdmin);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
@@ -121,22 +121,22 @@ describe('onSignedOut', () => {
     signedIn();
     writeItem('isLoggedIn', 'true');
     logsOut();
-    const told = vi.fn();
-    const stop = auth.onSignedOut(told);
+    const listener = vi.fn();
+    const stop = auth.onSignedOut(listener);
     await auth.signOut();
     expect(auth.hasLoginFlag()).toBe(false);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
     stop();
   });
 
   it('does not call a removed listener', async () => {
     signedIn();
     logsOut();
-    const told = vi.fn();
-    auth.onSignedOut(told)();
+    const listener = vi.fn();
+    auth.onSignedOut(listener)();
     await auth.signOut();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

@@ -41,10 +41,10 @@ describe('a session that cannot be refreshed for now', () => {
     ['the service breaks', () => authError(500, 'unexpected_failure'), 'server'],
     ['there were too many renewals', () => authError(429, 'over_request_rate_limit'), 'server'],
     ['several tabs renew at once', () => authError(409, 'conflict'), 'server'],
-  ])('stays stored when %s', async (_what, trouble, code) => {
+  ])('stays stored when %s', async (_what, failure, code) => {
     signedIn({ email: EMAIL }, -60);
     writeItem('isLoggedIn', 'true');
-    answer('post', TOKEN, trouble);
+    answer('post', TOKEN, failure);
     const { value } = await withFastClock(auth.currentAdmin);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
@@ -59,9 +59,9 @@ describe('a browser clock that is wrong by a day', () => {
   ])('allows sign-in and requests when it is %s', async (_, wrong) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + wrong * 1000 });
     // The server's clock is right: `expires_at` in its response differs from the browser's time.
-    const given = session({ email: EMAIL });
+    const issued = session({ email: EMAIL });
     const seen = answer('post', TOKEN, () =>
-      row({ ...given, expires_at: given.expires_at - wrong }),
+      row({ ...issued, expires_at: issued.expires_at - wrong }),
     );
     expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
       success: true,

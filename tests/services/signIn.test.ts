@@ -90,9 +90,9 @@ describe('signing in', () => {
     ['a proxy’s error page', () => htmlPage(502), 'server'],
     ['a broken connection', noNetwork, 'network'],
     ['no answer within 20 s', never, 'timeout'],
-  ])('reports %s', async (_what, trouble, code) => {
+  ])('reports %s', async (_what, failure, code) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const seen = answer('post', TOKEN, trouble);
+    const seen = answer('post', TOKEN, failure);
     const { value } = await withFastClock(() => auth.signIn(credentials));
     expect(value).toMatchObject({
       success: false,

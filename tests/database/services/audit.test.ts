@@ -125,13 +125,8 @@ describe('the audit of a deleted file', () => {
     for (const client of [backend().visitor(), member]) {
       expect((await client.rpc('note_file_deletion', { url })).error?.code).toBe('42501');
     }
-    for (const address of [
-      '',
-      'tea.jpg',
-      'javascript:alert(1)',
-      `https://a.ke/${'a'.repeat(4096)}`,
-    ]) {
-      expect((await admin().rpc('note_file_deletion', { url: address })).error).not.toBeNull();
+    for (const url of ['', 'tea.jpg', 'javascript:alert(1)', `https://a.ke/${'a'.repeat(4096)}`]) {
+      expect((await admin().rpc('note_file_deletion', { url })).error).not.toBeNull();
     }
     expect(dataOf(await lastChanges(1))[0]?.id).toBe(before);
   });

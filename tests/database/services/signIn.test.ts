@@ -9,16 +9,16 @@ vi.mock('../../../src/lib/env', () => ({ env: {} }));
 withServices();
 
 let requests: string[] = [];
-let answers: string[] = [];
+let responses: string[] = [];
 
 beforeEach(() => {
   const real = fetch;
   requests = [];
-  answers = [];
+  responses = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await real(input, init);
     requests.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`);
-    answers.push(`${response.status} ${await response.clone().text()}`);
+    responses.push(`${response.status} ${await response.clone().text()}`);
     return response;
   });
 });
@@ -28,10 +28,10 @@ afterEach(() => {
 
 async function attempt(identifier: string, password: string) {
   requests = [];
-  answers = [];
+  responses = [];
   const result = await auth.signIn({ identifier, password });
   const { error, advice, code } = { error: '', advice: '', code: '', ...result };
-  return { success: result.success, error, advice, code, requests, answers };
+  return { success: result.success, error, advice, code, requests, answers: responses };
 }
 
 it('the sign-in responds alike to an unknown user and a wrong password: status, texts, number of requests', async () => {
