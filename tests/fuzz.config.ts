@@ -9,7 +9,10 @@ import { env, simulatedPage } from './vitest.config';
 const seed = newSeed();
 const full = { ...env, ...fullRun(seed) };
 
-/** `npm run test:fuzz`: every test with generated inputs, with all of them and a new seed (docs/security.md). */
+/**
+ * `npm run test:fuzz`: all tests with generated inputs, in full number and with a new seed
+ * (docs/security.md).
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [react()],

@@ -9,7 +9,7 @@ import {
   tables,
   type Who,
 } from '../../supabase/rights';
-import { people } from '../../tests/support/rights/people';
+import { identities } from '../../tests/support/rights/people';
 import { type Printed, printed, table } from './printed';
 
 const PAGE = 'docs/security.md';
@@ -84,10 +84,10 @@ const offered = (): string =>
 const treated = (level: Level | 'refused'): string =>
   level === 'refused' ? 'nobody: every request is refused' : LEVELS[level];
 
-const callers = (): string =>
+const identitiesTable = (): string =>
   table(
     ['who tries', 'is treated as'],
-    Object.values(people).map((person) => [
+    Object.values(identities).map((person) => [
       person.is,
       'hosted' in person
         ? `${treated(person.hosted)}; on the embedded backend ${treated(person.counts)}`
@@ -103,7 +103,7 @@ const matrix = (): string =>
     'Functions that can be called, with the rights of whoever calls:',
     offered(),
     'Who tries all this in the tests:',
-    callers(),
+    identitiesTable(),
   ].join('\n\n');
 
 /** The page on security with the matrix of rights that the tests try. */

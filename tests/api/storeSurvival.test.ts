@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { BlobStore } from '../../api/_local/blobStore/store';
 import { LOCAL_TOKEN, pointAtStore } from '../support/files';
 
-/** A store in a process of its own that is killed without warning. */
+/** A store in a separate process that is killed without warning. */
 
 const PROGRAM = new URL('../support/storeProcess.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'embassy-killed-'));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'silent',
-    // In one piece: where it lies there are no packages.
+    // Bundled into one file, because its folder has no node_modules.
     ssr: { noExternal: true },
     build: { ssr: fileURLToPath(PROGRAM), outDir: join(folder, 'program') },
   });
@@ -46,7 +46,7 @@ async function kill(): Promise<void> {
   await once(running, 'exit');
 }
 
-it('a killed store keeps what was stored and nothing that was half there', async () => {
+it('a killed store has all complete uploads and no partial ones', async () => {
   const url = await start();
   const options = { access: 'public', token: LOCAL_TOKEN } as const;
   const kept = await put('news/kept.jpg', 'kept', options);
@@ -71,7 +71,7 @@ it('a killed store keeps what was stored and nothing that was half there', async
   ]);
 });
 
-it('a file that is overwritten while the store is killed is the old one or the new one', async () => {
+it('an overwrite during which the store is killed leaves the old or the new file', async () => {
   const sizes = [1, 200_000];
   for (let round = 0; round < 4; round += 1) {
     await start();

@@ -22,7 +22,7 @@ it('compresses photographs', async () => {
   for (const { megapixels, width, height } of SIZES) {
     const { before, after, took, task, longest, idle } = await page.evaluate(
       async ([w, h]) => {
-        const { fromTelephone, compress, longestTask } = window.tools;
+        const { phonePhoto: fromTelephone, compress, longestTask } = window.tools;
         const file = await fromTelephone({ width: w, height: h, quality: 0.95 }, 6);
         const options = { maxBytes: 0.5 * 1024 * 1024 };
         let made = await compress(file, options);

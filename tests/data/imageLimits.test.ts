@@ -8,7 +8,7 @@ describe('the limits of images', () => {
     expect(MAX_BYTES).toEqual({ news: 0.5 * MB, notices: MB });
   });
 
-  it('are tried in three steps of side and quality', () => {
+  it('are reached in three steps of size and quality', () => {
     expect(COMPRESSION_STEPS).toEqual([
       { side: 1920, quality: 0.6 },
       { side: 1280, quality: 0.3 },

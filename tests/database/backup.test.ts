@@ -9,12 +9,12 @@ import { importFrom } from '../../supabase/backup/import';
 import { DEMO_VISITOR } from '../../supabase/embedded';
 import { type BackupSite, startBackupSite } from '../support/backupSite';
 
-/** From one site into an empty other one, whose store has another name. */
+/** A backup of one site, imported into an empty one whose store has another name. */
 
 const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-'));
 const DRAFT = randomUUID();
 const NOTICE = randomUUID();
-const PICTURE = Buffer.from('the bytes of a picture');
+const IMAGE = Buffer.from('the bytes of a picture');
 const PAPER = Buffer.from('%PDF the bytes of a document');
 let from: BackupSite;
 let to: BackupSite;
@@ -31,7 +31,7 @@ async function stored(site: BackupSite): Promise<string[]> {
   return blobs.map(({ pathname, size }) => `${pathname} ${size}`);
 }
 
-/** All rows, with the store's name left out. */
+/** Returns all rows, with a placeholder for the store's name. */
 async function rowsOf({ admin }: BackupSite) {
   const columns =
     'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category, created_at, news_categories(slug)';
@@ -56,15 +56,15 @@ beforeAll(async () => {
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   from = await startBackupSite('one');
   to = await startBackupSite('two');
-  const picture = await store(from, 'news/чай и tea.jpg', PICTURE);
+  const image = await store(from, 'news/чай и tea.jpg', IMAGE);
   const paper = await store(from, 'notices/rules.pdf', PAPER);
   const draft = {
     id: DRAFT,
     title: 'Draft',
     content: `See [the rules](${paper}).`,
-    featured_image_url: picture,
-    additional_images: [picture],
-    image_texts: { [picture]: { alt: 'Tea', caption: '' } },
+    featured_image_url: image,
+    additional_images: [image],
+    image_texts: { [image]: { alt: 'Tea', caption: '' } },
   };
   await from.admin.from('news').insert(draft).throwOnError();
   const notice = { id: NOTICE, title: 'Rules', type: 'document', file_url: paper } as const;
@@ -78,7 +78,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('news with drafts, notices and files come into another site whole, and a second time changes nothing', async () => {
+it('a backup restores news with drafts, notices and files, and a second import changes nothing', async () => {
   const exported = await exportTo(folder, from.access);
   expect(exported).toMatchObject({ files: 2, missing: [] });
   anotherDatabasesCategories();
@@ -110,7 +110,7 @@ it('news with drafts, notices and files come into another site whole, and a seco
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
 });
 
-/** Categories have other ids in other databases. */
+/** Changes category ids, which differ between databases. */
 function anotherDatabasesCategories(): void {
   const categories: { id: string }[] = JSON.parse(
     readFileSync(join(folder, 'categories.json'), 'utf8'),
@@ -126,7 +126,7 @@ function anotherDatabasesCategories(): void {
   }
 }
 
-it('an article whose slug another one of the backup has comes with a slug of its own', async () => {
+it('a backup with a duplicate slug restores the article with a new slug', async () => {
   const place = join(folder, 'news.json');
   const before = readFileSync(place, 'utf8');
   const rows: Record<string, unknown>[] = JSON.parse(before);
@@ -142,7 +142,7 @@ it('an article whose slug another one of the backup has comes with a slug of its
   writeFileSync(place, before);
 });
 
-it('a file that was damaged in the folder stops the import before anything is written', async () => {
+it('a backup with a damaged file stops before the first write', async () => {
   await empty(to);
   const [first = ''] = readdirSync(join(folder, 'files'));
   const place = join(folder, 'files', first);
@@ -153,13 +153,13 @@ it('a file that was damaged in the folder stops the import before anything is wr
   expect(await rowsOf(to)).toEqual([[], []]);
 });
 
-it('a file that is gone from the store is named, and the rest is exported', async () => {
+it('a backup names files that are missing in the store, and exports the rest', async () => {
   const gone = 'https://one.public.blob.vercel-storage.com/news/gone.jpg';
   await from.admin.from('news').update({ featured_image_url: gone }).eq('id', DRAFT);
   expect(await exportTo(folder, from.access)).toMatchObject({ missing: [gone], files: 2 });
 });
 
-it('nobody but an admin can export or import', async () => {
+it('a backup can be exported and imported by admins only', async () => {
   const visitor = { ...from.access, ...DEMO_VISITOR };
   await expect(exportTo(folder, visitor)).rejects.toThrow('is no admin');
   await expect(importFrom(folder, visitor)).rejects.toThrow('is no admin');

@@ -4,7 +4,7 @@ import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
 import { type Backend, startBackend } from '../support/backend';
 import { claimsOf } from '../support/tokens';
 
-/** The ways into the database: keys, sign-in, sign-up, and what is not reachable at all. */
+/** API access to the database: keys, sign-in, sign-up, and what is not exposed. */
 
 let backend: Backend;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => backend?.close());
 
-const ask = (path: string, headers: Record<string, string>) =>
+const send = (path: string, headers: Record<string, string>) =>
   fetch(`${backend.url}${path}`, { headers });
 
 describe('the publishable key', () => {
@@ -22,20 +22,20 @@ describe('the publishable key', () => {
     ['no key', {}],
     ['a wrong key', { apikey: 'sb_publishable_other' }],
     ['a key in the wrong place', { authorization: 'Bearer sb_publishable_for_tests' }],
-  ])('with %s every request is refused', async (_, headers) => {
-    const news = await ask('/rest/v1/news?select=id', headers);
-    const user = await ask('/auth/v1/user', headers);
+  ])('is required: with %s every request is rejected', async (_, headers) => {
+    const news = await send('/rest/v1/news?select=id', headers);
+    const user = await send('/auth/v1/user', headers);
     expect([news.status, user.status]).toEqual([401, 401]);
   });
 
-  it('with the right key the public list is served', async () => {
-    const answer = await ask('/rest/v1/news?select=id', { apikey: backend.publishableKey });
-    expect(answer.status).toBe(200);
+  it('gives access to the public list', async () => {
+    const response = await send('/rest/v1/news?select=id', { apikey: backend.publishableKey });
+    expect(response.status).toBe(200);
   });
 });
 
-describe('signing in and up', () => {
-  it('the demo admin signs in and may be recognised as an admin', async () => {
+describe('sign-in and sign-up', () => {
+  it('give the demo admin a session with the role admin', async () => {
     const client = await backend.signIn(DEMO_ADMIN);
     const { data } = await client.from('profiles').select('role').throwOnError();
     expect(data).toEqual([{ role: 'admin' }]);
@@ -44,12 +44,12 @@ describe('signing in and up', () => {
   it.each([
     ['a wrong password', { ...DEMO_ADMIN, password: 'not-the-password' }],
     ['an unknown address', { email: 'nobody@embassy.example', password: DEMO_ADMIN.password }],
-  ])('%s is refused with the same answer', async (_, user) => {
+  ])('reject %s with the same response', async (_, user) => {
     const { error } = await backend.visitor().auth.signInWithPassword(user);
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  it('nobody signs up', async () => {
+  it('reject every sign-up', async () => {
     const { auth } = backend.visitor();
     const byEmail = await auth.signUp({
       email: 'new@embassy.example',
@@ -60,13 +60,13 @@ describe('signing in and up', () => {
     expect(anonymous.error?.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('a password under twelve characters is refused', async () => {
+  it('reject a password of under twelve characters', async () => {
     const client = await backend.signIn(DEMO_ADMIN);
     const { error } = await client.auth.updateUser({ password: 'short-one' });
     expect(error?.code).toBe('weak_password');
   });
 
-  it('a session is renewed, and ends with signing out', async () => {
+  it('refresh a session until it is signed out', async () => {
     const client = await backend.signIn(DEMO_ADMIN);
     const renewed = await client.auth.refreshSession();
     expect(renewed.error).toBeNull();
@@ -79,11 +79,11 @@ describe('signing in and up', () => {
 });
 
 describe('an account', () => {
-  it('gains nothing by what its owner writes into it', async () => {
+  it('gains no rights from what its owner writes into it', async () => {
     const client = await backend.signIn(DEMO_VISITOR);
     const { data } = await client.auth.getSession();
     const wanted = { role: 'service_role', app_metadata: { role: 'admin' } };
-    const answer = await fetch(`${backend.url}/auth/v1/user`, {
+    const response = await fetch(`${backend.url}/auth/v1/user`, {
       method: 'PUT',
       headers: {
         apikey: backend.publishableKey,
@@ -92,7 +92,7 @@ describe('an account', () => {
       },
       body: JSON.stringify({ ...wanted, data: { role: 'admin' } }),
     });
-    await answer.text();
+    await response.text();
     const again = await backend.signIn(DEMO_VISITOR);
     const renewed = await again.auth.getSession();
     expect(claimsOf(renewed.data.session?.access_token ?? '')).toMatchObject({
@@ -106,7 +106,7 @@ describe('an account', () => {
     expect((await again.from('news').insert(article)).error?.code).toBe('42501');
   });
 
-  it('is not managed over the network, by an admin either', async () => {
+  it('cannot be managed over the network, not even by an admin', async () => {
     const admin = await backend.signIn(DEMO_ADMIN);
     const { data } = await admin.auth.getSession();
     const authorization = `Bearer ${data.session?.access_token}`;
@@ -115,19 +115,19 @@ describe('an account', () => {
     for (const attempt of [...attempts, 'POST admin/users', 'POST invite']) {
       const [method, path] = attempt.split(' ');
       const headers = { apikey: backend.publishableKey, authorization };
-      const answer = await fetch(`${backend.url}/auth/v1/${path}`, { method, headers });
-      // For addresses that it does not know, the embedded service sends a page of its own.
-      if (method !== 'GET') expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain('@embassy.example');
+      const response = await fetch(`${backend.url}/auth/v1/${path}`, { method, headers });
+      // For unknown paths the embedded backend returns an HTML page.
+      if (method !== 'GET') expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('@embassy.example');
     }
     await backend.signIn(DEMO_VISITOR);
   });
 });
 
-describe('what is not on the network', () => {
-  it('neither the schema description nor the tool’s own pages are served', async () => {
+describe('the network API', () => {
+  it('serves neither the schema description nor the pages of @supabase/lite', async () => {
     const headers = { apikey: backend.publishableKey };
-    expect((await ask('/rest/v1/', headers)).status).toBe(403);
-    expect((await ask('/_system/info', headers)).status).toBe(404);
+    expect((await send('/rest/v1/', headers)).status).toBe(403);
+    expect((await send('/_system/info', headers)).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourOf, unseenFocus } from '../support/access';
+import { colourOf, elementsWithoutVisibleFocus } from '../support/access';
 import { withBrowser } from '../support/browser';
 
 const { visit, site } = withBrowser();
@@ -15,12 +15,12 @@ describe('with the colours of the device', () => {
       expect(await ground('EN: English', 'button')).not.toBe(await ground('RU: Русский', 'button'));
       expect(await ground('Page 1', 'link')).not.toBe(await ground('Page 2', 'link'));
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(unseenFocus)).toEqual([]);
+      expect(await page.evaluate(elementsWithoutVisibleFocus)).toEqual([]);
 
       await page.goto(`${site}/magical-kenya`);
       await page.getByRole('group', { name: /^Map of Kenya/ }).waitFor();
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(unseenFocus)).toEqual([]);
+      expect(await page.evaluate(elementsWithoutVisibleFocus)).toEqual([]);
     },
   );
 });

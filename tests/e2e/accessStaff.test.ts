@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { smallTargets, widthBeyond } from '../support/access';
+import { overflowWidth, smallTargets } from '../support/access';
 import { axeProblems } from '../support/axe';
 import { DESKTOP, withBrowser } from '../support/browser';
 import { openAsAdmin } from '../support/staffInBrowser';
@@ -32,7 +32,7 @@ async function dashboard(language: Language): Promise<Page> {
 /** What is wrong with the screen as it stands, each with the state's name. */
 async function problems(page: Page, state: string): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  const wide = await widthBeyond(page);
+  const wide = await overflowWidth(page);
   // An open menu lies over its neighbours, which axe then takes for small; they are measured below.
   const rules = (await axeProblems(page)).filter((problem) => !problem.startsWith('target-size'));
   const found = [

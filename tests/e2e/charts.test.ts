@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chartsId, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { colourOf, widthBeyond } from '../support/access';
+import { colourOf, overflowWidth } from '../support/access';
 import { axeProblems } from '../support/axe';
 import { withBrowser } from '../support/browser';
 
@@ -62,9 +62,9 @@ describe.each(addresses)('the charts of %s', (address) => {
       await page.setViewportSize({ width, height: HEIGHT });
       await expect.poll(() => drawings(page).count()).toBe(charts);
       expect(await drawings(page).evaluateAll(badWords), `${width} px`).toEqual([]);
-      expect(await widthBeyond(page), `${width} px`).toBe(0);
+      expect(await overflowWidth(page), `${width} px`).toBe(0);
       await showTables(page, true);
-      expect(await widthBeyond(page), `${width} px, with tables`).toBe(0);
+      expect(await overflowWidth(page), `${width} px, with tables`).toBe(0);
       expect(await axeProblems(page), `${width} px`).toEqual([]);
       await showTables(page, false);
     }
@@ -82,7 +82,10 @@ describe('a chart', () => {
   });
 
   it('is there without a script', async () => {
-    const page = await open('/ru/explore/trade', { javaScriptEnabled: false, finishedOnly: true });
+    const page = await open('/ru/explore/trade', {
+      javaScriptEnabled: false,
+      prerenderedOnly: true,
+    });
     const image = page.getByRole('img', {
       name: 'Диаграмма: Главные статьи экспорта, 2024 год, в кенийских шиллингах',
     });

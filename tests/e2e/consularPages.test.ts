@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { childrenOf, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { widthBeyond } from '../support/access';
-import { KINDS } from '../support/accessibleKinds';
+import { overflowWidth } from '../support/access';
+import { SAMPLE_PATHS } from '../support/accessibleKinds';
 import { axeProblems } from '../support/axe';
 import { withBrowser } from '../support/browser';
 import { pageProblems } from '../support/page';
-import { sheetsOf, smallestLetters } from '../support/paper';
+import { sheetsOf, smallestFontSize } from '../support/paper';
 import { parse } from '../support/servedPage';
 
 const { visit } = withBrowser();
@@ -47,10 +47,10 @@ it.each(addresses)(
     if (isService) expect(await answerEnds(page)).toBeLessThanOrEqual(SMALL_PHONE.height);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await widthBeyond(page), `at ${width} pixels`).toBe(0);
+      expect(await overflowWidth(page), `at ${width} pixels`).toBe(0);
     }
     // The same elements are in both languages; the pages of KINDS are judged in both.
-    if (language === 'en' && !KINDS.includes(path)) {
+    if (language === 'en' && !SAMPLE_PATHS.includes(path)) {
       expect(await axeProblems(page)).toEqual([]);
       expect(pageProblems(parse(await page.content()))).toEqual([]);
     }
@@ -59,6 +59,6 @@ it.each(addresses)(
     expect(count).toBeLessThanOrEqual(sheets);
     await page.emulateMedia({ media: 'print' });
     // Nine points.
-    expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(12);
+    expect(await page.evaluate(smallestFontSize)).toBeGreaterThanOrEqual(12);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, PHONE, withBrowser } from '../support/browser';
+import { PHONE, untilHydrated, withBrowser } from '../support/browser';
 
 const { open, visit, site } = withBrowser();
 
@@ -8,7 +8,7 @@ describe('the map of Kenya', () => {
     const page = await visit('/magical-kenya');
     const drawing = page.getByRole('group', { name: 'Map of Kenya with places to visit' });
     const first = drawing.getByRole('link').first();
-    await answering(first);
+    await untilHydrated(first);
     await first.focus();
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Read about KICC tower' }).waitFor();
@@ -24,7 +24,7 @@ describe('the map of Kenya', () => {
       isMobile: true,
     });
     const point = page.getByRole('link', { name: 'Марсабит, Северная Кения' });
-    await answering(point);
+    await untilHydrated(point);
     await point.locator('circle').last().tap();
     await page.getByRole('link', { name: 'Подробнее: Марсабит' }).waitFor();
     expect(page.url()).toBe(`${site}/ru/magical-kenya`);

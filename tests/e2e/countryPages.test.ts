@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { KINDS } from '../support/accessibleKinds';
+import { SAMPLE_PATHS } from '../support/accessibleKinds';
 import { axeProblems } from '../support/axe';
 import { withBrowser } from '../support/browser';
 import { pageProblems } from '../support/page';
@@ -21,7 +21,7 @@ const PRINTED: string[] = [
 
 /** Every page but those of the Consular Section, which consularPages.test.ts opens. */
 const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/consular'));
-const others: string[] = paths.filter((path) => !KINDS.includes(path));
+const others: string[] = paths.filter((path) => !SAMPLE_PATHS.includes(path));
 
 // In English alone, because both languages have the same elements, code and files of words.
 it.each(others)(

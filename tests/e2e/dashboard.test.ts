@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/axe';
-import { deleteForGood } from '../support/binInBrowser';
+import { deletePermanently } from '../support/binInBrowser';
 import { withBrowser } from '../support/browser';
 import { openAsAdmin } from '../support/staffInBrowser';
 
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     await page.getByText(`The article “${TITLE}” is back as it was.`).waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await remove(page, TITLE);
-    await deleteForGood(page, TITLE);
+    await deletePermanently(page, TITLE);
     await page.getByText('News article and all images deleted successfully').waitFor();
     expect(await usesInStore(page)).toEqual([[COPY]]);
     // The function refused to delete the picture that the copy uses.

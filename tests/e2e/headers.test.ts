@@ -4,7 +4,7 @@ import { LOCAL_TOKEN } from '../../api/_local/blobStore/plugin';
 import { headers as configured } from '../../api/_vercel/headers';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { type Scanned, scan } from '../support/observatory';
+import { type ScannedSite, scan } from '../support/observatory';
 import { siteOfWorker } from '../support/siteOfWorker';
 
 /** The headers of Vercel's configuration are those of every kind of response (DESIGN 8). */
@@ -127,7 +127,7 @@ describe('an answer', () => {
 });
 
 describe('by the rules of Mozilla’s HTTP Observatory', () => {
-  const scanned = async (headers?: Headers): Promise<Scanned> => {
+  const scanned = async (headers?: Headers): Promise<ScannedSite> => {
     const answer = await ask('/');
     const { document } = new JSDOM(await answer.text()).window;
     const scripts = [...document.querySelectorAll('script[src]')].map((script) => ({

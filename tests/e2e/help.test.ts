@@ -19,7 +19,7 @@ const atHelp = (page: Page) => page.locator(`main ${CENTRE}`).first().waitFor();
 
 describe.each(addresses)('the page of help at %s', (address) => {
   it('is at most 14 kB as sent, with everything a browser without script fetches for it', async () => {
-    const page = await open('/robots.txt', { javaScriptEnabled: false, finishedOnly: true });
+    const page = await open('/robots.txt', { javaScriptEnabled: false, prerenderedOnly: true });
     const names = new Set<string>();
     page.on('request', (request) => names.add(new URL(request.url()).pathname));
     await page.goto(site + address, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answering, withBrowser } from '../support/browser';
+import { untilHydrated, withBrowser } from '../support/browser';
 
 const { open } = withBrowser();
 
@@ -38,7 +38,7 @@ describe('the prerendered HTML is hydrated', () => {
   ])('at %s', async (url) => {
     const page = await open(url, { prepare: remember });
     // React hydrates the page after the frame around it.
-    await answering(page.locator('main h1'));
+    await untilHydrated(page.locator('main h1'));
     expect(await keepsHeading(page)).toBe(true);
     expect(await page.locator('head > title').count()).toBe(1);
     expect(await page.locator('head > link[rel="canonical"]').count()).toBe(

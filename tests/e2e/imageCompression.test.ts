@@ -14,7 +14,7 @@ describe('a photograph of 12 megapixels from a telephone', () => {
   it('is upright, small enough and without place and camera, and the page stays responsive', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { fromTelephone, compress, longestTask, colourAt } = window.tools;
+      const { phonePhoto: fromTelephone, compress, longestTask, colourAt } = window.tools;
       const file = await fromTelephone({ width: 4000, height: 3000, quality: 0.95 }, 6);
       let picture = await compress(new File([file], 'warm-up.jpg'), { maxBytes });
       const times = await longestTask(async () => {
@@ -55,7 +55,7 @@ describe('a photograph of 12 megapixels from a telephone', () => {
       const page = await visit();
       const same = await page.evaluate(
         async ([orientation, maxBytes]) => {
-          const { fromTelephone, compress, colourAt } = window.tools;
+          const { phonePhoto: fromTelephone, compress, colourAt } = window.tools;
           // Larger than 1920 pixels, so that it is drawn anew in every case.
           const file = await fromTelephone({ width: 2400, height: 1200 }, orientation);
           const { file: made } = await compress(file, { maxBytes });
@@ -83,7 +83,7 @@ describe('a picture that is small enough already', () => {
   it('keeps every point and loses its metadata', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { photo, fromTelephone, compress } = window.tools;
+      const { photo, phonePhoto: fromTelephone, compress } = window.tools;
       const options = { width: 1200, height: 800, quality: 0.8 };
       const plain = new Uint8Array(await (await photo(options)).arrayBuffer());
       const { file, width, height } = await compress(await fromTelephone(options, 1), { maxBytes });
@@ -103,7 +103,7 @@ describe('a picture that is small enough already', () => {
   it('is turned all the same when it lies on its side', async () => {
     const page = await visit();
     const size = await page.evaluate(async (maxBytes) => {
-      const file = await window.tools.fromTelephone({ width: 800, height: 600, quality: 0.7 }, 8);
+      const file = await window.tools.phonePhoto({ width: 800, height: 600, quality: 0.7 }, 8);
       const { width, height } = await window.tools.compress(file, { maxBytes });
       return [width, height];
     }, NEWS);
@@ -127,7 +127,7 @@ describe('pictures of other kinds', () => {
   it('give their first frame when they move, and say so', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { moving, gif, compress, colourAt } = window.tools;
+      const { animatedImage: moving, gif, compress, colourAt } = window.tools;
       const webp = await compress(await moving(), { maxBytes });
       const film = await compress(new File([gif(2)], 'flag.gif'), { maxBytes });
       const still = await compress(new File([gif(1)], 'flag.gif'), { maxBytes });
@@ -152,7 +152,7 @@ describe('a chosen part', () => {
   it('is cut out of the picture as it is seen', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { fromTelephone, compress, colourAt } = window.tools;
+      const { phonePhoto: fromTelephone, compress, colourAt } = window.tools;
       const file = await fromTelephone({ width: 1600, height: 1200 }, 6);
       const crop = { x: 0.5, y: 0, width: 0.5, height: 0.2 };
       const { file: made, width, height } = await compress(file, { maxBytes, crop });

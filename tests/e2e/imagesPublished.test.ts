@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deleteForGood } from '../support/binInBrowser';
+import { deletePermanently } from '../support/binInBrowser';
 import { DESKTOP, PHONE, withBrowser } from '../support/browser';
 import { exif, withSegments } from '../support/imageBytes';
 import { openAsAdmin } from '../support/staffInBrowser';
@@ -124,7 +124,7 @@ describe('the pictures of an article', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Delete/ })
       .click();
-    await deleteForGood(page, TITLE);
+    await deletePermanently(page, TITLE);
     await page.getByText('News article and all images deleted successfully').waitFor();
     expect(await inStore(page)).toEqual([]);
   }, 180_000);

@@ -71,7 +71,7 @@ describe('what cannot be published', () => {
   it('can be called off in the middle, and the next picture is done all the same', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { fromTelephone, compress } = window.tools;
+      const { phonePhoto: fromTelephone, compress } = window.tools;
       const file = await fromTelephone({ width: 4000, height: 3000 }, 1);
       const stop = new AbortController();
       const first = compress(file, { maxBytes }, stop.signal).then(

@@ -76,7 +76,7 @@ describe('the language switch', () => {
 
   it('shows the other language rather than nothing where the script does not come', async () => {
     const page = await open('/', {
-      finishedOnly: true,
+      prerenderedOnly: true,
       prepare: async (fresh) => {
         await fresh.clock.install();
         await fresh.addInitScript(() => window.localStorage.setItem('language', 'ru'));

@@ -103,7 +103,7 @@ describe('a new release', () => {
   });
 
   it('removes what the service worker of an earlier kind left on the device', async () => {
-    const page = await open('/favicon.svg', { serviceWorkers: 'allow', finishedOnly: true });
+    const page = await open('/favicon.svg', { serviceWorkers: 'allow', prerenderedOnly: true });
     await page.evaluate(async (origin) => {
       const names = [`workbox-precache-v2-${origin}/`, 'pages', 'files', 'news'];
       await Promise.all(names.map((name) => caches.open(name)));
@@ -131,7 +131,7 @@ describe('a new release', () => {
 });
 
 it('at 16 kB a second the answer is there before the script is', async () => {
-  const page = await open('/news', { finishedOnly: true, viewport: PHONE });
+  const page = await open('/news', { prerenderedOnly: true, viewport: PHONE });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', {

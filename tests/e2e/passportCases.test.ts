@@ -42,7 +42,7 @@ describe('whoever has lost a passport', () => {
       const home = withPrefix('/', language);
       const page = script
         ? await visit(home, { viewport: PHONE })
-        : await open(home, { viewport: PHONE, javaScriptEnabled: false, finishedOnly: true });
+        : await open(home, { viewport: PHONE, javaScriptEnabled: false, prerenderedOnly: true });
       if (!online) {
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
         await page.context().setOffline(true);
@@ -65,7 +65,7 @@ describe('whoever has lost a passport', () => {
     const plain = await open('/consular/passports#lost', {
       viewport: PHONE,
       javaScriptEnabled: false,
-      finishedOnly: true,
+      prerenderedOnly: true,
     });
     expect(await isOnScreen(plain, '#lost')).toBe(true);
     await plain.locator('#lost').getByRole('link').click();

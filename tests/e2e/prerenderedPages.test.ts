@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/locales';
 import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/page';
-import { addresses, attributes, PUBLIC, read } from '../support/servedPage';
+import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/servedPage';
 import { siteOfWorker } from '../support/siteOfWorker';
 
 const site = siteOfWorker();
 
 /** Every page as the server sends it, by address; read once for all tests. */
-const served = new Map<string, Awaited<ReturnType<typeof read>>>();
+const served = new Map<string, Awaited<ReturnType<typeof fetchPage>>>();
 
 /** Pages whose text comes with the script: what is searched for, an article, an unknown address. */
 const shells: { address: string; language: Language }[] = [
@@ -24,9 +24,9 @@ const shells: { address: string; language: Language }[] = [
 ];
 
 beforeAll(async () => {
-  for (const { address } of addresses) served.set(address, await read(address));
+  for (const { address } of prerenderedPages) served.set(address, await fetchPage(address));
   for (const { address } of shells) {
-    const answer = await read(address);
+    const answer = await fetchPage(address);
     // One file answers many addresses here, so that the link to the other language without script
     // cannot name the one that was asked for.
     for (const part of answer.document.querySelectorAll('noscript')) part.remove();
@@ -41,14 +41,17 @@ function page(address: string) {
 }
 
 function titleOf(path: string, language: Language): { title: string; heading: string } {
-  const common = words(language, 'common') as unknown as { title: string };
-  const own = words(language, pageId(path)) as unknown as { title: string; hero: { name: string } };
+  const common = namespaceText(language, 'common') as unknown as { title: string };
+  const own = namespaceText(language, pageId(path)) as unknown as {
+    title: string;
+    hero: { name: string };
+  };
   return path === '/'
     ? { title: own.title, heading: own.hero.name }
     : { title: common.title.replace('{{page}}', own.title), heading: own.title };
 }
 
-describe.each(addresses)('the prerendered page $address', ({ address, path, language }) => {
+describe.each(prerenderedPages)('the prerendered page $address', ({ address, path, language }) => {
   it('has its title and one heading', () => {
     const { response, document } = page(address);
     const { title, heading } = titleOf(path, language);
@@ -92,7 +95,7 @@ describe.each(addresses)('the prerendered page $address', ({ address, path, lang
   });
 });
 
-describe.each([...addresses, ...shells])('the HTML of $address', ({ address, language }) => {
+describe.each([...prerenderedPages, ...shells])('the HTML of $address', ({ address, language }) => {
   it('is in its language, with headings in order, all texts in words and links of its language', () => {
     const { document } = page(address);
     expect(document.documentElement.lang).toBe(language);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { smallTargets, unseenFocus, widthBeyond } from '../support/access';
+import { elementsWithoutVisibleFocus, overflowWidth, smallTargets } from '../support/access';
 import { axeProblems } from '../support/axe';
 import { PHONE, withBrowser } from '../support/browser';
 
@@ -46,7 +46,7 @@ describe('the search', () => {
     await page.getByText(/по\sзапросу «паспорта»/).waitFor();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(smallTargets)).toEqual([]);
-    expect(await page.evaluate(unseenFocus)).toEqual([]);
-    expect(await widthBeyond(page)).toBe(0);
+    expect(await page.evaluate(elementsWithoutVisibleFocus)).toEqual([]);
+    expect(await overflowWidth(page)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE, withBrowser } from '../support/browser';
-import { addresses, attributes, PUBLIC, read } from '../support/servedPage';
+import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/servedPage';
 import { siteOfWorker } from '../support/siteOfWorker';
 
 const site = siteOfWorker();
@@ -14,7 +14,7 @@ describe('an address', () => {
     '/assets/nope.js',
     '/news/a/b',
   ])('%s that leads nowhere is answered by the 404 page with status 404', async (address) => {
-    const { response, document } = await read(address);
+    const { response, document } = await fetchPage(address);
     expect(response.status).toBe(404);
     expect(document.querySelector('h1')?.textContent).toBe('Page Not Found');
     expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
@@ -23,14 +23,14 @@ describe('an address', () => {
   it.each(['/news/any-article', '/ru/news/any-article'])(
     '%s of an article is answered by the page that fetches it, which claims no address',
     async (address) => {
-      const { response, document } = await read(address);
+      const { response, document } = await fetchPage(address);
       expect(response.status).toBe(200);
       expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(0);
     },
   );
 
   it.each(['/admin', '/admin/news/new'])('%s of the staff area is kept from search', async (at) => {
-    const { response, document } = await read(at);
+    const { response, document } = await fetchPage(at);
     expect(response.status).toBe(200);
     expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
   });
@@ -40,7 +40,7 @@ describe('an address', () => {
     ['/consular/pets.html', '/consular/pets'],
     ['/index.html', '/'],
   ])('%s leads to %s, the one address of the page', async (address, target) => {
-    const { response } = await read(address);
+    const { response } = await fetchPage(address);
     expect(response.status).toBe(308);
     expect(new URL(response.headers.get('location') ?? '', site).pathname).toBe(target);
   });
@@ -50,7 +50,7 @@ describe('the site map', () => {
   it('names every page in both languages, and robots are told of it', async () => {
     const xml = await (await fetch(`${site}/sitemap.xml`)).text();
     const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-    expect(named).toEqual(addresses.map(({ address }) => PUBLIC + address));
+    expect(named).toEqual(prerenderedPages.map(({ address }) => PUBLIC + address));
     const robots = await (await fetch(`${site}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
     expect(robots).toContain('Disallow: /admin');
@@ -66,7 +66,7 @@ describe('once it runs', () => {
   it.each(kinds)(
     '%s has the style sheets that its finished HTML names, and no more',
     async (at) => {
-      const { document } = await read(at);
+      const { document } = await fetchPage(at);
       const page = await visit(at);
       await page.waitForLoadState('networkidle');
       const used = await page.evaluate(() =>

@@ -8,7 +8,7 @@ import { pages } from '../../src/content/site';
 import { KenyaMap } from '../../src/features/kenya/map/KenyaMap';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { newsRow, uuid } from '../support/builders';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/locales';
 import { databaseError, htmlPage, interceptNetwork, noNetwork, rows, table } from '../support/msw';
 import { renderApp } from '../support/render';
 
@@ -16,7 +16,7 @@ interceptNetwork();
 
 const regions = pages.filter(({ kind }) => kind === 'region').map(({ path }) => path);
 const placesOf = (path: string): string[] =>
-  Object.keys((words('en', path.slice(1)) as { places: object }).places);
+  Object.keys((namespaceText('en', path.slice(1)) as { places: object }).places);
 
 const hrefs = (element: HTMLElement): (string | null)[] =>
   within(element)

@@ -3,7 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heroGreetings } from '../../src/content/home/hero';
 import { newsRow, noticeRow } from '../support/builders';
 import { interceptNetwork, rows, table } from '../support/msw';
-import { openStopped, pass, stopClock, until } from '../support/stoppedClock';
+import {
+  advanceTime,
+  openWithStoppedClock,
+  stopClock,
+  waitOnStoppedClock,
+} from '../support/stoppedClock';
 
 /** Spec 9, Paging and display. */
 const SCENE_MS = 3_000;
@@ -66,9 +71,9 @@ const holder = ({ region: name }: Moving): Element => {
 
 /** Opens the home page and starts the turn of what is shown afresh. */
 async function open(what: Moving): Promise<void> {
-  await openStopped('/');
-  await until(() => expect(screen.getByText('1 of 3')).toBeInTheDocument());
-  await until(() => expect(currentNews()).not.toBe(''));
+  await openWithStoppedClock('/');
+  await waitOnStoppedClock(() => expect(screen.getByText('1 of 3')).toBeInTheDocument());
+  await waitOnStoppedClock(() => expect(currentNews()).not.toBe(''));
   await act(async () => void fireEvent.mouseEnter(holder(what)));
   await act(async () => void fireEvent.mouseLeave(holder(what)));
 }
@@ -77,12 +82,12 @@ describe.each(moving)('the moving $name', (what) => {
   it('change when their time is over, not before, and come round again', async () => {
     await open(what);
     const shown = [what.now()];
-    await pass(what.ms - 1);
+    await advanceTime(what.ms - 1);
     expect(what.now()).toBe(shown[0]);
-    await pass(1);
+    await advanceTime(1);
     for (let turn = 0; turn < 3; turn += 1) {
       shown.push(what.now());
-      await pass(what.ms);
+      await advanceTime(what.ms);
     }
     expect(new Set(shown).size).toBe(3);
     expect(shown[3]).toBe(shown[0]);
@@ -92,10 +97,10 @@ describe.each(moving)('the moving $name', (what) => {
     await open(what);
     const first = what.now();
     await act(async () => void fireEvent.mouseEnter(holder(what)));
-    await pass(what.ms * 3 + 1);
+    await advanceTime(what.ms * 3 + 1);
     expect(what.now()).toBe(first);
     await act(async () => void fireEvent.mouseLeave(holder(what)));
-    await pass(what.ms);
+    await advanceTime(what.ms);
     expect(what.now()).not.toBe(first);
   });
 
@@ -106,10 +111,10 @@ describe.each(moving)('the moving $name', (what) => {
       name: `Pause: ${what.pause}`,
     });
     act(() => inside.focus());
-    await pass(what.ms * 2);
+    await advanceTime(what.ms * 2);
     expect(what.now()).toBe(first);
     act(() => inside.blur());
-    await pass(what.ms);
+    await advanceTime(what.ms);
     expect(what.now()).not.toBe(first);
   });
 
@@ -117,10 +122,10 @@ describe.each(moving)('the moving $name', (what) => {
     await open(what);
     const first = what.now();
     fireEvent.click(screen.getByRole('button', { name: `Pause: ${what.pause}` }));
-    await pass(what.ms * 2);
+    await advanceTime(what.ms * 2);
     expect(what.now()).toBe(first);
     fireEvent.click(screen.getByRole('button', { name: `Play: ${what.pause}` }));
-    await pass(what.ms);
+    await advanceTime(what.ms);
     expect(what.now()).not.toBe(first);
   });
 
@@ -129,11 +134,11 @@ describe.each(moving)('the moving $name', (what) => {
     const first = what.now();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
-    await pass(what.ms * 2);
+    await advanceTime(what.ms * 2);
     expect(what.now()).toBe(first);
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    await pass(what.ms);
+    await advanceTime(what.ms);
     expect(what.now()).not.toBe(first);
   });
 
@@ -148,10 +153,10 @@ describe.each(moving)('the moving $name', (what) => {
     );
     await open(what);
     const first = what.now();
-    await pass(what.ms * 2);
+    await advanceTime(what.ms * 2);
     expect(what.now()).toBe(first);
     fireEvent.click(screen.getByRole('button', { name: `Play: ${what.pause}` }));
-    await pass(what.ms);
+    await advanceTime(what.ms);
     expect(what.now()).not.toBe(first);
   });
 });
@@ -163,7 +168,7 @@ describe('the greeting', () => {
   ])(
     'at %s begins in the language of the page, each line marked with its own',
     async (path, order) => {
-      await openStopped(path);
+      await openWithStoppedClock(path);
       const hero = screen.getAllByRole('region')[0] ?? document.body;
       for (const lang of order) {
         const line = heroGreetings.find((candidate) => candidate.lang === lang);
@@ -172,7 +177,7 @@ describe('the greeting', () => {
             .getByText(line?.title ?? '')
             .closest('[lang]'),
         ).toHaveAttribute('lang', lang);
-        await pass(LINE_MS);
+        await advanceTime(LINE_MS);
       }
     },
   );

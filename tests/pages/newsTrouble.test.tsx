@@ -10,7 +10,12 @@ import {
   rows,
   table,
 } from '../support/msw';
-import { openStopped, pass, stopClock, until } from '../support/stoppedClock';
+import {
+  advanceTime,
+  openWithStoppedClock,
+  stopClock,
+  waitOnStoppedClock,
+} from '../support/stoppedClock';
 
 const ERROR = 'Error loading news. Please try again later.';
 
@@ -29,20 +34,22 @@ describe.each([
 ])('%s in trouble', (_, path, title) => {
   it('tries three times more when the server is down, then says so and offers another try', async () => {
     const seen = table('get', 'news', noNetwork);
-    await openStopped(path);
+    await openWithStoppedClock(path);
     for (const pause of [200, 400, 800]) {
       const before = seen.length;
-      await until(() => expect(seen.length).toBeGreaterThan(0));
-      await pass(pause);
-      await until(() => expect(seen.length).toBeGreaterThan(before));
+      await waitOnStoppedClock(() => expect(seen.length).toBeGreaterThan(0));
+      await advanceTime(pause);
+      await waitOnStoppedClock(() => expect(seen.length).toBeGreaterThan(before));
     }
-    expect(await until(() => screen.getByRole('alert'))).toHaveTextContent(ERROR);
+    expect(await waitOnStoppedClock(() => screen.getByRole('alert'))).toHaveTextContent(ERROR);
     expect(seen).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     newsPages(1, rows([newsRow({ title: 'Tea week' })]));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await until(() => screen.getByRole('heading', { name: 'Tea week' }))).toBeVisible();
+    expect(
+      await waitOnStoppedClock(() => screen.getByRole('heading', { name: 'Tea week' })),
+    ).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -50,8 +57,8 @@ describe.each([
     'says so when a page with status %i comes in place of data',
     async (status) => {
       const seen = table('get', 'news', htmlPage(status));
-      await openStopped(path);
-      expect(await until(() => screen.getByText(ERROR))).toBeVisible();
+      await openWithStoppedClock(path);
+      expect(await waitOnStoppedClock(() => screen.getByText(ERROR))).toBeVisible();
       expect(seen).toHaveLength(1);
       expect(document.body).not.toHaveTextContent('Bad gateway');
     },
@@ -59,13 +66,13 @@ describe.each([
 
   it('waits 20 s for an answer, not longer', async () => {
     const seen = table('get', 'news', never);
-    await openStopped(path);
-    await until(() => expect(seen).toHaveLength(1));
+    await openWithStoppedClock(path);
+    await waitOnStoppedClock(() => expect(seen).toHaveLength(1));
     expect(screen.getByText('Loading news...')).toBeVisible();
-    await pass(19_000);
+    await advanceTime(19_000);
     expect(screen.getByText('Loading news...')).toBeVisible();
-    await pass(1_000);
-    expect(await until(() => screen.getByText(ERROR))).toBeVisible();
+    await advanceTime(1_000);
+    expect(await waitOnStoppedClock(() => screen.getByText(ERROR))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 });

@@ -6,7 +6,7 @@ import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow, uuid } from '../support/builders';
 import { answer, htmlPage, interceptNetwork, never, noNetwork, rows, table } from '../support/msw';
 import { renderApp } from '../support/render';
-import { openStopped, pass, stopClock } from '../support/stoppedClock';
+import { advanceTime, openWithStoppedClock, stopClock } from '../support/stoppedClock';
 
 interceptNetwork();
 stopClock();
@@ -67,11 +67,11 @@ const PLACES = [
 /** Lets time pass, second by second, until the page shows what is expected; half a minute at most. */
 async function sooner(check: () => void): Promise<void> {
   for (let second = 0; second < 30; second += 1) {
-    for (let look = 0; look < 5; look += 1) await pass(1);
+    for (let look = 0; look < 5; look += 1) await advanceTime(1);
     try {
       return check();
     } catch {
-      await pass(1000);
+      await advanceTime(1000);
     }
   }
   check();
@@ -109,13 +109,13 @@ describe.each(PLACES)('%s', (_, path, sees) => {
   it.each(FAULTS)('is a page with a way on when %s', async (_what, fault) => {
     staged += 1;
     const seen = serve(...Array<Fault>(8).fill(fault));
-    await openStopped(path);
+    await openWithStoppedClock(path);
     await sooner(() => {
       expect(seen.length).toBeGreaterThan(0);
       sees();
     });
     // What has been seen stays so: nothing was only loading, nothing broke the page.
-    await pass(25_000);
+    await advanceTime(25_000);
     sees();
     expect(document.body).not.toHaveTextContent(
       /could not be opened|undefined|\[object|Bad gateway/,
@@ -125,7 +125,7 @@ describe.each(PLACES)('%s', (_, path, sees) => {
   it('shows the news in the end when the connection comes and goes', async () => {
     staged += 1;
     serve(noNetwork, halfAnswer);
-    await openStopped(path);
+    await openWithStoppedClock(path);
     await sooner(() => expect(screen.getAllByText('Tea week')[0]).toBeVisible());
   });
 });

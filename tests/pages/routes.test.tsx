@@ -5,13 +5,13 @@ import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
 import { newsRow, noticeRow, uuid } from '../support/builders';
 import { openFresh } from '../support/freshApp';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/locales';
 import { interceptNetwork, rows, table } from '../support/msw';
 import {
   headingLevels,
   internalLinks,
-  leadsSomewhere,
   linksInOtherLanguage,
+  matchesPage,
   pageProblems,
 } from '../support/page';
 
@@ -46,7 +46,7 @@ interface Case {
 }
 
 const text = (language: Language, namespace: string) =>
-  words(language, namespace) as unknown as Titles;
+  namespaceText(language, namespace) as unknown as Titles;
 const siteTitle = (language: Language, page: string) =>
   text(language, 'common').title.replace('{{page}}', page);
 
@@ -100,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
 
       const links = internalLinks();
       expect(links.length).toBeGreaterThan(10);
-      expect(links.filter((href) => !leadsSomewhere(staffRoutes, href))).toEqual([]);
+      expect(links.filter((href) => !matchesPage(staffRoutes, href))).toEqual([]);
       expect(linksInOtherLanguage(language)).toEqual([]);
     },
   );

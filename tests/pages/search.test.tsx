@@ -4,7 +4,7 @@ import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadSearch } from '../../src/lib/search/loadSearch';
 import { newsRow } from '../support/builders';
-import { databaseError, interceptNetwork, rows, type Seen, table } from '../support/msw';
+import { databaseError, interceptNetwork, type RecordedRequest, rows, table } from '../support/msw';
 import { pageTitled, renderApp } from '../support/render';
 
 interceptNetwork();
@@ -12,7 +12,7 @@ interceptNetwork();
 // The index is made beforehand: on a busy machine that takes longer than a test waits.
 beforeAll(() => Promise.all(languages.map(loadSearch)));
 
-let seen: Seen[];
+let seen: RecordedRequest[];
 beforeEach(() => {
   queryClient.clear();
   seen = table('get', 'news', rows([]));

@@ -4,8 +4,8 @@ import { interceptNetwork, rows, table } from '../support/msw';
 
 interceptNetwork();
 
-describe('the search among the news', () => {
-  it('asks in the order of the public list, which an index has, and for few rows', async () => {
+describe('the search in the news', () => {
+  it('requests few rows in the indexed order of the public list', async () => {
     const seen = table('get', 'news', rows([]));
     await findNews(['visa']);
     const query = seen[0]?.url.searchParams;

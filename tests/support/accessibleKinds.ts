@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, withPrefix } from '../../src/lib/i18n/languages';
-import { moving, smallTargets, unseenFocus, widthBeyond } from './access';
+import { elementsWithoutVisibleFocus, movingElements, overflowWidth, smallTargets } from './access';
 import { axeProblems } from './axe';
-import { DESKTOP, loaded } from './browser';
+import { DESKTOP, untilLoaded } from './browser';
 import { linksInOtherLanguage, pageProblems } from './page';
 import { parse } from './servedPage';
 import type { VisitOptions } from './sharedPage';
 
-/** The narrowest window that the guidelines ask for: 1280 pixels at 400 %. */
+/** The narrowest window of WCAG 2.2, criterion 1.4.10 (reflow): 1280 pixels at 400 %. */
 export const NARROW = { width: 320, height: 640 };
 /** A window of 1280 pixels at 200 %. */
 const ZOOMED = { width: 640, height: 450 };
 
-/** With pictures and a video. */
+/** An article with images and a video. */
 const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 
-/** At least one public page of every kind. */
-export const KINDS =
+/** At least one public page of each page kind. */
+export const SAMPLE_PATHS =
   `/ /news ${ARTICLE} /consular /consular/passports /consular/doc-leg /consular/help /consular/fees
   /consular/downloads /explore/trade /magical-kenya /magical-kenya/coast
   /magical-kenya/things-to-do /embassy /accessibility /search?q=passport /no/such/page`.split(
@@ -29,18 +29,18 @@ interface InBrowser {
   forgive: (pattern: RegExp) => number;
 }
 
-/** Declares a test for each page: that it is accessible in this language and window. */
+/** Declares one accessibility test for each page, in the given language and window. */
 export function describeAccess(
   { visit, forgive }: InBrowser,
   paths: string[],
   { language, viewport }: { language: Language; viewport: { width: number; height: number } },
 ): void {
-  const addresses = paths.map((path) => withPrefix(path, language));
-  describe.each(addresses)('the page %s', (address) => {
-    it('fits at 200 % and at 320 pixels, keeps still, and is easy to hit and to follow', async () => {
-      const page = await visit(address, { viewport, reducedMotion: 'reduce' });
+  const urls = paths.map((path) => withPrefix(path, language));
+  describe.each(urls)('accessibility of the page %s', (url) => {
+    it('has no axe violations, fits at 200 % and 320 pixels, does not move, and has large targets and visible focus', async () => {
+      const page = await visit(url, { viewport, reducedMotion: 'reduce' });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await loaded(page);
+      await untilLoaded(page);
       expect(await axeProblems(page), 'axe').toEqual([]);
       const running = parse(await page.content());
       expect(running.documentElement.lang).toBe(language);
@@ -48,12 +48,12 @@ export function describeAccess(
       expect(pageProblems(running)).toEqual([]);
       expect(linksInOtherLanguage(language, running)).toEqual([]);
       expect(await page.evaluate(smallTargets), 'too small to hit').toEqual([]);
-      expect(await page.evaluate(moving), 'moves by itself').toEqual([]);
+      expect(await page.evaluate(movingElements), 'moves by itself').toEqual([]);
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(unseenFocus), 'focus is not seen').toEqual([]);
+      expect(await page.evaluate(elementsWithoutVisibleFocus), 'focus is not seen').toEqual([]);
       for (const size of [DESKTOP, ZOOMED, NARROW]) {
         await page.setViewportSize(size);
-        expect(await widthBeyond(page), `${size.width} pixels`).toBe(0);
+        expect(await overflowWidth(page), `${size.width} pixels`).toBe(0);
       }
       forgive(/status of 404/);
     });

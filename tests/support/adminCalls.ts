@@ -2,7 +2,10 @@ import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Client, startBackend } from './backend';
 import { call, pointAtDatabase, startStore } from './files';
 
-/** Database, store and function together, called with the session of the demo admin. */
+/**
+ * Starts database, file store and function together; `asAdmin` sends requests with the demo admin's
+ * token.
+ */
 export async function startAdminCalls() {
   const backend = await startBackend();
   const store = await startStore();

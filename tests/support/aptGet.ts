@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Runs apt-get without output. Does nothing where that is not possible. */
+/** Runs apt-get without output. Does nothing unless the user is root. */
 export function aptGet(...args: string[]): void {
   if (!isRoot()) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

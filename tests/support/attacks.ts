@@ -1,7 +1,7 @@
 /**
- * Known shapes of cross-site scripting, each of which would set `window.__xss` where it runs. Written
- * for this site after the families that public collections name: tags, attributes, addresses,
- * Markdown, templates, and the ways out of a script element, an attribute or a CDATA section.
+ * Known forms of cross-site scripting; each sets `window.__xss` if it runs. Written for this site
+ * after the families of public collections: tags, attributes, URLs, Markdown, templates, and ways
+ * to break out of a script element, an attribute or a CDATA section.
  */
 
 const RUN = 'window.__xss=1';
@@ -75,8 +75,8 @@ const drawings = [
   `<math href="javascript:${RUN}">x</math>`,
 ];
 
-/** Addresses that no link may have. */
-export const addresses = [
+/** URLs that no link may have. */
+export const forbiddenUrls = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
   ` javascript:${RUN}`,
@@ -109,14 +109,14 @@ export const addresses = [
   `mailto:x@example.org"onclick="${RUN}`,
 ];
 
-const links = addresses.flatMap((address, index) => {
+const links = forbiddenUrls.flatMap((url, index) => {
   const shapes = [
-    `[x](${address})`,
-    `[x](<${address.replace(/[<>\n]/g, '')}>)`,
-    `<${address}>`,
-    `[x][${index}]\n\n[${index}]: ${address}`,
-    `![x](${address})`,
-    `[![x](${address})](${address} "t")`,
+    `[x](${url})`,
+    `[x](<${url.replace(/[<>\n]/g, '')}>)`,
+    `<${url}>`,
+    `[x][${index}]\n\n[${index}]: ${url}`,
+    `![x](${url})`,
+    `[![x](${url})](${url} "t")`,
   ];
   return [shapes[index % shapes.length] ?? '', shapes[(index + 1) % shapes.length] ?? ''];
 });
@@ -168,7 +168,7 @@ const escapes = [
   `'; drop table news; --`,
 ];
 
-/** All shapes; as text none of them may do anything. */
+/** All attacks. As the text of an article or a field, each must stay without effect. */
 export const attacks: string[] = [
   ...tags,
   ...handlers,

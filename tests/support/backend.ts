@@ -24,12 +24,12 @@ export type Client = SupabaseClient<Database>;
 export type { MigratedDatabase };
 
 export interface Backend {
-  /** Address of the site's own origin, without a slash at the end. */
+  /** Origin of the backend, without a trailing slash. */
   url: string;
   publishableKey: string;
-  /** A client that carries the key and nothing else. */
+  /** Returns a client that sends the publishable key alone. */
   visitor: () => Client;
-  /** A client of its own for that user. Throws when the sign-in is refused. */
+  /** Returns a separate client for that user. Throws when GoTrue rejects the sign-in. */
   signIn: (user: { email: string; password: string }) => Promise<Client>;
   close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ interface Served {
   close: () => Promise<void>;
 }
 
-/** The embedded backend on a copy of a database that was made once. */
+/** Serves the embedded backend on a copy of the database template. */
 async function serveEmbedded(prepare: string): Promise<Served> {
   const folder = memoryFolder('embassy-test-');
   const dataDir = join(folder, 'data');
@@ -57,7 +57,7 @@ async function serveEmbedded(prepare: string): Promise<Served> {
   };
 }
 
-/** PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
+/** Serves PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
 async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
   const project = await startProject(hosting, publishableKey, {
     prepare: (database) => runAsOwner(hosting.port, database, prepare),
@@ -78,8 +78,9 @@ async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
 }
 
 /**
- * Starts a backend on a free port, with a database of its own and the demo data: the embedded one, in
- * the rehearsal PostgreSQL and PostgREST. `prepare` is SQL that the owner of the database runs beforehand.
+ * Starts a backend on a free port with a new database and the demo data: the embedded backend, or
+ * PostgreSQL and PostgREST in the rehearsal. `prepare` is SQL that the database owner runs
+ * beforehand.
  */
 export async function startBackend(prepare = ''): Promise<Backend> {
   const hosting = inject('hosting');
@@ -118,20 +119,25 @@ const serve = (root: string, plugins: PluginOption[]): Promise<ViteDevServer> =>
 const clientOf = (url: string): Client =>
   createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Nothing here uses realtime, but Node before 22 has no WebSocket to make its client with.
+    // No test uses realtime, but supabase-js requires a WebSocket class, which Node before 22 does
+    // not have.
     realtime: { transport: class {} as unknown as typeof WebSocket },
   });
 
 interface DatabaseOptions {
-  /** Where it is to hold much; otherwise it is in memory. */
+  /** Data folder, for databases too large for memory; in memory without it. */
   folder?: string;
-  /** The owner of a hosted project's database is none; the embedded database knows nobody else. */
+  /**
+   * Whether the connection is a superuser, which the owner on hosted Supabase is not; the embedded
+   * database has superusers only.
+   */
   superuser?: boolean;
 }
 
 /**
- * The migrations on an empty database, for questions about the schema itself. As on hosted Supabase every role gets everything on what is made
- * in the schema public, unless the migration that makes it takes that away.
+ * Returns the migrated schema without demo data. As on hosted Supabase, every API role has all
+ * rights on new objects of the schema `public` unless the migration that creates them revokes
+ * these.
  */
 export async function migratedDatabase({
   folder,
@@ -164,8 +170,8 @@ export async function migratedDatabase({
 }
 
 /**
- * The embedded backend reports its start, and prints every statement that the database refuses;
- * refusals are what these tests are about.
+ * Mutes the embedded backend, which logs its start and every rejected statement; rejections are
+ * what these tests provoke.
  */
 function muteDatabase(): () => void {
   const { log, error } = console;

@@ -12,15 +12,15 @@ import { close, listen } from './listen';
 const API = '/blob-store';
 
 interface BackupSiteOptions {
-  /** Database and sign-in; those with the demo data unless given. */
+  /** Database and GoTrue; by default a new backend with the demo data. */
   backend?: Pick<Backend, 'url' | 'publishableKey' | 'signIn' | 'close'>;
-  /** Exports and imports. */
+  /** The account that exports and imports; by default the demo admin. */
   account?: DemoUser;
-  /** Runs before each request to database and sign-in is passed on. */
+  /** Runs before each request to database and GoTrue is forwarded. */
   beforeRequest?: (path: string) => Promise<void>;
 }
 
-/** Database, sign-in, stored files and their API on one origin, as the deployed site has them. */
+/** Serves database, GoTrue, stored files and their API on one origin, as the deployed site does. */
 export async function startBackupSite(storeName: string, options: BackupSiteOptions = {}) {
   const { backend = await startBackend(), account = DEMO_ADMIN, beforeRequest } = options;
   const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-files-'));
@@ -35,14 +35,16 @@ export async function startBackupSite(storeName: string, options: BackupSiteOpti
     await beforeRequest?.(pathname);
     const { host: _, connection: __, ...headers } = request.headers;
     const body = ['GET', 'HEAD'].includes(request.method ?? '') ? {} : { body: request };
-    const answer = await fetch(backend.url + request.url, {
+    const upstream = await fetch(backend.url + request.url, {
       method: request.method,
       headers: headers as Record<string, string>,
       ...body,
       duplex: 'half',
     } as unknown as RequestInit);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(upstream.status, {
+      'content-type': upstream.headers.get('content-type') ?? '',
+    });
+    response.end(Buffer.from(await upstream.arrayBuffer()));
   });
   const site = await listen(server);
   return {

@@ -13,10 +13,10 @@ import { siteOfWorker } from './siteOfWorker';
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Vercel's API of the Blob store, which the deployed site's uploads go to. */
+/** Vercel's Blob API, to which the deployed site uploads. */
 const VERCEL_BLOB = 'https://vercel.com/api/blob';
 
-/** Answers requests to it from the local store, where the site under test is the deployed one. */
+/** Routes Blob API requests to the local store, where the deployed site is under test. */
 async function standInForBlobApi(context: BrowserContext): Promise<void> {
   const blobApi = inject('blobApi');
   if (!blobApi) return;
@@ -28,31 +28,31 @@ async function standInForBlobApi(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What a page did that no page may do: errors in the console, requests to other hosts. */
-const complaints: string[] = [];
+/** What no page may do: errors in the console, uncaught exceptions, requests to other hosts. */
+const pageErrors: string[] = [];
 
 function watch(page: Page, site: string): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { protocol } = new URL(request.url());
-    const own =
+    const sameSite =
       request.url().startsWith(`${site}/`) ||
       protocol === 'data:' ||
       protocol === 'blob:' ||
       (inject('blobApi') !== undefined && request.url().startsWith(`${VERCEL_BLOB}/`));
-    if (!own) complaints.push(`request to another host: ${request.url()}`);
+    if (!sameSite) pageErrors.push(`request to another host: ${request.url()}`);
   });
 }
 
-/** Whether the page answers the reader: its finished HTML is on screen before that. */
+/** Returns whether React has hydrated the page; the prerendered HTML is on screen before. */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
-/** Waits until a part of the page answers that does so later than the page, such as the map. */
-export const answering = (part: Locator): Promise<void> =>
+/** Waits until a lazily hydrated part of the page, such as the map, reacts to input. */
+export const untilHydrated = (part: Locator): Promise<void> =>
   expect
     .poll(
       () =>
@@ -63,13 +63,13 @@ export const answering = (part: Locator): Promise<void> =>
     )
     .toBe(true);
 
-/** Waits until nothing on the page says that it is being loaded (src/ui/Loading.tsx). */
-export const loaded = (page: Page): Promise<void> =>
+/** Waits until no loading indicator (src/ui/Loading.tsx) is left on the page. */
+export const untilLoaded = (page: Page): Promise<void> =>
   expect
     .poll(() => page.locator('[role="status"][data-script-only]').count(), { timeout: 15_000 })
     .toBe(0);
 
-/** From now on, to open an address or to reload means to wait until the page answers. */
+/** Makes `goto` and `reload` of a page wait until it is hydrated. */
 function waitWhenOpening(page: Page): void {
   const isReady = () =>
     page.evaluate(
@@ -77,8 +77,8 @@ function waitWhenOpening(page: Page): void {
     );
   const wait = () => expect.poll(isReady, { timeout: 15_000 }).toBe(true);
   const { goto, reload } = page;
-  page.goto = async (...address) => {
-    const response = await goto.apply(page, address);
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
     await wait();
     return response;
   };
@@ -90,17 +90,17 @@ function waitWhenOpening(page: Page): void {
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Runs before the first page is opened: routes, storage. */
+  /** Runs before the first page is opened, to add routes or storage. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** The finished HTML is enough; the page's script may be missing. */
-  finishedOnly?: boolean;
+  /** Does not wait for hydration, for pages whose script is blocked or absent. */
+  prerenderedOnly?: boolean;
 }
 
 /**
- * Sets up a browser for a test file. `open` returns a page in a new context at an address of the built
- * site, `visit` the page that the file's tests share; whatever the page complains of fails the test
- * that opened it, unless the test takes it with `forgive`.
- * @param sharedOptions of the context of the shared page
+ * Sets up a browser for a test file. `open` returns a page in a new browser context at a path of
+ * the built site, `visit` the page that the file's tests share. Every page error fails the test
+ * during which it occurs, unless the test expects it with `forgive`.
+ * @param sharedOptions options of the shared page's context
  */
 export function withBrowser(sharedOptions: OpenOptions = {}) {
   const site = siteOfWorker();
@@ -110,16 +110,16 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     browser = await openBrowser();
   });
   afterEach(async () => {
-    const kept = shared && (await resetPage(shared, site)) ? shared.context() : undefined;
-    if (!kept) shared = undefined;
-    const others = browser.contexts().filter((context) => context !== kept);
+    const reusable = shared && (await resetPage(shared, site)) ? shared.context() : undefined;
+    if (!reusable) shared = undefined;
+    const others = browser.contexts().filter((context) => context !== reusable);
     await Promise.all(others.map((context) => context.close()));
-    expect(complaints.splice(0), 'what the pages complained of').toEqual([]);
+    expect(pageErrors.splice(0), 'page errors').toEqual([]);
   });
   afterAll(() => shared?.context().close());
 
-  const newPage = async ({ prepare, finishedOnly, ...options }: OpenOptions): Promise<Page> => {
-    // A service worker would answer in place of what a test stages; tests of it allow it.
+  const newPage = async ({ prepare, prerenderedOnly, ...options }: OpenOptions): Promise<Page> => {
+    // A service worker would serve responses in place of the test's routes; its own tests allow it.
     const context = await browser.newContext({
       viewport: DESKTOP,
       serviceWorkers: 'block',
@@ -129,7 +129,7 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     await standInForBlobApi(context);
     const page = await context.newPage();
     watch(page, site);
-    if (!finishedOnly) waitWhenOpening(page);
+    if (!prerenderedOnly) waitWhenOpening(page);
     await prepare?.(page);
     return page;
   };
@@ -142,9 +142,9 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
       return page;
     },
     /**
-     * Returns the shared page at an address: in half the time of `open`, because its process has
-     * compiled the site's scripts. For tests that neither add scripts to the page nor listen to its
-     * dialogs; what else they change is reset after each (sharedPage.ts).
+     * Opens a path in the shared page. Twice as fast as `open`, because the renderer process has
+     * compiled the site's scripts. For tests that neither add scripts to the page nor handle its
+     * dialogs; `resetPage` (sharedPage.ts) resets everything else after each test.
      */
     visit: async (path: string, options: VisitOptions = {}): Promise<Page> => {
       shared ??= await newPage(sharedOptions);
@@ -152,10 +152,10 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
       await shared.goto(site + path);
       return shared;
     },
-    /** Takes the complaints that match, which a staged failure brings about. Says how many. */
+    /** Removes the page errors that match, which the test provokes, and returns their number. */
     forgive: (pattern: RegExp): number => {
-      const rest = complaints.filter((complaint) => !pattern.test(complaint));
-      return complaints.splice(0, complaints.length, ...rest).length - rest.length;
+      const rest = pageErrors.filter((error) => !pattern.test(error));
+      return pageErrors.splice(0, pageErrors.length, ...rest).length - rest.length;
     },
   };
 }

@@ -11,13 +11,13 @@ type BinRow = Tables['bin']['Row'];
 
 let sequence = 0;
 
-/** A different uuid at each call. */
+/** Returns a new UUID at each call. */
 export const uuid = (): string => {
   sequence += 1;
   return `00000000-0000-4000-8000-${String(sequence).padStart(12, '0')}`;
 };
 
-/** A published article as PostgREST sends it, with its category embedded. */
+/** Returns a published article as PostgREST sends it, with its category embedded. */
 export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
   const id = overrides.id ?? uuid();
   return {
@@ -48,7 +48,7 @@ export const categoryRow = (overrides: Partial<CategoryRow> = {}): CategoryRow =
   ...overrides,
 });
 
-/** A notice of type link. */
+/** Returns a notice of type `link`. */
 export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
   id: uuid(),
   title: 'Embassy closed on Jamhuri Day',
@@ -61,7 +61,7 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
   ...overrides,
 });
 
-/** An entry of the list of changes, made some minutes ago by somebody else. */
+/** Returns an audit entry by another account, `minutesAgo` minutes old. */
 export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): AuditRow => {
   sequence += 1;
   return {
@@ -78,7 +78,7 @@ export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): Aud
   };
 };
 
-/** An item of the bin, deleted some days ago by somebody else. */
+/** Returns an item of the bin that another account deleted `daysAgo` days ago. */
 export const binRow = (overrides: Partial<BinRow> = {}, daysAgo = 0): BinRow => ({
   item: uuid(),
   kind: 'news',
@@ -94,7 +94,7 @@ interface UserOptions {
   id?: string;
   email?: string;
   phone?: string;
-  /** How surely Auth knows who it is: by a password alone, or by a second factor as well. */
+  /** Authenticator assurance level: password alone, or password and second factor. */
   aal?: 'aal1' | 'aal2';
   factors?: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[];
 }
@@ -102,7 +102,7 @@ interface UserOptions {
 const base64Url = (value: object): string =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A session as GoTrue gives it; `expiresIn` in seconds, negative for an expired one. */
+/** Returns a session as GoTrue sends it; `expiresIn` in seconds, negative for an expired one. */
 export function session(
   { id = uuid(), email = '', phone = '', aal = 'aal1', factors = [] }: UserOptions = {},
   expiresIn = 3600,
@@ -111,7 +111,7 @@ export function session(
   const claims = { sub: id, role: 'authenticated', exp: expires_at, aal };
   return {
     access_token: `${base64Url({ alg: 'HS256', typ: 'JWT' })}.${base64Url(claims)}.c2lnbmF0dXJl`,
-    // The Auth client remembers for a minute which ones were refused.
+    // Unique, because auth-js remembers rejected refresh tokens for a minute.
     refresh_token: `refresh-${uuid()}`,
     token_type: 'bearer',
     expires_in: expiresIn,

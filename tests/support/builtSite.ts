@@ -6,7 +6,10 @@ import { copyOfTemplate } from './databaseTemplate';
 import { memoryFolder } from './memoryFolder';
 import { endSite, originOfSite, spawnSite } from './siteProcess';
 
-/** A build takes the test runner's NODE_ENV for its own, and would hold React's development code. */
+/**
+ * Builds with NODE_ENV `production`; with Vitest's own value Vite would bundle React's development
+ * code.
+ */
 export async function buildForProduction(config: InlineConfig): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -15,7 +18,7 @@ export async function buildForProduction(config: InlineConfig): Promise<void> {
 }
 
 export interface BuiltSites {
-  /** Origins of the sites, without a slash at the end. */
+  /** Origins of the sites, without a trailing slash. */
   urls: string[];
   /** The publishable key that the sites send. */
   publishableKey: string;
@@ -23,8 +26,8 @@ export interface BuiltSites {
 }
 
 /**
- * Builds the site as for production, with the embedded backend's address and key, and serves the build
- * `count` times, each with a database of its own on a free port.
+ * Builds the site for production with the embedded backend's URL and key, and serves the build
+ * `count` times on free ports, each with its own database.
  */
 export async function serveBuiltSites(count: number): Promise<BuiltSites> {
   const folder = memoryFolder('embassy-site-');

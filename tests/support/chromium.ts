@@ -6,8 +6,8 @@ const onPath = (name: string): string =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /**
- * Where the system's Chromium is, or undefined. The one without windows comes first: the browser tests
- * take half as long in it.
+ * Returns the path of the system's Chromium, or undefined. Prefers the headless shell, which runs
+ * the browser tests in half the time.
  */
 function installed(): string | undefined {
   const candidates = [
@@ -21,7 +21,7 @@ function installed(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Tries the ways of getting a browser that ask the user for nothing. */
+/** Tries to install a browser without prompting the user. */
 function install(): void {
   const quietly = { stdio: 'ignore', timeout: 600_000 } as const;
   const cli = spawnSync('npx', ['playwright-core', 'install', 'chromium'], quietly);
@@ -34,8 +34,8 @@ function install(): void {
 }
 
 /**
- * The path of a Chromium to test with; installs one where there is none.
- * @throws one line that says what to install
+ * Returns the path of a Chromium, installing one if there is none.
+ * @throws an Error of one line that states what to install
  */
 export function findChromium(): string {
   if (!installed()) install();
@@ -46,7 +46,7 @@ export function findChromium(): string {
   );
 }
 
-/** Switches that keep Chromium from calling home, let it run as root, and set text as phones do. */
+/** Switches that prevent background requests, allow root, and render text as on phones. */
 export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
   '--no-sandbox',

@@ -1,22 +1,27 @@
 import { vi } from 'vitest';
 
-/** What passes between two looks at the network, in ms of the faked clock. */
+/** Fake time that passes between two checks of the network, in ms. */
 const STEP = 50;
 
-/** Runs something that waits (retries, time limits) on a faked clock, so that it takes no time. */
-export async function onFastClock<T>(run: () => Promise<T>): Promise<{ value: T; waited: number }> {
+/**
+ * Runs a function with retries or timeouts on a fake clock. Returns its value and the fake
+ * milliseconds that passed.
+ */
+export async function withFastClock<T>(
+  run: () => Promise<T>,
+): Promise<{ value: T; waited: number }> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    let finished = false;
+    let settled = false;
     let waited = 0;
     const running = run().finally(() => {
-      finished = true;
+      settled = true;
     });
-    // A rejection is the caller's to see, below, not an unhandled one meanwhile.
+    // `await running` below throws the rejection; until then it must count as handled.
     running.catch(() => undefined);
-    while (!finished) {
+    while (!settled) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (finished) break;
+      if (settled) break;
       await vi.advanceTimersByTimeAsync(STEP);
       waited += STEP;
     }

@@ -6,7 +6,10 @@ export interface Column {
   nullable: boolean;
 }
 
-/** What `Database['public']['Tables'][…]['Row']` says, read by the compiler itself. */
+/**
+ * Returns the columns of `Database['public']['Tables'][…]['Row']`, read with the TypeScript
+ * compiler.
+ */
 export function columnsInTypes(): Column[] {
   const file = 'src/lib/http/database.types.ts';
   const program = ts.createProgram([file], { strict: true, noLib: true });

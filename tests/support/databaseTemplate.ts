@@ -14,9 +14,9 @@ import { embeddedBackend } from '../../supabase/embedded';
 import { servePlugins } from './viteServer';
 
 /**
- * Making a database takes most of a test server's start. So it is made once, and every server gets
- * a copy. The template is made anew when anything in supabase/ changes, and every day, because the
- * dates of the demo data count from the day they were put in.
+ * Migrating and seeding a database takes most of a test server's start. A template is therefore
+ * made once, and every server gets a copy. The template is rebuilt when a file in supabase/
+ * changes, and daily, because the dates of the demo data are relative to the day of seeding.
  */
 
 const HOME = 'node_modules/.tmp';
@@ -37,7 +37,7 @@ export async function copyOfTemplate(folder: string): Promise<void> {
     removeOthers(name);
     const draft = `${template}.${process.pid}`;
     await make(draft);
-    // Another worker may have been faster; then its template is the one.
+    // If another worker was faster, its template is used.
     if (existsSync(template)) rmSync(draft, { recursive: true, force: true });
     else renameSync(draft, template);
   }
@@ -58,7 +58,10 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Those of earlier days; one that a worker is just making ends in its process number and stays. */
+/**
+ * Removes templates of other fingerprints; one that a worker is building ends in its process id and
+ * stays.
+ */
 function removeOthers(current: string): void {
   if (!existsSync(HOME)) return;
   for (const name of readdirSync(HOME)) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** Where the focus was before a dialog took it. */
+/** The element that had the focus before each dialog opened. */
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 
 function showModal(this: HTMLDialogElement): void {
@@ -9,7 +9,7 @@ function showModal(this: HTMLDialogElement): void {
   this.querySelector<HTMLElement>('[autofocus], button, a[href], input')?.focus();
 }
 
-/** Gives the focus back, but only while the dialog is on the page: one that was removed cannot. */
+/** Restores the focus if the dialog is still in the document, as browsers do. */
 function close(this: HTMLDialogElement): void {
   const previous = before.get(this);
   before.delete(this);
@@ -24,8 +24,8 @@ function onKeyDown({ key }: KeyboardEvent): void {
 }
 
 /**
- * Makes dialogs behave as browsers do, which jsdom leaves out: they take the focus and give it
- * back, and Escape asks them to close.
+ * Adds to jsdom's dialogs what browsers do: a modal dialog takes the focus, restores it when it
+ * closes, and fires `cancel` on Escape.
  */
 export function completeDialogs(): void {
   const { showModal: oldShow, close: oldClose } = HTMLDialogElement.prototype;

@@ -1,26 +1,26 @@
 /**
- * Where the embedded backend and a hosted project answer the same request differently. The product
- * accepts both. tests/database/differences.test.ts tries each line on the engine at hand, and
- * docs/architecture.md prints them (`npm run generate:docs`).
+ * Requests to which the embedded backend and a hosted project respond differently. The product
+ * accepts both. tests/database/differences.test.ts sends each request to the backend under test,
+ * and docs/architecture.md prints the list (`npm run generate:docs`).
  */
 
 export interface Difference {
   request: string;
   method: string;
-  /** Behind the site's address. */
+  /** Path and query, relative to the site's origin. */
   path: string;
   as: 'visitor' | 'admin' | 'unsigned token';
   headers?: Record<string, string>;
   body?: unknown;
-  /** What is compared: status and error code, a header, or the shape of a moment. */
+  /** What is compared: status and error code, a header, or the format of a timestamp. */
   shows: 'status' | 'www-authenticate' | 'moment';
   embedded: string;
-  /** PostgREST 12, as `npm run rehearse` has it. */
+  /** PostgREST 12, which `npm run rehearse` runs. */
   hosted: string;
   so: string;
 }
 
-/** A request without a body as a visitor, compared by its status. */
+/** Defaults: a GET request without a token, compared by status. */
 const read = { method: 'GET', as: 'visitor', shows: 'status' } as const;
 
 export const differences: Difference[] = [

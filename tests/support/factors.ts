@@ -1,11 +1,13 @@
 import { onHosted } from './engines';
 import { token } from './tokens';
 
-/** Admins whom the demo data does not have: one with a second factor, one who began with it. */
-export const CAREFUL_ADMIN = '00000000-0000-4000-8000-0000000000fa';
-export const BEGINNING_ADMIN = '00000000-0000-4000-8000-0000000000fb';
+/**
+ * Admins that the demo data lacks: one with a verified second factor, one with an unverified one.
+ */
+export const ADMIN_WITH_FACTOR = '00000000-0000-4000-8000-0000000000fa';
+export const ADMIN_WITH_UNVERIFIED_FACTOR = '00000000-0000-4000-8000-0000000000fb';
 
-const FACTOR_OF = { [CAREFUL_ADMIN]: 'verified', [BEGINNING_ADMIN]: 'unverified' };
+const FACTOR_OF = { [ADMIN_WITH_FACTOR]: 'verified', [ADMIN_WITH_UNVERIFIED_FACTOR]: 'unverified' };
 
 const admins = Object.entries(FACTOR_OF).map(
   ([id, status]) => `
@@ -17,8 +19,8 @@ const admins = Object.entries(FACTOR_OF).map(
 );
 
 /**
- * The table of second factors by the migrations of hosted Supabase's GoTrue (github.com/supabase/auth), in place
- * of the empty one that local runs have, and closed to every role as there.
+ * The table `auth.mfa_factors` as GoTrue's migrations create it on hosted Supabase
+ * (github.com/supabase/auth): no role has access. Replaces the empty table of the embedded backend.
  */
 const FACTOR_TABLE_BY_GOTRUE = `
   drop table if exists auth.mfa_factors;
@@ -38,13 +40,16 @@ const FACTOR_TABLE_BY_GOTRUE = `
   alter table auth.mfa_factors enable row level security;
 `;
 
-/** Nothing on a hosted-like database, which has GoTrue's own. */
+/** Empty in the rehearsal, where GoTrue's own table exists. */
 export const FACTOR_TABLE = onHosted ? '' : FACTOR_TABLE_BY_GOTRUE;
 
-/** That table with the factors of both admins. */
+/** The table with the factors of both admins. */
 export const FACTORS = `${FACTOR_TABLE} ${admins.join('')}`;
 
-/** A token of that service; `aal2`, once the second factor was proved in the session. */
+/**
+ * Returns an access token as GoTrue signs it; with `aal: 'aal2'` the session has proved its second
+ * factor.
+ */
 export const tokenOf = (account: string, claims: object): string => {
   const now = Math.floor(Date.now() / 1000);
   return token(

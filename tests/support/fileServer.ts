@@ -1,31 +1,34 @@
 import { HttpResponse, http } from 'msw';
 import { server } from './msw';
 
-/** The site's function and the Blob store as the network edge answers for them. */
+/** The site's function and Vercel's Blob store as MSW handlers. */
 
 export const ORIGIN = 'http://localhost:3000';
 const STORE_API = 'https://vercel.com/api/blob';
 export const STORE = 'https://localfiles.public.blob.vercel-storage.com';
 
-/** The address that the store gives to an uploaded file. */
+/** The URL under which the store serves an uploaded file. */
 export const storedUrl = (pathname: string): string =>
   `${STORE}/${pathname.replace(/(\.\w+)$/, '-abcdefghijklmnopqrstuvwxyz1234$1')}`;
 
-type Answer = (request: Request, count: number) => Response | Promise<Response> | undefined;
+type Responder = (request: Request, count: number) => Response | Promise<Response> | undefined;
 
-const nothing: Answer = () => undefined;
+const noFault: Responder = () => undefined;
 
 interface Faults {
-  /** Instead of a token. */
-  token?: Answer;
-  /** Instead of storing. */
-  put?: Answer;
-  /** Instead of deleting. */
-  remove?: Answer;
+  /** Replaces the response with a client token. */
+  token?: Responder;
+  /** Replaces the response to an upload. */
+  put?: Responder;
+  /** Replaces the response to a deletion. */
+  remove?: Responder;
 }
 
-/** Stores and deletes what is sent, unless a fault is staged; gives what has happened so far. */
-export function fileServer({ token = nothing, put = nothing, remove = nothing }: Faults = {}) {
+/**
+ * Handles uploads and deletions unless a fault replaces the response. Returns the stored URLs and
+ * the requests so far.
+ */
+export function fileServer({ token = noFault, put = noFault, remove = noFault }: Faults = {}) {
   const stored = new Set<string>();
   const seen = { tokens: [] as Request[], puts: 0, removed: [] as string[] };
   server.use(
@@ -56,10 +59,10 @@ export function fileServer({ token = nothing, put = nothing, remove = nothing }:
   return { stored, seen };
 }
 
-/** A refusal as the function words it. */
-export const refused = (status: number, code: string, headers: Record<string, string> = {}) =>
+/** An error response of the site's function. */
+export const functionError = (status: number, code: string, headers: Record<string, string> = {}) =>
   HttpResponse.json({ success: false, error: 'refused', code }, { status, headers });
 
-/** A refusal as the store words it. */
+/** An error response of Vercel's Blob API. */
 export const storeError = (status: number, code: string, message = 'refused', headers = {}) =>
   HttpResponse.json({ error: { code, message } }, { status, headers });

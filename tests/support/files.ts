@@ -8,10 +8,10 @@ import { serveStore } from './storeServer';
 
 export { LOCAL_TOKEN };
 
-/** The addresses of the local store's files begin with this. */
+/** Origin of the local store's files. */
 export const STORE_HOST = 'https://localfiles.public.blob.vercel-storage.com';
 
-/** A store of its own in a temporary folder; the SDK and the function talk to it. */
+/** Starts a store in a temporary folder and points the SDK and the function to it. */
 export async function startStore() {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-files-'));
   const served = await serveStore(folder, LOCAL_TOKEN);
@@ -29,23 +29,23 @@ export async function startStore() {
 
 export type Store = Awaited<ReturnType<typeof startStore>>;
 
-/** Points the SDK at a store's address; it does not try again, so that tests need not wait. */
+/** Points the Blob SDK to a store's URL, without retries so that tests do not wait for them. */
 export function pointAtStore(url: string): void {
   vi.stubEnv('VERCEL_BLOB_API_URL', url);
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   vi.stubEnv('BLOB_READ_WRITE_TOKEN', LOCAL_TOKEN);
 }
 
-/** Points the function at a database. */
+/** Points the function to a database. */
 export function pointAtDatabase(url: string, publishableKey: string): void {
   vi.stubEnv('SUPABASE_URL', url);
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
 }
 
-export interface Answer {
+export interface FunctionResponse {
   status: number;
   headers: Headers;
-  /** The JSON of the answer. */
+  /** The parsed JSON of the response. */
   body: Record<string, unknown>;
   text: string;
 }
@@ -56,12 +56,12 @@ interface CallOptions {
   body?: unknown;
 }
 
-/** Calls the deployed function as the platform does. */
+/** Calls the function as Vercel does, with a web `Request`. */
 export async function call(
   method: string,
   path: string,
   { token, headers = {}, body }: CallOptions = {},
-): Promise<Answer> {
+): Promise<FunctionResponse> {
   const response = await blob.fetch(
     new Request(`https://embassy.example${path}`, {
       method,
@@ -77,13 +77,13 @@ export async function call(
   return { status: response.status, headers: response.headers, body: JSON.parse(text), text };
 }
 
-/** The body with which the SDK's client half asks for a token. */
+/** The body with which the SDK's client requests a token. */
 export const tokenRequest = (pathname: unknown, multipart = false) => ({
   type: 'blob.generate-client-token',
   payload: { pathname, multipart, clientPayload: null },
 });
 
-/** What a client token allows. */
+/** Returns the constraints that a client token carries. */
 export function readClientToken(token: unknown): Record<string, unknown> {
   const secret = String(token).split('_')[4] ?? '';
   const payload = Buffer.from(secret, 'base64').toString().split('.')[1] ?? '';

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Shows the site at an address as its first page: nothing fetched, nothing remembered in modules.
- * Give `before` what must be mocked before the site's modules are read.
+ * Opens the site at a path with fresh modules: empty caches, nothing fetched. `before` runs before
+ * the site's modules are evaluated, to mock them.
  */
 export async function openFresh(path: string, before: () => void = () => undefined) {
   vi.resetModules();

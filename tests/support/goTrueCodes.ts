@@ -1,7 +1,10 @@
 import type { ErrorCode } from '../../src/lib/http/errorCodes';
 
-/** GoTrue's codes of 20 August 2026 that mean something to a reader, and what each means. */
-export const TOLD: Record<string, ErrorCode> = {
+/**
+ * GoTrue's error codes (as of 20 August 2026) for which the site has a message, with its error
+ * code.
+ */
+export const MAPPED_CODES: Record<string, ErrorCode> = {
   bad_jwt: 'sessionExpired',
   captcha_failed: 'captchaOn',
   current_password_invalid: 'wrongPassword',
@@ -40,8 +43,11 @@ export const TOLD: Record<string, ErrorCode> = {
   weak_password: 'weakPassword',
 };
 
-/** The others: of requests that the site does not send, or about which a reader can do nothing. */
-export const SERVER_ONLY = `
+/**
+ * GoTrue's other codes: of endpoints that the site does not call, or about which people can do
+ * nothing.
+ */
+export const UNMAPPED_CODES = `
   unknown unexpected_failure bad_json email_exists phone_exists not_admin flow_state_not_found
   flow_state_expired flow_state_already_used oauth_client_state_not_found oauth_client_state_expired
   oauth_invalid_state signup_disabled provider_email_needs_verification invite_not_found

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addresses, attacks } from './attacks';
+import { attacks, forbiddenUrls } from './attacks';
 
-/** Hostile text, made up from known attacks. */
+/** Arbitraries of hostile text, derived from the known attacks. */
 
 const PIECES = [
   '<',
@@ -21,7 +21,7 @@ const PIECES = [
   '  ',
 ];
 
-/** One to five attacks, their pieces and anything else, run together. */
+/** One to five attacks, fragments of them and arbitrary characters, concatenated. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -34,11 +34,11 @@ export const hostileText: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 
-/** An address that is one of the forbidden ones, or begins or ends as one. */
-export const hostileAddress: fc.Arbitrary<string> = fc
+/** A forbidden URL, with or without a prefix. */
+export const hostileUrl: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('', ...PIECES, '/', '#', 'https://a.example/'),
-    fc.constantFrom(...addresses),
+    fc.constantFrom(...forbiddenUrls),
   )
   .map((parts) => parts.join(''));
 
@@ -52,13 +52,15 @@ const FORBIDDEN_ELEMENTS = new Set(
 );
 const FORBIDDEN_ATTRIBUTES = new Set(['srcdoc', 'formaction', 'style', 'srcset', 'http-equiv']);
 
-/** Where a browser fetches from or goes to. */
-const ADDRESSES = new Set(['href', 'src', 'action', 'xlink:href', 'data', 'poster']);
+/** Attributes that a browser fetches or navigates to. */
+const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'xlink:href', 'data', 'poster']);
 
-/** The protocol as a browser sees it: control characters and white space at its edges are dropped. */
-function protocolOf(address: string): string {
+/**
+ * The protocol as browsers parse it: `URL` drops control characters and surrounding white space.
+ */
+function protocolOf(url: string): string {
   try {
-    return new URL(address, 'https://embassy.example').protocol;
+    return new URL(url, 'https://embassy.example').protocol;
   } catch {
     return 'none:';
   }
@@ -69,22 +71,23 @@ const HARMLESS = new Set(['https:', 'http:', 'mailto:', 'tel:', 'none:']);
 const isData = (element: Element): boolean =>
   element.getAttribute('type') === 'application/ld+json';
 
-function dangersOf(element: Element, own: string[]): string[] {
+function dangersOf(element: Element, allowedTags: string[]): string[] {
   const tag = element.tagName.toLowerCase();
-  const known = own.includes(tag);
-  const runs = (FORBIDDEN_ELEMENTS.has(tag) && !known) || (tag === 'script' && !isData(element));
+  const allowed = allowedTags.includes(tag);
+  const runs = (FORBIDDEN_ELEMENTS.has(tag) && !allowed) || (tag === 'script' && !isData(element));
   const attributes = element.getAttributeNames().filter((name) => {
     if (/^on/i.test(name) || FORBIDDEN_ATTRIBUTES.has(name)) return true;
     const value = element.getAttribute(name) ?? '';
-    return tag !== 'meta' && ADDRESSES.has(name) && !HARMLESS.has(protocolOf(value));
+    return tag !== 'meta' && URL_ATTRIBUTES.has(name) && !HARMLESS.has(protocolOf(value));
   });
   return [...(runs ? [tag] : []), ...attributes.map((name) => `${tag} ${name}`)];
 }
 
 /**
- * What in a part of a page could run a script or has no business there; empty when all is well.
- * `own` names elements that the page itself has, such as the fields of a form.
- * Walked by hand: a simulated page takes long for selectors, and there are thousands of pages.
+ * Returns elements and attributes that could run a script or that sanitized content cannot contain;
+ * empty if there are none. `own` names elements that the page itself renders, such as form fields.
+ * Traverses the tree by hand, because jsdom's selectors are slow and thousands of pages are
+ * checked.
  */
-export const dangers = (part: Document | Element, own: string[] = []): string[] =>
-  Array.from(part.getElementsByTagName('*')).flatMap((element) => dangersOf(element, own));
+export const unsafeMarkup = (part: Document | Element, allowedTags: string[] = []): string[] =>
+  Array.from(part.getElementsByTagName('*')).flatMap((element) => dangersOf(element, allowedTags));

@@ -1,4 +1,4 @@
-/** Picture files put together byte by byte; works in Node and in the page of the browser tests. */
+/** Image files assembled byte by byte; runs in Node and in the browser tests' page. */
 
 export const ascii = (text: string): number[] => Array.from(text, (c) => c.charCodeAt(0));
 const u16 = (n: number): number[] => [(n >> 8) & 255, n & 255];
@@ -15,7 +15,7 @@ export const bytesOf = (...parts: (number[] | Uint8Array)[]): Uint8Array<ArrayBu
   return all;
 };
 
-/** A JPEG segment with its marker and length. */
+/** Returns a JPEG segment with its marker and length. */
 export const segment = (marker: number, content: number[]): number[] => [
   0xff,
   marker,
@@ -30,7 +30,7 @@ const entry = (tag: number, type: number, count: number, value: number[]): numbe
   ...value,
 ];
 
-/** What a telephone writes into its pictures: how it was held, its make, and where it was. */
+/** Returns the EXIF segment of a phone's photograph: orientation, make and GPS position. */
 export function exif(orientation: number): number[] {
   const make = ascii('Telephone\0');
   const makeAt = 8 + 2 + 3 * 12 + 4;
@@ -54,11 +54,11 @@ export function exif(orientation: number): number[] {
   return segment(0xe1, [...ascii('Exif\0\0'), ...tiff]);
 }
 
-/** The same JPEG with segments put in after its first two bytes. */
+/** Returns the JPEG with segments inserted after its first two bytes. */
 export const withSegments = (jpeg: Uint8Array, ...segments: number[][]): Uint8Array<ArrayBuffer> =>
   bytesOf(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
 
-/** The skeleton of a JPEG: right in form, nothing to see. */
+/** Returns a JPEG that is valid in form, without image data. */
 export const jpegSkeleton = (width: number, height: number, ...segments: number[][]) =>
   bytesOf(
     [0xff, 0xd8],
@@ -89,7 +89,7 @@ export const pngSkeleton = (width: number, height: number, frames = 1) =>
     chunk('IEND', []),
   );
 
-/** A GIF of 2 × 2 pixels a frame, each frame in one of two colours: red first, then blue. */
+/** Returns a GIF of 2 × 2 pixels; frames are red and blue in turn. */
 export const gif = (frames: number) =>
   bytesOf(
     ascii('GIF89a'),
@@ -98,13 +98,13 @@ export const gif = (frames: number) =>
     ...Array.from({ length: frames }, (_, index) => [
       ...[0x21, 0xf9, 4, 0, ...le16(10), 0, 0],
       ...[0x2c, ...le16(0), ...le16(0), ...le16(2), ...le16(2), 0],
-      // LZW of 3-bit codes: clear, the four pixels one by one, end.
+      // LZW with 3-bit codes: clear, the four pixels, end.
       ...(index % 2 === 0 ? [2, 3, 0x04, 0x00, 0x05, 0] : [2, 3, 0x4c, 0x12, 0x05, 0]),
     ]),
     [0x3b],
   );
 
-/** The first bytes of a picture as iPhones take it, with the size of the whole and of a tile. */
+/** Returns the first bytes of an iPhone's HEIC file, with the sizes of the image and of a tile. */
 export const heicSkeleton = (width: number, height: number) =>
   bytesOf(
     [...u32(24), ...ascii('ftypheic'), ...u32(0), ...ascii('mif1heic')],

@@ -10,13 +10,13 @@ import { queryClient } from '../../src/lib/http/queryClient';
 import type { Language } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 
-/** In place of the worker, which the simulated page has not; the browser tests drive the real one. */
+/** Replaces the compression worker, which jsdom cannot run; the browser tests run the real one. */
 export const compress = vi.fn(async (file: File, _: CompressOptions, __?: AbortSignal) => ({
   file: new File(['small'], file.name, { type: 'image/jpeg' }),
   width: 1920,
   height: 1080,
   firstFrameOnly: false,
-  // The same content is the same file, whatever its name.
+  // The fingerprint depends on the content, not on the name.
   fingerprint: `${file.size}`,
 }));
 
@@ -29,7 +29,7 @@ interface FieldProps<Value> {
   disabled?: boolean;
 }
 
-/** Shows a field that holds its own value, and gives the values it had. */
+/** Renders a controlled field. Returns the values it had, and `last()` for the current one. */
 export async function renderField<Value>(
   Field: (props: FieldProps<Value>) => React.ReactNode,
   initial: Value,
@@ -52,16 +52,16 @@ export async function renderField<Value>(
       </QueryClientProvider>
     );
   }
-  // What a file is decides the field, not the chooser.
+  // The field decides by content which files it accepts, not the input's `accept` attribute.
   const user = userEvent.setup({ applyAccept: false });
   const view = render(<Holder />);
   return { user, values, last: () => values.at(-1), ...view };
 }
 
-/** A file of so many bytes. */
-export const fileOf = (name: string, size = 10): File =>
+/** Returns a JPEG file of `size` bytes. */
+export const imageFile = (name: string, size = 10): File =>
   new File(['x'.repeat(size)], name, { type: 'image/jpeg' });
 
-/** The input behind a button to choose files. */
-export const chooser = (name = /Choose (?:a )?(?:pictures?|document)$/) =>
+/** Returns the file input with the given label. */
+export const fileInput = (name = /Choose (?:a )?(?:pictures?|document)$/) =>
   screen.getByLabelText<HTMLInputElement>(name);

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { openBrowser } from './openBrowser';
 
 /**
- * The picture page in a browser, for a test file; every complaint of the page, such as a violation
- * of the site's policy, fails the test.
+ * Opens the image page in a browser for a test file. Every page error, such as a violation of the
+ * content security policy, fails the test.
  */
 export function imagePage() {
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   const site = inject('imagePage');
   let browser: Browser;
   let shared: Page | undefined;
@@ -15,23 +15,23 @@ export function imagePage() {
     browser = await openBrowser();
   });
   afterEach(async () => {
-    // Ends what the test has begun.
+    // Stops work that the test has started.
     await shared?.goto('about:blank');
     const others = browser.contexts().filter((context) => context !== shared?.context());
     await Promise.all(others.map((context) => context.close()));
-    expect(complaints.splice(0), 'what the page complained of').toEqual([]);
+    expect(pageErrors.splice(0), 'page errors').toEqual([]);
   });
   afterAll(() => shared?.context().close());
 
   const newPage = async (): Promise<Page> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') pageErrors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => pageErrors.push(error.message));
     page.on('request', (request) => {
       const own = request.url().startsWith(site) || /^(?:data|blob):/.test(request.url());
-      if (!own) complaints.push(`request to another host: ${request.url()}`);
+      if (!own) pageErrors.push(`request to another host: ${request.url()}`);
     });
     return page;
   };
@@ -47,7 +47,7 @@ export function imagePage() {
       shared ??= await newPage();
       return arrive(shared, '/');
     },
-    /** Returns a page of its own at an address. */
+    /** Returns a separate page at a path. */
     open: async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
       const page = await newPage();
       await prepare(page);

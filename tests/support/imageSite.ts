@@ -9,7 +9,7 @@ import { configFor } from '../../api/_vercel/config';
 import { buildForProduction } from './builtSite';
 import { originOf } from './viteServer';
 
-/** A page of its own for the picture code, built as the site is and sent with its headers. */
+/** Serves a page with the image code alone, built and sent with the same headers as the site. */
 export async function serveImagePage(): Promise<{ url: string; close: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'embassy-pictures-'));
   const common: InlineConfig = {

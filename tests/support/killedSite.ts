@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endSite, originOfSite, spawnSite } from './siteProcess';
 
-/** A development server on one data folder that can be killed without warning and started again. */
+/** A development server on one data folder that can be killed without warning and restarted. */
 export class KilledSite {
   readonly #home = mkdtempSync(join(tmpdir(), 'embassy-power-'));
-  /** Where the database lies. */
+  /** Folder of the database. */
   readonly dataDir = join(this.#home, 'data');
   #running: ChildProcess | undefined;
 
@@ -17,12 +17,12 @@ export class KilledSite {
     return this.#running;
   }
 
-  /** Starts the server and gives its address; throws with what it said when it does not start. */
+  /** Starts the server and returns its origin; throws with its output if it exits before. */
   start(): Promise<string> {
     return originOfSite(this.begin());
   }
 
-  /** Ends it as a power cut does: at once, with nothing tidied up. */
+  /** Sends SIGKILL, as abrupt as a power cut: the server cannot flush or clean up. */
   async kill(): Promise<void> {
     if (this.#running) await endSite(this.#running, 'SIGKILL');
   }

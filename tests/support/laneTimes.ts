@@ -9,7 +9,10 @@ interface Lane {
 
 const seconds = (ms: number): string => `${Math.round(ms / 1_000)} s`;
 
-/** Prints at the end of a run how many tests each project had and how long it took, and the whole. */
+/**
+ * Prints after a run how many tests each project had, and the duration of each project and of the
+ * run.
+ */
 export class LaneTimes implements Reporter {
   readonly #start = performance.now();
   readonly #lanes = new Map<string, Lane>();

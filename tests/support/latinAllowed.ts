@@ -1,4 +1,4 @@
-/** Names that stay in Latin letters in Russian texts (content sheet, glossary). */
+/** Names that stay in Latin letters in Russian texts. */
 const names = new Set(
   `eTA eCitizen Magical Kenya Airways Jambojet Maasai Market Visa Mastercard MyGov YouTube OpenStreetMap openstreetmap org JavaScript Google
   English Spinster Bachelor Widowed Divorced Single Markdown icipe M-Pesa KenInvest KenTrade
@@ -8,6 +8,9 @@ const names = new Set(
   ),
 );
 
-/** Whether a Latin word may stand in a Russian text: a name, an abbreviation, a Roman numeral. */
+/**
+ * Returns whether a Latin word is allowed in a Russian text: a name, an abbreviation, a Roman
+ * numeral.
+ */
 export const isLatinAllowed = (word: string): boolean =>
   names.has(word) || /^[A-Z]{2,6}-?$/.test(word);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { STORE_HOST } from './files';
 
-/** Made-up input for the function. */
+/** Generated input for the function. */
 
 export const USER_ID = '00000000-0000-4000-8000-000000000001';
 
@@ -47,8 +47,8 @@ const PIECES = [
   ':',
 ];
 
-/** One to six pieces of names and addresses, or of anything. */
-export const madeUpName = fc
+/** One to six fragments of pathnames and URLs, or arbitrary bytes, concatenated. */
+export const generatedName = fc
   .array(
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ unit: 'binary' })),
     {
@@ -60,8 +60,8 @@ export const madeUpName = fc
 
 const host = STORE_HOST.slice('https://'.length);
 
-/** The ways in which an address leads elsewhere while it looks like ours. */
-const ELSEWHERE = [
+/** URLs that lead to another host although they resemble those of the store. */
+const FOREIGN_PREFIXES = [
   `https://${host}@evil.example/`,
   `https://x:y@${host}/`,
   `https://${host}.evil.example/`,
@@ -81,17 +81,19 @@ const ELSEWHERE = [
   'data:text/html,',
 ];
 
-const own = madeUpName.map((name) => `${STORE_HOST}/news/${name}.jpg`);
+const storeUrl = generatedName.map((name) => `${STORE_HOST}/news/${name}.jpg`);
 
-/** An address for the function to delete: mostly ours or nearly so. */
-export const madeUpUrl = fc.oneof(
-  own,
-  madeUpName.map(
+/** A URL for the function to delete, in most cases of the store or similar to one. */
+export const generatedUrl = fc.oneof(
+  storeUrl,
+  generatedName.map(
     (name) => `${STORE_HOST}/news/${encodeURIComponent(name.replace(/\p{Cs}/gu, ''))}.jpg`,
   ),
   fc.nat(50).map((n) => `${STORE_HOST}/notices/form-${n}.pdf`),
-  fc.tuple(fc.constantFrom(...ELSEWHERE), madeUpName).map(([start, name]) => start + name),
-  madeUpName,
+  fc
+    .tuple(fc.constantFrom(...FOREIGN_PREFIXES), generatedName)
+    .map(([start, name]) => start + name),
+  generatedName,
   fc.webUrl(),
   fc.constant(`${STORE_HOST}/news/${'a'.repeat(10_000)}.jpg`),
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** File system in memory, on Linux. */
 const IN_MEMORY = '/dev/shm';
 
-/** Bytes that must be free there: containers often have 64 MB. */
+/** Free bytes required there; in containers the file system often has 64 MB. */
 const ROOM = 2 ** 30;
 
 function hasRoom(): boolean {
@@ -15,8 +15,9 @@ function hasRoom(): boolean {
 }
 
 /**
- * A new folder for a database that need not outlive the tests: in memory where there is room, because a
- * disk takes longer to copy and remove its thousand files than the database takes to start.
+ * Creates a folder for a database that does not outlive the tests: in memory if there is room,
+ * because copying and removing its thousand files on a disk takes longer than starting the
+ * database.
  * @param prefix the beginning of its name
  */
 export const memoryFolder = (prefix: string): string =>

@@ -5,14 +5,16 @@ import { env } from '../../src/lib/env';
 
 const TOTAL = '/rest/v1/rpc/news_total';
 
-/** The network edge: nothing else leaves the test process. No news unless a test says otherwise. */
+/**
+ * MSW's server; every other request fails. The total of the news is 0 unless a test overrides it.
+ */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${TOTAL}`, () => HttpResponse.json(0)),
 );
 
 /**
- * Starts the server for a test file; a request that no handler expects fails. Services warn the
- * developer of every failure, so warnings are muted meanwhile.
+ * Starts the server for a test file; a request without a handler fails. Mutes `console.warn`,
+ * because services log every failure for developers.
  */
 export function interceptNetwork(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -29,50 +31,57 @@ export function interceptNetwork(): void {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
 type Table = 'news' | 'news_categories' | 'notices' | 'profiles' | 'audit' | 'bin' | 'versions';
 
-/** A request that reached the edge. */
-export interface Seen {
+/** A request that MSW has intercepted. */
+export interface RecordedRequest {
   method: string;
   url: URL;
   headers: Headers;
   body: unknown;
 }
 
-type Answer = Response | ((seen: Seen) => Response | Promise<Response>);
+type MockResponse = Response | ((request: RecordedRequest) => Response | Promise<Response>);
 
 /**
- * Answers the requests to one address with the given answers in turn, the last one for ever, and
- * collects what was asked.
+ * Responds to the requests to one path with the given responses in turn, repeating the last one,
+ * and returns the array in which the requests are recorded.
  */
-export function answer(method: Method, path: string, ...answers: Answer[]): Seen[] {
-  const seen: Seen[] = [];
+export function answer(
+  method: Method,
+  path: string,
+  ...responses: MockResponse[]
+): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   const handler: RequestHandler = http[method](`${env.supabaseUrl}${path}`, async ({ request }) => {
     const text = await request.text();
-    const now: Seen = {
+    const recorded: RecordedRequest = {
       method: request.method,
       url: new URL(request.url),
       headers: request.headers,
       body: text ? JSON.parse(text) : null,
     };
-    const next = answers[Math.min(seen.length, answers.length - 1)];
-    seen.push(now);
-    if (next === undefined) throw new Error('answer() needs at least one answer');
-    return typeof next === 'function' ? next(now) : next.clone();
+    const next = responses[Math.min(requests.length, responses.length - 1)];
+    requests.push(recorded);
+    if (next === undefined) throw new Error('answer() needs at least one response');
+    return typeof next === 'function' ? next(recorded) : next.clone();
   });
   server.use(handler);
-  return seen;
+  return requests;
 }
 
-/** PostgREST at a table's address. */
-export const table = (method: Method, name: Table, ...answers: Answer[]): Seen[] =>
-  answer(method, `/rest/v1/${name}`, ...answers);
+/** Responds as PostgREST at a table's URL. */
+export const table = (
+  method: Method,
+  name: Table,
+  ...responses: MockResponse[]
+): RecordedRequest[] => answer(method, `/rest/v1/${name}`, ...responses);
 
-/** The list of published news: so many altogether, and the answers to its pages. */
-export const newsPages = (total: number, ...answers: Answer[]): Seen[] => {
+/** Responds to the list of published news: with its total, and with a response for each page. */
+export const newsPages = (total: number, ...responses: MockResponse[]): RecordedRequest[] => {
   answer('get', TOTAL, HttpResponse.json(total));
-  return table('get', 'news', ...answers);
+  return table('get', 'news', ...responses);
 };
 
-/** Rows as PostgREST sends them; `total` adds the count of `Prefer: count=exact`. */
+/** Returns rows as PostgREST sends them; `total` adds the count of `Prefer: count=exact`. */
 export const rows = (list: object[], total?: number, from = 0): Response => {
   const range = list.length ? `${from}-${from + list.length - 1}` : '*';
   return HttpResponse.json(list, {
@@ -81,49 +90,51 @@ export const rows = (list: object[], total?: number, from = 0): Response => {
   });
 };
 
-/** The count alone, as for HEAD. */
-export const counted = (total: number): Response =>
+/** Returns the count without rows, as for HEAD. */
+export const countResponse = (total: number): Response =>
   new HttpResponse(null, { headers: { 'Content-Range': `*/${total}` } });
 
-/** One row, as for `Accept: application/vnd.pgrst.object+json`. */
+/** Returns one row, as for `Accept: application/vnd.pgrst.object+json`. */
 export const row = (one: object, status = 200): Response => HttpResponse.json(one, { status });
 
-/** An error in PostgREST's shape. */
+/** Returns an error in PostgREST's format. */
 export const databaseError = (status: number, code: string, message = 'refused'): Response =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status });
 
-/** The answer to an offset beyond the last row. */
-export const beyondTheLast = (total: number): Response =>
+/** Returns PostgREST's response to an offset beyond the last row. */
+export const rangeNotSatisfiable = (total: number): Response =>
   HttpResponse.json(
     { code: 'PGRST103', message: 'Requested range not satisfiable', details: null, hint: null },
     { status: 416, headers: { 'Content-Range': `*/${total}` } },
   );
 
-/** An error in GoTrue's shape. */
+/** Returns an error in GoTrue's format. */
 export const authError = (status: number, code: string, message = 'refused'): Response =>
   HttpResponse.json(
     { code, message },
     { status, headers: { 'X-Supabase-Api-Version': '2024-01-01', 'X-Sb-Error-Code': code } },
   );
 
-/** The same in the shape that GoTrue has where the version asked for does not reach it. */
+/**
+ * Returns an error in GoTrue's older format, which it uses if a proxy drops the API version header.
+ */
 export const unversionedAuthError = (status: number, code: string, msg = 'refused'): Response =>
   HttpResponse.json(
     { code: status, error_code: code, msg },
     { status, headers: { 'X-Sb-Error-Code': code } },
   );
 
-/** A proxy's page in place of data. */
+/** Returns a proxy's HTML page in place of JSON. */
 export const htmlPage = (status = 200): Response =>
   new HttpResponse('<!doctype html><title>Bad gateway</title>', {
     status,
     headers: { 'Content-Type': 'text/html' },
   });
 
-/** The connection breaks. */
+/** Fails the request as a lost connection does. */
 export const noNetwork = (): Response => HttpResponse.error();
 
-/** An answer that comes too late; move the fake clock past 20 s. */
+/** Never responds; advance the fake clock by more than 20 s to reach the timeout. */
 export const never = async (): Promise<Response> => {
   await delay('infinite');
   return HttpResponse.error();

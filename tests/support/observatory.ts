@@ -1,12 +1,12 @@
 /**
- * Mozilla's HTTP Observatory as rules: ten tests, each with the results it knows from best to worst
- * and what each adds to a score that begins at 100. Written after "HTTP Observatory: tests and
+ * Mozilla's HTTP Observatory as data: ten tests, each with its results from best to worst and the
+ * modifier of each to a score that begins at 100. Written after "HTTP Observatory: tests and
  * scoring" (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), algorithm version 4.
- * What a scan over the network alone can know (certificates, the preload list) counts as nothing.
+ * Results that only a scan over the network can have (certificates, the preload list) count as 0.
  */
 
-export interface Scanned {
-  /** Of the answer to `/` over HTTPS. */
+export interface ScannedSite {
+  /** Of the response to `/` over HTTPS. */
   headers: Headers;
   scripts: { src: string; integrity: string | null }[];
   cookies: string[];
@@ -14,7 +14,7 @@ export interface Scanned {
 
 type Policy = Map<string, string[]>;
 
-type When = (site: Scanned, policy: Policy) => boolean;
+type When = (site: ScannedSite, policy: Policy) => boolean;
 type Rule = { result: string; modifier: number; when: When };
 
 const BROAD = [
@@ -29,7 +29,7 @@ const BROAD = [
 ];
 const INLINE = ["'unsafe-inline'", 'data:'];
 
-function policyOf({ headers }: Scanned): Policy {
+function policyOf({ headers }: ScannedSite): Policy {
   const parts = (headers.get('content-security-policy') ?? '').toLowerCase().split(';');
   const directives = parts.map((part) => part.trim().split(/\s+/)).filter(([name]) => name);
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
@@ -39,16 +39,16 @@ const sources = (policy: Policy, name: string): string[] =>
   policy.get(name) ?? policy.get('default-src') ?? ['*'];
 const some = (list: string[], bad: string[]): boolean => list.some((one) => bad.includes(one));
 const insecure = (list: string[]): boolean => list.some((one) => /^(?:http|ftp):/.test(one));
-const header = ({ headers }: Scanned, name: string): string =>
+const header = ({ headers }: ScannedSite, name: string): string =>
   (headers.get(name) ?? '').trim().toLowerCase();
-const maxAge = (site: Scanned): number =>
+const maxAge = (site: ScannedSite): number =>
   Number(/max-age=(\d+)/.exec(header(site, 'strict-transport-security'))?.[1] ?? Number.NaN);
 const isForeign = ({ src }: { src: string }): boolean => /^(?:https?:)?\/\//.test(src);
 const PASSIVE = ['img-src', 'media-src'];
 const PRIVATE = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 const always = () => true;
 
-/** Of each test the first rule that applies counts; the last one always does. */
+/** The first rule of a test that applies counts; the last rule always applies. */
 const rules: Record<string, Rule[]> = {
   'content-security-policy': [
     { result: 'not-implemented', modifier: -25, when: (_, policy) => policy.size === 0 },
@@ -103,7 +103,7 @@ const rules: Record<string, Rule[]> = {
     },
     { result: 'not-implemented-or-public', modifier: 0, when: always },
   ],
-  // The platform redirects http to https on the same host by itself.
+  // Vercel redirects http to https on the same host.
   redirection: [{ result: 'to-https', modifier: 0, when: always }],
   'referrer-policy': [
     {
@@ -125,7 +125,7 @@ const rules: Record<string, Rule[]> = {
       when: (site) => Number.isNaN(maxAge(site)),
     },
     { result: 'less-than-six-months', modifier: -10, when: (site) => maxAge(site) < 15_552_000 },
-    // In the preload list it would be +5; that takes an application to hstspreload.org.
+    // The preload list would add 5, but requires a submission to hstspreload.org.
     { result: 'at-least-six-months', modifier: 0, when: always },
   ],
   'subresource-integrity': [
@@ -178,11 +178,11 @@ const rules: Record<string, Rule[]> = {
   ],
 };
 
-/** Bonuses count only for a site that has as much without them. */
+/** The Observatory adds bonuses only to a score of 90 or more without them. */
 const ENOUGH_FOR_BONUS = 90;
 
-/** The score and the result of every test. */
-export function scan(site: Scanned): { score: number; results: Record<string, string> } {
+/** Returns the score and the result of every test. */
+export function scan(site: ScannedSite): { score: number; results: Record<string, string> } {
   const policy = policyOf(site);
   const found = Object.entries(rules).map(([test, list]) => {
     const rule = list.find(({ when }) => when(site, policy));

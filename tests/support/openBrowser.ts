@@ -5,7 +5,10 @@ import { CHROMIUM_ARGS } from './chromium';
 /** On globalThis, because Vitest evaluates this module again for each test file of a process. */
 const shared = globalThis as { embassyBrowser?: Promise<Browser> };
 
-/** The browser of this process, which ends with it: to start one takes longer than most tests. */
+/**
+ * Returns the browser of this process, started once because that takes longer than most tests; it
+ * ends with the process.
+ */
 export const openBrowser = (): Promise<Browser> => {
   shared.embassyBrowser ??= chromium.launch({
     executablePath: inject('chromium'),

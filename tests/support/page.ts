@@ -6,20 +6,20 @@ import { emails, urls } from '../../src/content/facts';
 import type { Language } from '../../src/lib/i18n/languages';
 import { allTexts } from './locales';
 
-/** Levels of the page's headings in the order of the page. */
+/** Returns the levels of the page's headings in document order. */
 export const headingLevels = (page: Document = document): number[] =>
   [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
 
-/** Headings that stand more than one level below the heading before them. */
+/** Returns the levels of headings that are more than one level below the preceding one. */
 export const skippedLevels = (page: Document = document): number[] =>
   headingLevels(page).filter((level, index, all) => level > (all[index - 1] ?? 0) + 1);
 
 /**
- * What axe finds wrong in a part of the page (all of it unless told), as rule and place. Without
- * styles it cannot judge contrast.
+ * Runs axe in jsdom on a part of the page and returns the violations as `rule: element`. Contrast
+ * is not checked, because jsdom applies no styles.
  */
 export async function violations(part: Element | Document = document): Promise<string[]> {
-  // axe asks for a canvas to recognise icon fonts; the site has none, nor has the simulated page.
+  // axe needs a canvas to detect icon fonts; the site has none, and jsdom has no canvas.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const result = await axe.run(part, {
     resultTypes: ['violations'],
@@ -31,31 +31,31 @@ export async function violations(part: Element | Document = document): Promise<s
 
 const READ_ALOUD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'content'];
 
-/** `NodeFilter.SHOW_TEXT`, by its number because Node.js has no `NodeFilter`. */
+/** `NodeFilter.SHOW_TEXT` as a number, because Node.js has no `NodeFilter`. */
 const SHOW_TEXT = 4;
 
-/** Every text of the page: what is seen and what is read aloud. */
+/** Returns every text of the page: text nodes, the title and attributes that are read aloud. */
 function pageTexts(page: Document): string[] {
-  const found: string[] = [page.title];
+  const texts: string[] = [page.title];
   const walker = page.createTreeWalker(page.body, SHOW_TEXT);
-  while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
   for (const element of page.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join())) {
-    found.push(...READ_ALOUD.map((name) => element.getAttribute(name) ?? ''));
+    texts.push(...READ_ALOUD.map((name) => element.getAttribute(name) ?? ''));
   }
-  return found.map((text) => text.trim()).filter(Boolean);
+  return texts.map((text) => text.trim()).filter(Boolean);
 }
 
 const keys = new Set(allTexts('en').flatMap(([path]) => [path, path.slice(path.indexOf(':') + 1)]));
 const KEY_LIKE = /^[a-z][\w/-]*(?:[.:][a-z][\w-]*)+$/;
-/** Names of other sites, which pages print beside links. */
+/** Host names that pages print beside links. */
 const hosts = new Set(Object.values(urls).map((url) => new URL(url).host.replace('www.', '')));
 const isHost = (word: string): boolean => hosts.has(word.replace('www.', ''));
-/** What stands before the `@` of an address, where a link may be broken into two texts. */
+/** Local parts of the e-mail addresses, after which a link can break into two texts. */
 const mailboxes = new Set(Object.values(emails).map((email) => email.split('@')[0]));
-/** Names of files, which the staff area prints beside pictures and documents. */
+/** File names, which the staff area prints beside images and documents. */
 const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)$/.test(word);
 
-/** Texts that are a key of the language files, or look like one, in place of words. */
+/** Returns texts that are a translation key, or look like one. */
 export const rawKeys = (page: Document = document): string[] =>
   pageTexts(page).filter(
     (text) =>
@@ -65,11 +65,11 @@ export const rawKeys = (page: Document = document): string[] =>
         .some((word) => KEY_LIKE.test(word) && !isHost(word) && !isFileName(word)),
   );
 
-/** Texts with a placeholder nobody filled in. */
-export const unfilled = (page: Document = document): string[] =>
+/** Returns texts with a placeholder that was not filled in. */
+export const unfilledPlaceholders = (page: Document = document): string[] =>
   pageTexts(page).filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
 
-/** The addresses of the page's links that stay on the site. */
+/** Returns the hrefs of the page's links that stay on the site. */
 export const internalLinks = (page: Document = document): string[] => [
   ...new Set(
     [...page.querySelectorAll('a[href]')]
@@ -78,12 +78,12 @@ export const internalLinks = (page: Document = document): string[] => [
   ),
 ];
 
-/** Whether a link opens a file of the site. */
+/** Returns whether a link opens a file of the site. */
 export const isFile = (href: string): boolean => /\.[a-z]{3,4}$/.test(href);
 
 /**
- * Links to pages in another language than the page's. Leaves out the staff area and files, which have no
- * prefix, and the link to the other language in `<noscript>`.
+ * Returns links to pages in another language than the given one. Ignores the staff area and files,
+ * which have no prefix, and the link to the other language in `<noscript>`.
  */
 export function linksInOtherLanguage(language: Language, page: Document = document): string[] {
   const switches = new Set(
@@ -99,25 +99,25 @@ export function linksInOtherLanguage(language: Language, page: Document = docume
   );
 }
 
-/** Whether an address has a file or a page of its own, not the page for unknown paths. */
-export function leadsSomewhere(routes: RouteObject[], href: string): boolean {
+/** Returns whether a file or a route other than the catch-all serves a URL. */
+export function matchesPage(routes: RouteObject[], href: string): boolean {
   if (isFile(href)) return existsSync(`public${href}`);
   const { pathname } = new URL(href, 'http://localhost');
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.length > 0 && !matches.some(({ route }) => route.path?.endsWith('*'));
 }
 
-/** In-page links whose target is not on the page. */
+/** Returns in-page links whose target is not on the page. */
 export const brokenAnchors = (page: Document = document): string[] =>
   [...page.querySelectorAll('a[href^="#"]')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !page.getElementById(href.slice(1)));
 
-/** What no page may have, whatever it is about: each with its kind. */
+/** Returns what is wrong on any page: headings, raw keys, placeholders, anchors. */
 export const pageProblems = (page: Document = document): string[] => [
   ...skippedLevels(page).map((level) => `heading of level ${level} below a gap`),
   ...rawKeys(page).map((text) => `raw key: ${text}`),
-  ...unfilled(page).map((text) => `placeholder: ${text}`),
+  ...unfilledPlaceholders(page).map((text) => `placeholder: ${text}`),
   ...brokenAnchors(page).map((href) => `anchor without target: ${href}`),
 ];
 

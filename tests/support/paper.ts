@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Returns how many sheets of A4 the page takes. */
+/** Returns how many A4 sheets the printed page takes. */
 export async function sheetsOf(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** Returns the size in pixels of the smallest text that is shown. Runs in the page. */
-export function smallestLetters(): number {
+/** Returns the smallest font size in pixels of the visible text. Runs in the page. */
+export function smallestFontSize(): number {
   const sizes: number[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

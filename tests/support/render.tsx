@@ -23,35 +23,35 @@ async function staffSite(history: string[], pathname: string): Promise<Opened> {
 }
 
 /**
- * Handles an event as a browser has it handled: what it changes is drawn at once, a transition to
- * another page later. Inside `act`, which is not awaited here, a page that suspends would be an error.
+ * Flushes the updates of an event synchronously, as React does for discrete events in browsers;
+ * transitions still follow later. A page that suspends inside a synchronous `act` is an error.
  */
 const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
 
 async function publicSite(history: string[], pathname: string): Promise<Opened> {
   const { PublicPages, loadFirstRoute } = await import('../../src/app/startup/PublicApp');
   await loadFirstRoute(pathname);
-  // tests/support/setup/page.ts sets it back.
+  // tests/support/setup/page.ts restores the default.
   configure({ eventWrapper });
   return visitorSite(history, <PublicPages />);
 }
 
 /**
- * Opens the site at a URL as `mountApp` does: the staff's data router under `/admin`, the visitors'
- * router elsewhere, each once what its first page needs has been fetched. Rejects where that cannot
- * be fetched; does not wait for what the page fetches itself.
+ * Opens the site at a URL as `mountApp` does: the data router under `/admin`, the visitors' router
+ * elsewhere, after the code and translations of the first page are loaded. Rejects if loading
+ * fails; does not wait for data that the page fetches.
  */
 export async function startApp(...history: string[]) {
   const pathname = pathnameOf(history.at(-1) ?? '/');
   const open = isStaff(pathname) ? staffSite : publicSite;
   const { router, site } = await open(history, pathname);
-  // Awaited, because a part that suspends while it is drawn for the first time is lost otherwise.
+  // Awaited, because React discards a component that suspends during the first render otherwise.
   return { router, ...(await act(async () => render(site))) };
 }
 
 /**
- * Shows the site at an address (the last one given; those before it are the history) and waits for
- * the page's heading. Gives the user who acts, and the router to ask where the site has gone.
+ * Renders the site at the last URL given (those before it form the history) and waits for the
+ * page's heading. Returns a `user` of user-event and the router.
  */
 export async function renderApp(...history: string[]) {
   const user = userEvent.setup();
@@ -61,8 +61,8 @@ export async function renderApp(...history: string[]) {
 }
 
 /**
- * Waits for the page with a heading. By its text: asking for roles again and again while a whole
- * page is being drawn takes longer than drawing it.
+ * Waits for the page with a heading. Queries by text, because a query by role is slower than
+ * rendering the page.
  */
 export const pageTitled = (title: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(title, { selector: 'h1' });

@@ -3,32 +3,32 @@ import { type Chart, charts } from '../../src/content/kenya/charts';
 import { chartsId, pages } from '../../src/content/site';
 import type { ChartText, DrawnChart, PageCharts } from '../../src/content/text';
 import type { Language } from '../../src/lib/i18n/languages';
-import { words } from './locales';
+import { namespaceText } from './locales';
 
 const files = import.meta.glob<PageCharts<DrawnChart>>('../../src/locales/*/charts/**/*.json', {
   eager: true,
   import: 'default',
 });
 
-/** The charts of a page as visitors get them. */
-export const drawnOn = (language: Language, path: string): PageCharts<DrawnChart> =>
+/** Returns the charts of a page as the build renders them. */
+export const chartsOn = (language: Language, path: string): PageCharts<DrawnChart> =>
   files[`../../src/locales/${language}/${chartsId(path)}.json`] ?? {};
 
-/** The words of a page's charts, as they are written. */
-export const wordsOn = (path: string) =>
-  words('en', chartsId(path)) as PageCharts<ChartText> | null;
+/** Returns the texts of a page's charts as in the source file. */
+export const chartTextOn = (path: string) =>
+  namespaceText('en', chartsId(path)) as PageCharts<ChartText> | null;
 /** The pages that have charts. */
-export const withCharts = pages.filter(({ path }) => wordsOn(path));
+export const withCharts = pages.filter(({ path }) => chartTextOn(path));
 
 interface Drawn extends DrawnChart {
   name: string;
   figures: Chart;
 }
 
-/** Every chart with its figures. */
-export const renderedCharts = (language: Language): Drawn[] =>
+/** Returns every chart with its figures. */
+export const drawnCharts = (language: Language): Drawn[] =>
   withCharts.flatMap(({ path }) =>
-    Object.values(drawnOn(language, path)).flatMap((section) =>
+    Object.values(chartsOn(language, path)).flatMap((section) =>
       Object.entries(section).map(([name, chart]) => ({
         ...chart,
         name,

@@ -1,36 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 
-/** What is known of an article: as acknowledged, and as it would be if the last, unanswered save got through. */
-interface Entry {
-  kept: string | null;
-  asked: string | null;
+/**
+ * Known state of an article: as acknowledged, and as the last save without a response would leave
+ * it.
+ */
+interface ArticleState {
+  acknowledged: string | null;
+  pending: string | null;
 }
 
 const WRITERS = 4;
 const PREFIX = 'power-loss-';
 
-/** Staff who save without pause, and note for each article what was acknowledged. */
+/** Saves articles without pause and records for each what the server has acknowledged. */
 export class SavedLedger {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, ArticleState>();
   #token = '';
   #number = 0;
-  /** Saves that the server said are done. */
+  /** Number of saves that the server has acknowledged. */
   acknowledged = 0;
 
   constructor(readonly key: string) {}
 
   /** Signs in once; the session outlives restarts of the server. */
   async signIn(site: string): Promise<void> {
-    const answer = await fetch(`${site}/auth/v1/token?grant_type=password`, {
+    const response = await fetch(`${site}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: this.key, 'content-type': 'application/json' },
       body: JSON.stringify(DEMO_ADMIN),
     });
-    this.#token = (await answer.json()).access_token;
+    this.#token = (await response.json()).access_token;
   }
 
-  /** Saves with several hands until the server is gone; a refusal is an error. */
+  /** Saves with several writers in parallel until the server is gone; an error response throws. */
   async write(site: string): Promise<void> {
     await Promise.all(Array.from({ length: WRITERS }, () => this.#writeOn(site)));
   }
@@ -38,7 +41,7 @@ export class SavedLedger {
   async #writeOn(site: string): Promise<void> {
     for (;;) {
       const id = randomUUID();
-      // Made, changed twice, and every other one deleted.
+      // Creates, changes twice, and deletes every second article.
       const saves = [this.#next(), this.#next(), this.#next(), this.#number % 2 ? null : undefined];
       for (const [step, text] of saves.entries()) {
         if (text !== undefined && !(await this.#save(site, id, text, step === 0))) return;
@@ -51,21 +54,21 @@ export class SavedLedger {
     return `${PREFIX}${this.#number}`;
   }
 
-  /** Gives false when no answer came. */
+  /** Returns false if there was no response. */
   async #save(site: string, id: string, text: string | null, first: boolean): Promise<boolean> {
-    const entry = this.#entries.get(id) ?? { kept: null, asked: null };
+    const entry = this.#entries.get(id) ?? { acknowledged: null, pending: null };
     this.#entries.set(id, entry);
-    entry.asked = text;
-    const answer = await this.#send(site, id, text, first);
-    if (!answer) return false;
-    if (!answer.ok) throw new Error(`refused: ${answer.status} ${await answer.text()}`);
-    entry.kept = text;
+    entry.pending = text;
+    const response = await this.#send(site, id, text, first);
+    if (!response) return false;
+    if (!response.ok) throw new Error(`refused: ${response.status} ${await response.text()}`);
+    entry.acknowledged = text;
     this.acknowledged += 1;
     return true;
   }
 
   #send(site: string, id: string, text: string | null, first: boolean): Promise<Response | null> {
-    // The title and the text say the same, so that half a save would show.
+    // Title and text are equal, so that a partial save would show.
     const row = { ...(first && { id, status: 'published' }), title: text, content: text };
     const method = text === null ? 'DELETE' : first ? 'POST' : 'PATCH';
     return fetch(`${site}/rest/v1/news${first ? '' : `?id=eq.${id}`}`, {
@@ -83,7 +86,10 @@ export class SavedLedger {
     };
   }
 
-  /** What the restarted server lost, doubled or halved; empty when all is well. Settles open saves. */
+  /**
+   * Returns what the restarted server has lost, duplicated or saved in part; empty if nothing.
+   * Settles pending saves.
+   */
   async faults(site: string): Promise<string[]> {
     const rows = await this.#stored(site);
     const faults = rows
@@ -93,11 +99,11 @@ export class SavedLedger {
     if (stored.size !== rows.length) faults.push('an article is there twice');
     for (const [id, entry] of this.#entries) {
       const found = stored.get(id) ?? null;
-      if (found !== entry.kept && found !== entry.asked) {
-        faults.push(`${id}: acknowledged ${entry.kept}, found ${found}`);
+      if (found !== entry.acknowledged && found !== entry.pending) {
+        faults.push(`${id}: acknowledged ${entry.acknowledged}, found ${found}`);
       }
-      entry.kept = found;
-      entry.asked = found;
+      entry.acknowledged = found;
+      entry.pending = found;
     }
     return faults;
   }

@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitest/node';
 
-/** Prints the seed of a full run before it and after it, where a failure is read. */
+/** Prints the seed of a full run before it and, beside its failures, after it. */
 export class SeedNote implements Reporter {
   constructor(
     readonly command: string,

@@ -6,19 +6,19 @@ import { siteOfWorker } from './siteOfWorker';
 /** The public origin of the demo build (.env.demo). */
 export const PUBLIC = 'http://localhost';
 
-/** Every prerendered page of the site in both languages. */
-export const addresses = pages.flatMap(({ path }) =>
+/** The path of every prerendered page in both languages. */
+export const prerenderedPages = pages.flatMap(({ path }) =>
   languages.map((language) => ({ address: withPrefix(path, language), path, language })),
 );
 
 export const parse = (html: string): Document => new JSDOM(html).window.document;
 
-/** What the server answers, before any script has run; redirects are not followed. */
-export async function read(address: string): Promise<{ response: Response; document: Document }> {
-  const response = await fetch(siteOfWorker() + address, { redirect: 'manual' });
+/** Fetches a page without running its scripts; redirects are not followed. */
+export async function fetchPage(path: string): Promise<{ response: Response; document: Document }> {
+  const response = await fetch(siteOfWorker() + path, { redirect: 'manual' });
   return { response, document: parse(await response.text()) };
 }
 
-/** The values of an attribute, in the order of the page. */
+/** Returns the values of an attribute in document order. */
 export const attributes = (document: Document, selector: string, name: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));

@@ -6,13 +6,13 @@ import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from './backend';
 
 /**
- * Points the services of the site at a real database for the tests of a file, which mocks
- * `src/lib/env` with an empty object. Gives the database, once the tests run.
+ * Points the services to a real database for the tests of a file, which has to mock `src/lib/env`
+ * with an empty object. Returns a getter of the backend, valid while tests run.
  */
 export function withServices(): () => Backend {
   let backend: Backend;
   beforeAll(async () => {
-    // Node before 22 has no WebSocket, which supabase-js wants to see.
+    // supabase-js requires a WebSocket class, which Node before 22 does not have.
     vi.stubGlobal('WebSocket', class {});
     backend = await startBackend();
     Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
@@ -24,7 +24,10 @@ export function withServices(): () => Backend {
   return () => backend;
 }
 
-/** The same, with the services signed in as the demo admin, who has a client of their own, too. */
+/**
+ * Like `withServices`, with the services signed in as the demo admin; returns a separate client of
+ * that admin, too.
+ */
 export function withStaff() {
   const backend = withServices();
   let client: Client | undefined;
@@ -39,7 +42,7 @@ export function withStaff() {
   return { backend, admin };
 }
 
-/** The data of a result; a failure fails the test. */
+/** Returns the data of a Result; throws for a failure, so that the test fails. */
 export const dataOf = <T>(result: Result<T>): T => {
   if (!result.success) throw new Error(`${result.code}: ${String(result.cause)}`);
   return result.data;

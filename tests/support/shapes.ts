@@ -66,7 +66,7 @@ const call = z.strictObject({ name: text, details: list });
 
 const page = { title: text, lead: text, sections: z.record(anchor, section) };
 
-/** The shape of a content page's words by the kind of the page. */
+/** The schema of a content page's texts by page kind. */
 export const shapes = {
   index: z.strictObject(page) satisfies z.ZodType<PageText>,
   services: z.strictObject({

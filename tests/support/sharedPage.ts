@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a test may ask of a page that others use as well. */
+/** Options of a visit to the shared page. */
 export interface VisitOptions {
   viewport?: { width: number; height: number };
   reducedMotion?: 'reduce';
@@ -8,7 +8,7 @@ export interface VisitOptions {
   colorScheme?: 'light' | 'dark';
 }
 
-/** Sets window and media of a shared page; what is not asked for returns to a new page's. */
+/** Sets viewport and media features of a shared page; unset ones return to the defaults. */
 export async function setMedia(
   page: Page,
   {
@@ -28,8 +28,9 @@ export async function setMedia(
 }
 
 /**
- * Takes a shared page to a file without a script, and removes what the test has left: storage but the
- * service worker's, cookies, routes, a cut connection, the pointer, other pages of its context.
+ * Navigates a shared page to a file without scripts and resets what the test has changed: storage
+ * except the service worker's, cookies, routes, the offline state, the pointer, other pages of its
+ * context.
  * @returns whether the page can be used again; a closed one cannot
  */
 export async function resetPage(page: Page, site: string): Promise<boolean> {

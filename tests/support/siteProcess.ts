@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('siteServer.mjs', import.meta.url));
 
 /**
- * Starts a server of the site in a process of its own, because its function and its sign-in read the
- * environment, which the servers of one process would share.
- * @param args as siteServer.mjs takes them
+ * Starts a server of the site in a child process, because its function and the embedded GoTrue
+ * read the environment, which servers in one process would share.
+ * @param args arguments of siteServer.mjs
  * @param dataDir folder of the database
  */
 export const spawnSite = (args: string[], dataDir: string): ChildProcess =>
@@ -17,15 +17,15 @@ export const spawnSite = (args: string[], dataDir: string): ChildProcess =>
   });
 
 /**
- * Waits until the server answers.
- * @returns its origin, without a slash at the end
- * @throws with what the server printed when it ends before
+ * Waits until the server accepts requests.
+ * @returns its origin, without a trailing slash
+ * @throws an Error with the server's output if it exits before
  */
 export async function originOfSite({ stdout, stderr }: ChildProcess): Promise<string> {
   if (!stdout || !stderr) throw new Error('the server has no output');
-  let said = '';
+  let output = '';
   stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   for await (const line of createInterface(stdout)) {
     const [, url] = /^site: (.+)$/.exec(line) ?? [];
@@ -33,10 +33,10 @@ export async function originOfSite({ stdout, stderr }: ChildProcess): Promise<st
     stdout.resume();
     return url;
   }
-  throw new Error(`the server did not start: ${said}`);
+  throw new Error(`the server did not start: ${output}`);
 }
 
-/** Ends a server and waits until its process is gone. */
+/** Ends a server and waits until its process has exited. */
 export async function endSite(site: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (site.exitCode !== null || site.signalCode !== null) return;
   const gone = new Promise((done) => site.once('exit', done));

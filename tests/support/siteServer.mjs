@@ -1,9 +1,9 @@
 import { createServer, preview } from 'vite';
 
 /**
- * A server of the site in a process of its own (siteProcess.ts): `dev <cache folder>` or
- * `preview <folder of the build>`. The database's folder is in EMBEDDED_DATA_DIR. Prints its address
- * when tables and demo data are in place.
+ * Serves the site in a separate process (siteProcess.ts): `dev <cache folder>` or
+ * `preview <folder of the build>`. EMBEDDED_DATA_DIR is the database folder. Prints its origin
+ * when migrations and demo data are complete.
  */
 const [, , kind, folder] = process.argv;
 const common = { mode: 'demo', logLevel: 'silent' };

@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startApp } from './render';
 
-/** How long `until` tries, in ms of the real clock. */
-const PATIENCE = 15_000;
+/** How long `waitOnStoppedClock` tries, in ms of real time. */
+const WAIT_LIMIT_MS = 15_000;
 
-/** Timers of every test in the file run only when `pass` says so. */
+/** Uses fake timers in every test of the file; they run only by `advanceTime`. */
 export function stopClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -15,20 +15,21 @@ export function stopClock(): void {
   });
 }
 
-/** Lets time pass for the page, in ms. */
-export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Advances the page's timers, in ms. */
+export const advanceTime = (ms: number): Promise<unknown> =>
+  act(() => vi.advanceTimersByTimeAsync(ms));
 
 /**
- * Waits for what comes from the network or from a file, until `check` no longer throws. The page's
- * clock moves by a millisecond at each look, so that what the page puts off by a tick is done.
+ * Repeats `check` until it no longer throws, for what depends on network or files. Advances the
+ * page's timers by 1 ms at each attempt, so that work deferred by a tick runs.
  */
-export async function until<T>(check: () => T): Promise<T> {
+export async function waitOnStoppedClock<T>(check: () => T): Promise<T> {
   const start = performance.now();
   for (;;) {
     try {
       return check();
     } catch (cause) {
-      if (performance.now() - start > PATIENCE) throw cause;
+      if (performance.now() - start > WAIT_LIMIT_MS) throw cause;
       await act(async () => {
         await new Promise((resolve) => setImmediate(resolve));
         await vi.advanceTimersByTimeAsync(1);
@@ -37,9 +38,9 @@ export async function until<T>(check: () => T): Promise<T> {
   }
 }
 
-/** Shows the site at an address while the clock stands. */
-export async function openStopped(path: string) {
+/** Renders the site at a path while timers are stopped. */
+export async function openWithStoppedClock(path: string) {
   const view = await startApp(path);
-  await until(() => screen.getByRole('heading', { level: 1 }));
+  await waitOnStoppedClock(() => screen.getByRole('heading', { level: 1 }));
   return view;
 }

@@ -5,7 +5,7 @@ import { MEDIA, serveMedia } from '../../api/_local/blobStore/media';
 import { BlobStore } from '../../api/_local/blobStore/store';
 import { close, listen } from './listen';
 
-/** Serves a store at the root, its files under /media/ and the function under /api/. */
+/** Serves the store's API at the root, its files under /media/ and the function under /api/. */
 export async function serveStore(folder: string, token: string) {
   const store = new BlobStore(folder, token);
   const server = createServer((request, response) => {

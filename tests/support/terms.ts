@@ -1,19 +1,19 @@
 import type { Language } from '../../src/lib/i18n/languages';
 
-/** A word that the site does not use, and the one it uses instead. */
+/** An expression that the site does not use, and the term it uses instead. */
 interface Term {
   wrong: RegExp;
   right: string;
-  /** Where it is meant otherwise. */
+  /** Matches where the expression is correct. */
   but?: RegExp;
 }
 
-/** The staff area and what it publishes. */
+/** Namespaces other than those of the staff area and news. */
 const NOT_STAFF = /^(?!admin|history|uploads|account|errors|news|accessibility)/;
 
 /**
- * One name for one thing: the terms of both languages that once had several. A new one is a line
- * here; the spaces of the texts are plain.
+ * One term for one thing in each language. Each line is one term; texts are compared with
+ * plain spaces in place of no-break ones.
  */
 // biome-ignore format: one line a term
 export const avoided: Record<Language, Term[]> = {

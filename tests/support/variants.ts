@@ -2,47 +2,50 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** Changes the HTML of a page on its way. */
-type Change = (html: string) => string;
+/** Changes the HTML of a page between server and browser. */
+type HtmlTransform = (html: string) => string;
 
-/** Ways to send the same page, so that what each part costs can be compared. */
+/** Variants of each page, to compare what each part costs. */
 const variants = {
-  /** As it is. */
+  /** Unchanged. */
   site: (html) => html,
-  /** The finished page without any script. */
+  /** The prerendered page without scripts. */
   still: (html) => html.replace(/<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''),
-  /** As before pages were finished: the script draws it. */
+  /** Without prerendered HTML: the script renders the page. */
   empty: (html) => html.replace(/(<div id="root")[\s\S]*<\/div>(\s*<\/body>)/, '$1></div>$2'),
-} satisfies Record<string, Change>;
+} satisfies Record<string, HtmlTransform>;
 
 type Variant = keyof typeof variants;
 
-/** What the site asks the database with. */
+/** Request headers that the site sends to the database. */
 const ASKED_WITH = ['apikey', 'authorization', 'accept', 'accept-profile', 'prefer', 'range'];
-/** Headers that no longer hold once the body has been unpacked. */
+/** Headers that no longer apply once the body has been decompressed. */
 const UNPACKED = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 const TEXT = /^text\/|javascript|json|svg|xml/;
 
-function serve(site: string, change: Change): Server {
+function serve(site: string, change: HtmlTransform): Server {
   return createServer(async (request, response) => {
     const headers = ASKED_WITH.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value] as [string, string]] : [];
     });
     const { method } = request;
-    const answer = await fetch(site + request.url, { method, headers, redirect: 'manual' });
-    const type = answer.headers.get('content-type') ?? '';
-    for (const [name, value] of answer.headers) {
+    const upstream = await fetch(site + request.url, { method, headers, redirect: 'manual' });
+    const type = upstream.headers.get('content-type') ?? '';
+    for (const [name, value] of upstream.headers) {
       if (!UNPACKED.includes(name)) response.setHeader(name, value);
     }
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = Buffer.from(await upstream.arrayBuffer());
     const sent = type.startsWith('text/html') ? Buffer.from(change(body.toString())) : body;
     if (TEXT.test(type)) response.setHeader('content-encoding', 'gzip');
-    response.writeHead(answer.status).end(TEXT.test(type) ? gzipSync(sent) : sent);
+    response.writeHead(upstream.status).end(TEXT.test(type) ? gzipSync(sent) : sent);
   });
 }
 
-/** Serves the site in every variant, all by the same detour. Gives their addresses, and the end. */
+/**
+ * Serves the site in every variant through the same proxy. Returns their origins and a function
+ * that ends it.
+ */
 export async function serveVariants(site: string) {
   const open = Object.entries(variants).map(async ([name, change]) => {
     const server = serve(site, change);

@@ -9,21 +9,23 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
-/** What tests ask of a router: where the site is, and to go elsewhere as the browser's buttons do. */
+/** The part of a router that tests use: its state, and navigation as by the browser's buttons. */
 export interface AppRouter {
-  /** Where the page on view belongs, and how the site came there. */
+  /** Location of the rendered page, and how the router reached it. */
   state: { location: Location; historyAction: `${NavigationType}` };
   navigate(to: string): Promise<void>;
   navigate(delta: number): Promise<void>;
 }
 
-/** Filled in once the site has been rendered. */
+/** Set once the site has been rendered. */
 interface Mounted {
   state?: AppRouter['state'];
   go?: (to: string & number) => unknown;
 }
 
-/** Beside the page inside one transition: it learns of a URL once the URL's page is on view. */
+/**
+ * Rendered beside the page in one transition, so that it reports a URL once its page is rendered.
+ */
 function Position({ mounted }: { mounted: Mounted }) {
   const [location, historyAction, go] = [useLocation(), useNavigationType(), useNavigate()];
   useLayoutEffect(() => {
@@ -33,8 +35,8 @@ function Position({ mounted }: { mounted: Mounted }) {
 }
 
 /**
- * A page inside the visitors' router, with a history in memory.
- * @param history URLs without origin; the last one is on view
+ * Returns a page inside the visitors' router, with a history in memory.
+ * @param history URLs without origin; the last one is current
  */
 export function visitorSite(history: string[], page: ReactElement) {
   const mounted: Mounted = {};

@@ -1,2 +1,4 @@
-/** Test files that run beside each other, each in a process of its own: one for each core of CI's machine. */
+/**
+ * Number of test files that run in parallel, each in its own process: one per core of CI's machine.
+ */
 export const WORKERS = 2;

@@ -58,7 +58,7 @@ export const constants: Section = {
       where: ['src/content/facts.ts', 'src/lib/dates'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
-        'tests/lib/openingHours.test.ts': 'are right %s',
+        'tests/lib/openingHours.test.ts': 'are correct %s',
       },
     },
     {
@@ -77,7 +77,7 @@ export const constants: Section = {
       id: 'R9.19',
       text: 'A read whose connection fails is tried again after 200 ms, each time after twice as long.',
       where: ['src/lib/http/fetchWithRetry.ts'],
-      tests: { 'tests/lib/retry.test.ts': 'tries a read again after 200, 400 and 800 ms' },
+      tests: { 'tests/lib/retry.test.ts': 'retries a read after 200, 400 and 800 ms' },
     },
     {
       id: 'R9.20',
@@ -91,7 +91,8 @@ export const constants: Section = {
       where: ['src/services/files', 'api/_lib/blobStore.ts'],
       tests: {
         'tests/data/libraryLimits.test.ts': 'tries 10 times more',
-        'tests/api/storeFaults.test.ts': 'is given up, although the SDK would go on trying',
+        'tests/api/storeFaults.test.ts':
+          "is aborted after the timeout, before the SDK's retries end",
       },
     },
   ],

@@ -7,8 +7,8 @@ export const consularAndHome: Requirement[] = [
     text: 'Each consular service has a page with its requirements: eTA and visa, certificate of good conduct, passports, marriage no-impediment certificate, birth certificate for nationals born abroad, cats and dogs, document authentication, document legalization and apostille.',
     where: ['src/content/site.ts', 'src/locales/en/consular', 'src/locales/ru/consular'],
     tests: {
-      'tests/data/site.test.ts': 'has every public route of the specification, each once',
-      'tests/data/servicePages.test.ts': 'answers the eight questions in their order: %s',
+      'tests/data/site.test.ts': 'has every public route of the requirements once',
+      'tests/data/servicePages.test.ts': 'answer the eight questions in their order: %s',
     },
   },
   {
@@ -17,7 +17,7 @@ export const consularAndHome: Requirement[] = [
     where: ['src/content/site.ts', 'src/locales/en/consular/passports'],
     tests: {
       'tests/pages/consular/passportCases.test.tsx': 'leads to every case in %s',
-      'tests/data/passportCases.test.ts': '%s has all its words, whether shared or its own',
+      'tests/data/passportCases.test.ts': 'include %s with all its texts, shared or specific',
     },
   },
   {

@@ -1,8 +1,8 @@
 import type { Section } from '../requirement.ts';
 
-const CATALOGUE = 'has the sentences of the specification word for word';
+const CATALOGUE = 'has the sentences of the requirements word for word';
 const ENGLISH = ['src/locales/en/errors.json', 'src/locales/ru/errors.json'];
-const FAILURES = 'says what failed and why when %s';
+const FAILURES = 'has its error text, advice and error code when %s';
 
 export const errors: Section = {
   heading: 'Error catalogue',
@@ -58,7 +58,7 @@ export const errors: Section = {
       where: ENGLISH,
       tests: {
         'tests/lib/result.test.ts': CATALOGUE,
-        'tests/services/files.test.ts': '%i %s is told as %s',
+        'tests/services/files.test.ts': 'map %i %s to %s',
       },
     },
     {

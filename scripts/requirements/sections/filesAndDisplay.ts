@@ -10,7 +10,8 @@ export const filesAndDisplay: Requirement[] = [
       'tests/data/imageLimits.test.ts': 'are 0.5 MB for news and 1 MB for notices',
       'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
       'tests/e2e/imageCompression.test.ts': 'is upright, small enough and without place and camera',
-      'tests/api/upload.test.ts': 'of a picture over 1 MB, or of another type, is refused',
+      'tests/api/upload.test.ts':
+        'of an image over 1 MB or of another type is rejected by the store',
     },
   },
   {
@@ -28,7 +29,7 @@ export const filesAndDisplay: Requirement[] = [
     id: 'R9.24',
     text: 'Compression tries quality 0.6 at 1920 pixels, 0.3 at 1280 and 0.1 at 1024, until the image fits.',
     where: ['src/features/files/compress'],
-    tests: { 'tests/data/imageLimits.test.ts': 'are tried in three steps of side and quality' },
+    tests: { 'tests/data/imageLimits.test.ts': 'are reached in three steps of size and quality' },
   },
   {
     id: 'R9.25',
@@ -48,7 +49,7 @@ export const filesAndDisplay: Requirement[] = [
         'sends parts of 8 MB',
         'sends up to 6 parts at once in a browser',
       ],
-      'tests/api/upload.test.ts': 'of a large document goes in parts',
+      'tests/api/upload.test.ts': 'of a large document is sent as multipart',
     },
   },
   {
@@ -65,8 +66,9 @@ export const filesAndDisplay: Requirement[] = [
     text: 'A page of a list has 10 items unless another number is asked for.',
     where: ['src/services/paging.ts'],
     tests: {
-      'tests/services/news.test.ts': 'ten to a page',
-      'tests/services/notices.test.ts': 'ten to a page unless told otherwise',
+      'tests/services/news.test.ts':
+        'requests published items by publication date, then creation, ten a page',
+      'tests/services/notices.test.ts': 'requests the newest first, ten a page by default',
     },
   },
   {
@@ -75,14 +77,16 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/news', 'src/services/notices'],
     tests: {
       'tests/pages/home.test.tsx': 'asks for the five latest published items',
-      'tests/services/notices.test.ts': 'gives the home page the newest fifty',
+      'tests/services/notices.test.ts': 'returns the newest fifty to the home page',
     },
   },
   {
     id: 'R9.30',
     text: 'A page of the file list has up to 100 files.',
     where: ['api/_lib/listFiles.ts'],
-    tests: { 'tests/api/list.test.ts': 'holds at most 100 a page, and the next page goes on' },
+    tests: {
+      'tests/api/list.test.ts': 'has at most 100 files a page and a cursor for the next page',
+    },
   },
   {
     id: 'R9.31',
@@ -100,6 +104,6 @@ export const filesAndDisplay: Requirement[] = [
     id: 'R9.32',
     text: 'Titles of news are cut at 60 characters, titles of notices at 50, descriptions at 80.',
     where: ['src/lib/text'],
-    tests: { 'tests/lib/text.test.ts': 'knows the limits of titles and descriptions' },
+    tests: { 'tests/lib/text.test.ts': 'has the limits of titles and descriptions' },
   },
 ];

@@ -42,7 +42,8 @@ export const purpose: Section = {
       text: 'Members of staff whose account has the role admin use the staff area.',
       where: ['src/features/auth', 'src/pages/admin'],
       tests: {
-        'tests/database/services/reading.test.ts': 'lets staff in and tells others apart',
+        'tests/database/services/reading.test.ts':
+          'succeeds for staff and fails for accounts without a role',
       },
     },
     {

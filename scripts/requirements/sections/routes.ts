@@ -1,6 +1,6 @@
 import type { Section } from '../requirement.ts';
 
-const ROUTES = 'has every public route of the specification, each once';
+const ROUTES = 'has every public route of the requirements once';
 
 export const routes: Section = {
   heading: 'Screens and routes',

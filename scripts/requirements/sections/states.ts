@@ -8,7 +8,8 @@ export const states: Section = {
       text: 'An article is a draft or published, and a new one is a draft unless something else is said.',
       where: ['supabase/migrations', 'src/features/editor/news'],
       tests: {
-        'tests/database/rules.test.ts': 'a new article is a draft without date or pictures',
+        'tests/database/rules.test.ts':
+          'an article with title and text alone, which becomes a draft without date or images',
         'tests/pages/admin/newsForm.test.tsx': 'is a draft unless it is published',
       },
     },
@@ -18,7 +19,7 @@ export const states: Section = {
       where: ['supabase/migrations'],
       tests: {
         'tests/database/triggers.test.ts':
-          'is now when an article is created as published without one',
+          'is now if an article is created as published without one',
       },
     },
     {
@@ -28,8 +29,8 @@ export const states: Section = {
       tests: {
         'tests/database/triggers.test.ts': [
           'becomes now when a draft is published, even if the draft had a date',
-          'is the one supplied when there is one',
-          'stays when a published article is edited, and cannot be taken away',
+          'is the given one if there is one',
+          'is unchanged when a published article is edited, and cannot be removed',
         ],
       },
     },
@@ -38,7 +39,7 @@ export const states: Section = {
       text: 'A published article whose date is in the future is scheduled: visitors see it when its date has come.',
       where: ['supabase/migrations', 'src/features/editor/news'],
       tests: {
-        'tests/database/rights.test.ts': 'shows and hides articles by their status and date',
+        'tests/database/rights.test.ts': 'show and hide articles by status and date',
         'tests/pages/admin/newsForm.test.tsx':
           'is scheduled by a date in the future, meant in Moscow time',
       },
@@ -48,7 +49,7 @@ export const states: Section = {
       text: 'A notice that becomes a link loses the file it had.',
       where: ['supabase/migrations', 'src/features/files'],
       tests: {
-        'tests/database/triggers.test.ts': 'goes when the notice becomes a link',
+        'tests/database/triggers.test.ts': 'is removed when the notice becomes a link',
         'tests/pages/admin/noticeForm.test.tsx': 'loses its file when it becomes a link',
       },
     },
@@ -109,9 +110,9 @@ export const states: Section = {
       text: 'When the check succeeds the flag is set.',
       where: ['src/services/auth'],
       tests: {
-        'tests/services/session.test.ts': 'is answered with the admin, by the role on the server',
+        'tests/services/session.test.ts': 'returns the admin if the role on the server is admin',
         'tests/services/signIn.test.ts':
-          'sends e-mail and password, asks for the role, and sets the flag',
+          'sends e-mail and password, requests the role, and sets the flag',
       },
     },
     {
@@ -119,7 +120,7 @@ export const states: Section = {
       text: 'The session is stored persistently and renewed automatically.',
       where: ['src/lib/http/supabase.ts'],
       tests: {
-        'tests/services/session.test.ts': 'refreshes a session that has run out first',
+        'tests/services/session.test.ts': 'refreshes an expired session first',
         'tests/pages/admin/signIn.test.tsx': 'passes on who has a session but no flag',
       },
     },

@@ -29,7 +29,8 @@ export const validation: Section = {
       where: ['src/features/files/compress'],
       tests: {
         'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
-        'tests/e2e/imageCompression.test.ts': 'is upright, small enough and without place and camera',
+        'tests/e2e/imageCompression.test.ts':
+          'is upright, small enough and without place and camera',
       },
     },
     {
@@ -37,7 +38,8 @@ export const validation: Section = {
       text: 'A stored file has a pathname of at most 950 characters.',
       where: ['api/_lib/pathnames.ts'],
       tests: {
-        'tests/api/upload.test.ts': 'of the longest pathname is given, and of one letter more',
+        'tests/api/upload.test.ts':
+          'is issued for the longest pathname, and not for one character more',
       },
     },
     {
@@ -47,14 +49,16 @@ export const validation: Section = {
       tests: {
         'tests/api/upload.test.ts': 'such as %j gets no token',
         'tests/api/anything.fuzz.test.ts':
-          'a pathname that gets a token lies in our folders and ends as its type does',
+          'upload: a pathname that gets a token is in an allowed folder with the extension of its type',
       },
     },
     {
       id: 'R5.6',
       text: 'Files are stored with public access only.',
       where: ['src/services/files', 'api/_local/blobStore'],
-      tests: { 'tests/services/filesSent.test.ts': 'with public access' },
+      tests: {
+        'tests/services/filesSent.test.ts': 'an upload requests public access from Vercel Blob',
+      },
     },
     {
       id: 'R5.7',
@@ -68,8 +72,8 @@ export const validation: Section = {
       where: ['src/services/news'],
       tests: {
         'tests/services/newsAdmin.test.ts':
-          'is filed under a category id that is a uuid, else under the free text',
-        'tests/lib/urls.test.ts': 'accepts a uuid in small and capital letters',
+          'is stored with a category id if it is a UUID, else with free text',
+        'tests/lib/urls.test.ts': 'accepts a UUID in lower and upper case',
       },
     },
     {
@@ -79,7 +83,7 @@ export const validation: Section = {
       tests: {
         'tests/pages/admin/signIn.test.tsx':
           'asks for both fields when they are empty, and sends nothing',
-        'tests/services/signIn.test.ts': 'without asking the server',
+        'tests/services/signIn.test.ts': 'rejects «%s» with password «%s» without a request',
       },
     },
     {
@@ -95,7 +99,7 @@ export const validation: Section = {
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
         'tests/data/passportCases.test.ts':
-          'the emergency travel document has its rule of three days',
+          'the emergency travel document states its rule of three days',
         'tests/lib/travelDates.test.ts': 'is on $workingDay at the latest',
       },
     },
@@ -117,7 +121,8 @@ export const validation: Section = {
       where: ['src/content/facts.ts', 'src/lib/dates'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
-        'tests/lib/travelDates.test.ts': 'a certificate for $departure counts from $from',
+        'tests/lib/travelDates.test.ts':
+          'returns $from as the first day of a certificate for $departure',
       },
     },
     {
@@ -126,7 +131,7 @@ export const validation: Section = {
       where: ['src/content/facts.ts'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
-        'tests/data/passportCases.test.ts': '%s has the rules of every application',
+        'tests/data/passportCases.test.ts': 'include %s with the rules of every application',
       },
     },
   ],

@@ -15,14 +15,14 @@ import { dataOf, withStaff } from '../../support/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** Each save keeps a version, and the newest 50 of an item stay. */
+/** Each save stores a version; the newest 50 of an item are retained. */
 
 const { backend, admin } = withStaff();
 
 const draft = { title: 'Чай', content: 'Первый текст', status: 'draft' } as const;
 
 describe('a save', () => {
-  it('keeps a version with everything the form has; the newest is what is stored', async () => {
+  it('stores a version with every field of the form; the newest equals the stored row', async () => {
     const [picture, other] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'];
     const full = {
       ...draft,
@@ -56,13 +56,13 @@ describe('a save', () => {
       additionalImages: [],
       youtubeUrl: null,
     });
-    // The entries of the list of changes say whose they are.
+    // Audit entries name the version's author.
     const entries = dataOf(await changesOf(id)).map((change) => change.id);
     expect(entries).toEqual([now, then]);
     dataOf(await newsAdmin.remove(id));
   });
 
-  it('of a notice keeps one, too', async () => {
+  it('of a notice stores a version, too', async () => {
     const link = 'https://mfa.go.ke';
     const hours = { title: 'Hours', description: 'Old', type: 'link', link } as const;
     const { id } = dataOf(await noticesAdmin.create(hours));
@@ -76,7 +76,7 @@ describe('a save', () => {
     dataOf(await noticesAdmin.remove(id));
   });
 
-  it('that changes nothing keeps none; a change of status keeps one', async () => {
+  it('without changes stores no version; a change of status stores one', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
     dataOf(await newsAdmin.update(id, draft));
     expect(dataOf(await versionsOf(id))).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the versions of an item', () => {
     dataOf(await newsAdmin.remove(id));
   });
 
-  it('outlive the bin', async () => {
+  it('are retained while the item is in the bin and after its restore', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
     dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе' }));
     const before = dataOf(await versionsOf(id));
@@ -115,7 +115,7 @@ describe('the versions of an item', () => {
     dataOf(await newsAdmin.remove(id));
   });
 
-  it('are shown to admins alone and written by nobody', async () => {
+  it('are readable by admins and written by no role', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
     const [version = 0] = dataOf(await versionsOf(id));
     const [visitor, member] = [backend().visitor(), await backend().signIn(DEMO_VISITOR)];

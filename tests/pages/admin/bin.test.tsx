@@ -6,9 +6,9 @@ import {
   answer,
   databaseError,
   interceptNetwork,
+  type RecordedRequest,
   row,
   rows,
-  type Seen,
   table,
 } from '../../support/msw';
 import { acceptsSignIn, alerted, EMAIL, open, server, signInWith } from './desk';
@@ -20,7 +20,7 @@ beforeEach(server);
 const PATH = '/admin/bin';
 const STORE = 'https://abc.public.blob.vercel-storage.com/news';
 const items = () => screen.queryAllByRole('heading', { level: 2, name: /^Tea|^Hours/ });
-const idsOf = (seen: Seen[]) => seen.map(({ url }) => url.searchParams.get('item'));
+const idsOf = (seen: RecordedRequest[]) => seen.map(({ url }) => url.searchParams.get('item'));
 
 /** The bin answers with what is left of these. */
 function holds(...list: ReturnType<typeof binRow>[]) {

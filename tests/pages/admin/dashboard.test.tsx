@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/builders';
 import {
-  beyondTheLast,
-  counted,
+  countResponse,
   databaseError,
   interceptNetwork,
   noNetwork,
+  type RecordedRequest,
+  rangeNotSatisfiable,
   rows,
-  type Seen,
   table,
 } from '../../support/msw';
 import { acceptsSignIn, EMAIL, open, server, signInWith } from './desk';
@@ -19,7 +19,7 @@ beforeEach(server);
 const PATH = '/admin/dashboard';
 const list = (name: 'News' | 'Notices') => within(screen.getByRole('region', { name }));
 const items = () => screen.findAllByRole('heading', { level: 3 });
-const asked = (seen: Seen[]) => seen.map(({ url }) => url.searchParams);
+const asked = (seen: RecordedRequest[]) => seen.map(({ url }) => url.searchParams);
 
 describe('the lists', () => {
   it('say of each article whether it is published, scheduled or a draft', async () => {
@@ -75,7 +75,7 @@ describe('the lists', () => {
   });
 
   it('go back to the last page from one beyond it', async () => {
-    table('get', 'news', beyondTheLast(11), rows([newsRow()], 11), rows([newsRow()], 11));
+    table('get', 'news', rangeNotSatisfiable(11), rows([newsRow()], 11), rows([newsRow()], 11));
     const { router } = await open(`${PATH}?news-page=9`);
     await waitFor(() => expect(router.state.location.search).toBe('?news-page=2'));
   });
@@ -112,14 +112,14 @@ describe('the lists', () => {
 
 describe('the figures', () => {
   const figures: Record<string, number> = { lte: 12, gt: 1 };
-  const byState = ({ url }: Seen) =>
-    counted(figures[url.searchParams.get('published_at')?.split('.')[0] ?? ''] ?? 4);
+  const byState = ({ url }: RecordedRequest) =>
+    countResponse(figures[url.searchParams.get('published_at')?.split('.')[0] ?? ''] ?? 4);
 
   it('count articles by state, and notices, and lead to the list of each', async () => {
     table('head', 'news', byState);
     table('get', 'news', rows([newsRow()], 25));
     table('get', 'notices', rows([noticeRow()], 25));
-    table('head', 'notices', counted(0));
+    table('head', 'notices', countResponse(0));
     const { user, router } = await open(`${PATH}?news-page=2&news-search=tea&notices-page=2`);
     expect(await screen.findByRole('link', { name: 'Published 12' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Scheduled 1' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('the figures', () => {
   });
 
   it('are not known until they have come, and can be fetched again', async () => {
-    table('head', 'notices', ...Array(4).fill(noNetwork), counted(7));
+    table('head', 'notices', ...Array(4).fill(noNetwork), countResponse(7));
     const { user } = await open(PATH);
     const overview = within(await screen.findByRole('region', { name: 'At a glance' }));
     expect(overview.getByRole('link', { name: 'Notices not known yet' })).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/builders';
 import {
-  counted,
+  countResponse,
   databaseError,
   interceptNetwork,
   noNetwork,
@@ -51,7 +51,7 @@ describe('publishing from the list', () => {
     const article = draft();
     const now = { ...article, status: 'published', published_at: '2026-11-20T09:00:00+00:00' };
     const lists = stored([article], [now]);
-    const counts = table('head', 'news', counted(3));
+    const counts = table('head', 'news', countResponse(3));
     const seen = table('patch', 'news', rows([now]));
     const { user } = await open(PATH);
     await choose(user, 'Publish');

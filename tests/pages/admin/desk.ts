@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { writeItem } from '../../../src/lib/browser/storage';
 import { categoryRow, newsRow, noticeRow, session } from '../../support/builders';
-import { answer, counted, row, rows, type Seen, table } from '../../support/msw';
+import { answer, countResponse, type RecordedRequest, row, rows, table } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { signedIn } from '../../support/staff';
 
@@ -16,8 +16,8 @@ export function server(): void {
   table('get', 'profiles', rows([{ role: 'admin' }]));
   table('get', 'news', rows([newsRow()], 1));
   table('get', 'notices', rows([noticeRow()], 1));
-  table('head', 'news', counted(1));
-  table('head', 'notices', counted(1));
+  table('head', 'news', countResponse(1));
+  table('head', 'notices', countResponse(1));
   for (const name of ['audit', 'bin', 'versions'] as const) table('get', name, rows([]));
   table('get', 'news_categories', rows(categories));
   answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
@@ -36,7 +36,7 @@ export async function open(path: string) {
 }
 
 /** The Auth service lets the next sign-in through. */
-export const acceptsSignIn = (): Seen[] =>
+export const acceptsSignIn = (): RecordedRequest[] =>
   answer('post', '/auth/v1/token', () => row(session({ email: EMAIL })));
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/builders';
-import { fileServer, refused, storeError } from '../../support/fileServer';
-import { fileOf } from '../../support/imageFields';
+import { fileServer, functionError, storeError } from '../../support/fileServer';
+import { imageFile } from '../../support/imageFields';
 import {
   databaseError,
   htmlPage,
@@ -40,7 +40,7 @@ async function draftWithPicture() {
   const { user } = await open(`/admin/news/edit/${draft.id}`);
   await screen.findByDisplayValue('Tea tasting');
   await user.type(screen.getByLabelText('Title'), ' today');
-  await user.upload(screen.getByLabelText('Choose a picture'), fileOf('tea.jpg'));
+  await user.upload(screen.getByLabelText('Choose a picture'), imageFile('tea.jpg'));
   await user.type(await screen.findByLabelText(/What the picture shows/), 'Cups');
   return { user, seen };
 }
@@ -61,7 +61,7 @@ describe('a picture that cannot be sent', () => {
     [
       'comes too often',
       'token',
-      () => refused(429, 'rate_limited', { 'Retry-After': '30' }),
+      () => functionError(429, 'rate_limited', { 'Retry-After': '30' }),
       'Try again in 30 seconds',
     ],
     ['meets a busy store', 'put', () => storeError(503, 'service_unavailable'), 'does not answer'],
@@ -97,8 +97,8 @@ describe('a picture that cannot be sent', () => {
     });
     const { user } = await draftWithPicture();
     await user.upload(screen.getByLabelText('Choose pictures'), [
-      fileOf('a.jpg', 20),
-      fileOf('b.jpg', 30),
+      imageFile('a.jpg', 20),
+      imageFile('b.jpg', 30),
     ]);
     await screen.findByText('2 of 7');
     await user.click(save());
@@ -127,7 +127,7 @@ describe('a row that cannot be written after its picture was sent', () => {
 
 describe('the document of a notice that cannot be sent', () => {
   it('stays chosen, with what to do', async () => {
-    fileServer({ token: once(() => refused(503, 'service_unavailable')) });
+    fileServer({ token: once(() => functionError(503, 'service_unavailable')) });
     table('post', 'notices', rows([noticeRow()]));
     const { user } = await open('/admin/notices/new');
     await user.type(screen.getByLabelText('Title'), 'Order');

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow, newsRow, noticeRow, uuid } from '../../support/builders';
-import { databaseError, interceptNetwork, rows, type Seen, table } from '../../support/msw';
+import {
+  databaseError,
+  interceptNetwork,
+  type RecordedRequest,
+  rows,
+  table,
+} from '../../support/msw';
 import { EMAIL, open, server } from './desk';
 
 interceptNetwork();
@@ -27,7 +33,7 @@ describe('the last changes', () => {
         auditRow({ kind: 'profiles', title: 'new@embassy.example', changes: newAdmin, who: null }),
       ]),
     );
-    const one = (item: { id: string }) => (request: Seen) =>
+    const one = (item: { id: string }) => (request: RecordedRequest) =>
       request.url.searchParams.has('id') ? rows([item]) : rows([item], 1);
     table('get', 'news', one(article));
     table('get', 'notices', one(notice));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { newsRow } from '../../support/builders';
-import { rows, type Seen, table } from '../../support/msw';
+import { type RecordedRequest, rows, table } from '../../support/msw';
 import type { open } from './desk';
 
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -20,12 +20,12 @@ export const choose = async (user: User, action: string) => {
 };
 
 /** The list, and behind it one article in full for whoever asks by its id. */
-export const stored = (...lists: object[][]): Seen[] =>
+export const stored = (...lists: object[][]): RecordedRequest[] =>
   table(
     'get',
     'news',
     ...lists.map(
-      (list) => (request: Seen) =>
+      (list) => (request: RecordedRequest) =>
         request.url.searchParams.has('id') ? rows(list) : rows(list, list.length),
     ),
   );

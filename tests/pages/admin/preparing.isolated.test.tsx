@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/builders';
 import { fileServer } from '../../support/fileServer';
-import { compress, fileOf } from '../../support/imageFields';
+import { compress, imageFile } from '../../support/imageFields';
 import { interceptNetwork, rows, table } from '../../support/msw';
 import { open, server } from './desk';
 
@@ -44,7 +44,7 @@ describe('an article whose picture is being prepared', () => {
     const picture = slowly();
     const { user } = await open(`/admin/news/edit/${draft.id}`);
     await screen.findByDisplayValue('Tea tasting');
-    await user.upload(screen.getByLabelText('Choose a picture'), fileOf('tea.jpg'));
+    await user.upload(screen.getByLabelText('Choose a picture'), imageFile('tea.jpg'));
     return { user, seen, picture };
   }
 
@@ -71,7 +71,7 @@ describe('an article whose picture is being prepared', () => {
     await save();
     picture.ready();
     const second = slowly();
-    await user.upload(screen.getByLabelText('Choose a picture'), fileOf('broken.jpg'));
+    await user.upload(screen.getByLabelText('Choose a picture'), imageFile('broken.jpg'));
     await waiting();
     second.fail();
     await save();
@@ -89,7 +89,7 @@ it('a notice is not saved with its old picture while the new one is being prepar
   const seen = table('patch', 'notices', rows([notice]));
   const picture = slowly();
   const { user } = await open(`/admin/notices/edit/${notice.id}`);
-  await user.upload(await screen.findByLabelText('Replace'), fileOf('new.jpg'));
+  await user.upload(await screen.findByLabelText('Replace'), imageFile('new.jpg'));
   await user.click(await waiting());
   picture.ready();
   await user.click(await save());

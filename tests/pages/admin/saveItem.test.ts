@@ -5,7 +5,7 @@ import { newsSlots, noticeSlots } from '../../../src/features/files/upload/uploa
 import { type ImageValue, storedImage } from '../../../src/features/files/upload/values';
 import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { fileServer, refused, STORE, storedUrl, storeError } from '../../support/fileServer';
+import { fileServer, functionError, STORE, storedUrl, storeError } from '../../support/fileServer';
 import { interceptNetwork, noNetwork } from '../../support/msw';
 import { signedIn } from '../../support/staff';
 
@@ -69,13 +69,13 @@ describe('a save with pictures', () => {
   });
 
   it('still succeeds when an unused file cannot be deleted, and names it', async () => {
-    fileServer({ remove: () => refused(503, 'service_unavailable') });
+    fileServer({ remove: () => functionError(503, 'service_unavailable') });
     const result = await saveItem({ ...base, slots: [], saveRow: write() });
     expect(result).toEqual({ success: true, data: { item: 'row', orphanedFiles: [old] } });
   });
 
   it('leaves a file alone that something else uses', async () => {
-    fileServer({ remove: () => refused(409, 'in_use') });
+    fileServer({ remove: () => functionError(409, 'in_use') });
     expect(await removeStored([old])).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe('a save that fails', () => {
 
   it('for want of a session goes on after the next sign-in without sending twice', async () => {
     const { stored, seen } = fileServer({
-      token: (_, count) => (count === 3 ? refused(401, 'not_signed_in') : undefined),
+      token: (_, count) => (count === 3 ? functionError(401, 'not_signed_in') : undefined),
     });
     const sent = new Map<File, string>();
     const first = await saveItem({ ...base, saveRow: write(), uploaded: sent });

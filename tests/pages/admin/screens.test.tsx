@@ -10,7 +10,13 @@ import ru from '../../../src/locales/ru/admin.json';
 import historyRu from '../../../src/locales/ru/history.json';
 import { auditRow, binRow, newsRow, noticeRow } from '../../support/builders';
 import { interceptNetwork, rows, table } from '../../support/msw';
-import { brokenAnchors, rawKeys, skippedLevels, unfilled, violations } from '../../support/page';
+import {
+  brokenAnchors,
+  rawKeys,
+  skippedLevels,
+  unfilledPlaceholders,
+  violations,
+} from '../../support/page';
 import { renderApp } from '../../support/render';
 import { remembered, server } from './desk';
 
@@ -62,7 +68,7 @@ describe.each(languages)('the staff area in %s', (language) => {
     expect(skippedLevels()).toEqual([]);
     expect(brokenAnchors()).toEqual([]);
     expect(rawKeys()).toEqual([]);
-    expect(unfilled()).toEqual([]);
+    expect(unfilledPlaceholders()).toEqual([]);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

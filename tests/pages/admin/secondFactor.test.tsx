@@ -7,9 +7,9 @@ import {
   answer,
   authError,
   interceptNetwork,
+  type RecordedRequest,
   row,
   rows,
-  type Seen,
   table,
 } from '../../support/msw';
 import { renderApp } from '../../support/render';
@@ -50,7 +50,7 @@ function authService(user: Parameters<typeof session>[0] = withFactor) {
 }
 
 /** How surely Auth knows whoever sent a request, as its token says. */
-const levelOf = ({ headers }: Seen) => claimsOf(headers.get('authorization') ?? '').aal;
+const levelOf = ({ headers }: RecordedRequest) => claimsOf(headers.get('authorization') ?? '').aal;
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
@@ -128,7 +128,7 @@ describe('the account', () => {
     signedIn(unfinished);
     authService(unfinished);
     const removed = answer('delete', `/auth/v1/factors/${FACTOR}`, () => row({ id: FACTOR }));
-    const enrolled: Seen[] = answer('post', '/auth/v1/factors', () =>
+    const enrolled: RecordedRequest[] = answer('post', '/auth/v1/factors', () =>
       row({
         id: FACTOR,
         type: 'totp',

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow, newsRow, noticeRow } from '../../support/builders';
 import { completeDialogs } from '../../support/dialog';
-import { answer, interceptNetwork, row, rows, type Seen, table } from '../../support/msw';
+import {
+  answer,
+  interceptNetwork,
+  type RecordedRequest,
+  row,
+  rows,
+  table,
+} from '../../support/msw';
 import { acceptsSignIn, EMAIL, open, server, signInWith, valueIn } from './desk';
 
 interceptNetwork();
@@ -22,7 +29,7 @@ function saved(item: string, kind: 'news' | 'notices', ...versions: object[]) {
   );
   table('get', 'audit', rows(entries));
   const byId = new Map(entries.map(({ id }, place) => [`eq.${id}`, versions[place]]));
-  table('get', 'versions', ({ url }: Seen) => {
+  table('get', 'versions', ({ url }: RecordedRequest) => {
     const stored = byId.get(url.searchParams.get('id') ?? '');
     return rows(stored ? [{ stored }] : entries.map(({ id }) => ({ id })));
   });

@@ -9,9 +9,9 @@ import { loadText } from '../../../src/lib/i18n/loadText';
 import { isArticleLink, isFileUrl } from '../../../src/lib/urls/urls';
 import type { NewsArticle } from '../../../src/services/news/news';
 import { PageHead } from '../../../src/ui/page/PageHead';
-import { addresses, attacks } from '../../support/attacks';
+import { attacks, forbiddenUrls } from '../../support/attacks';
 import { runs, seed } from '../../support/fuzz';
-import { dangers, hostileAddress, hostileText } from '../../support/hostile';
+import { hostileText, hostileUrl, unsafeMarkup } from '../../support/hostile';
 
 /** Hostile articles drawn by the public page's own components, and read as a browser reads them. */
 
@@ -34,7 +34,7 @@ function expectHarmlessText(markdown: string): void {
   const { body } = draw(<ArticleText markdown={markdown} />);
   const elements = Array.from(body.getElementsByTagName('*'), ({ tagName }) => tagName);
   expect(elements.filter((name) => !MARKDOWN.has(name))).toEqual([]);
-  expect(dangers(body)).toEqual([]);
+  expect(unsafeMarkup(body)).toEqual([]);
   for (const link of body.getElementsByTagName('a')) {
     const { host, protocol } = new URL(link.getAttribute('href') ?? '', 'https://embassy.example');
     if (host && host !== 'embassy.example') expect(link.rel).toContain('noopener');
@@ -90,7 +90,7 @@ describe('an article', () => {
             <ArticleView article={article} />
           </>,
         );
-        expect(dangers(page)).toEqual([]);
+        expect(unsafeMarkup(page)).toEqual([]);
         const [script, ...scripts] = page.getElementsByTagName('script');
         expect(scripts).toEqual([]);
         for (const name of ['title', 'h1', 'article']) {
@@ -121,13 +121,13 @@ describe('the head of a page', () => {
 });
 
 describe('an address', () => {
-  it.each(addresses.slice(0, 28))('%j is neither a link nor a file', (address) => {
+  it.each(forbiddenUrls.slice(0, 28))('%j is neither a link nor a file', (address) => {
     expect([isArticleLink(address), isFileUrl(address)]).toEqual([false, false]);
   });
 
   it('that may be a link leads to the web, to mail, to a telephone or to this site', () => {
     const made = fc.oneof(
-      hostileAddress,
+      hostileUrl,
       hostileText,
       fc.webUrl(),
       fc.string().map((a) => `/${a}`),

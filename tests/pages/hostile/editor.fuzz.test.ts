@@ -6,9 +6,9 @@ import { extensions } from '../../../src/features/editor/richText/extensions';
 import { toLink } from '../../../src/features/editor/richText/links';
 import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
 import { isArticleLink } from '../../../src/lib/urls/urls';
-import { addresses, attacks } from '../../support/attacks';
+import { attacks, forbiddenUrls } from '../../support/attacks';
 import { runs, seed } from '../../support/fuzz';
-import { dangers, hostileText } from '../../support/hostile';
+import { hostileText, unsafeMarkup } from '../../support/hostile';
 
 /** The text editor with hostile stored text, and with hostile HTML pasted into it. */
 
@@ -18,7 +18,7 @@ const editor = new Editor({ extensions: extensions(() => undefined), injectCSS: 
 
 /** What stands in the editor now: its document's links and the page it makes of it. */
 function expectHarmless(): void {
-  expect(dangers(editor.view.dom)).toEqual([]);
+  expect(unsafeMarkup(editor.view.dom)).toEqual([]);
   editor.state.doc.descendants(({ marks }) => {
     for (const { type, attrs } of marks) {
       if (type.name === 'link') expect(isArticleLink(String(attrs.href)), attrs.href).toBe(true);
@@ -46,7 +46,7 @@ describe('the editor', () => {
       paste(attack);
       paste(`<p data-pm-slice="1 1 []">${attack}</p>`);
     }
-    for (const address of addresses) {
+    for (const address of forbiddenUrls) {
       paste(`<p><a href="${address.replaceAll('"', '&quot;')}">x</a></p>`);
       const link = toLink(address);
       if (link) expect(new URL(link).protocol).toMatch(/^(?:https?|mailto|tel):$/);

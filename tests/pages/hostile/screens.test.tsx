@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addresses, attacks } from '../../support/attacks';
+import { attacks, forbiddenUrls } from '../../support/attacks';
 import { newsRow, noticeRow } from '../../support/builders';
-import { dangers } from '../../support/hostile';
+import { unsafeMarkup } from '../../support/hostile';
 import { interceptNetwork, newsPages, rows, table } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { open, server } from '../admin/desk';
@@ -16,7 +16,7 @@ interceptNetwork();
 
 const FORMS = ['form', 'input', 'select', 'textarea'];
 const main = (): HTMLElement => screen.getByRole('main');
-const script = addresses[0] ?? '';
+const script = forbiddenUrls[0] ?? '';
 
 /** A few of each kind; all of them are drawn in article.test.tsx. */
 const chosen = attacks.filter((_, n) => n % 4 === 0);
@@ -33,10 +33,10 @@ const articles = chosen.map((title) =>
     youtube_url: script,
   }),
 );
-const notices = addresses.map((address, n) =>
+const notices = forbiddenUrls.map((address, n) =>
   noticeRow({
     title: attacks[n] ?? '',
-    description: attacks[n + addresses.length] ?? '',
+    description: attacks[n + forbiddenUrls.length] ?? '',
     ...(n % 2 ? { type: 'document', link: null, file_url: address } : { link: address }),
   }),
 );
@@ -51,7 +51,7 @@ describe('with hostile rows', () => {
     await waitFor(() => expect(main().querySelectorAll('h2 a')).toHaveLength(articles.length));
     const titles = [...main().querySelectorAll('h2 a')].map(({ textContent }) => textContent ?? '');
     expect(titles.map(shown)).toEqual(chosen.map(shown));
-    expect(dangers(main(), FORMS)).toEqual([]);
+    expect(unsafeMarkup(main(), FORMS)).toEqual([]);
     expect(main().querySelector('img[src^="java"]')).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('with hostile rows', () => {
     table('get', 'news', rows([row]));
     await renderApp('/news/tea');
     await screen.findByText(row.title, { selector: 'h1' });
-    expect(dangers(main())).toEqual([]);
+    expect(unsafeMarkup(main())).toEqual([]);
     expect(main().querySelectorAll('img, iframe')).toHaveLength(0);
     expect(document.title).toBe(`${row.title} – Embassy of Kenya in Russia`);
     expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
@@ -73,7 +73,7 @@ describe('with hostile rows', () => {
     const banner = within(await screen.findByRole('region', { name: 'Notices' }));
     await banner.findByText(`1 of ${notices.length}`);
     for (let n = 1; n <= notices.length; n += 1) {
-      expect(dangers(main()), `notice ${n}`).toEqual([]);
+      expect(unsafeMarkup(main()), `notice ${n}`).toEqual([]);
       for (const link of banner.queryAllByRole('link')) {
         expect(link.getAttribute('href')).toMatch(/^https?:\/\/[^@]*$/);
       }
@@ -88,7 +88,7 @@ describe('with hostile rows', () => {
     await open('/admin/dashboard');
     const lines = articles.length + notices.length;
     await waitFor(() => expect(main().querySelectorAll('li h3')).toHaveLength(lines));
-    expect(dangers(main(), FORMS)).toEqual([]);
+    expect(unsafeMarkup(main(), FORMS)).toEqual([]);
     const links = [...main().querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
     expect(links.length).toBeGreaterThan(lines);
     expect(links.filter((href) => !/^(?:\/(?!\/)|https?:\/\/[^@]*$)/.test(href ?? ''))).toEqual([]);

@@ -5,7 +5,7 @@ import { AdditionalImagesField } from '../../../src/features/files/fields/Additi
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
 import type { ImageValue } from '../../../src/features/files/upload/values';
 import { STORE } from '../../support/fileServer';
-import { chooser, compress, fileOf, renderField } from '../../support/imageFields';
+import { compress, fileInput, imageFile, renderField } from '../../support/imageFields';
 import { violations } from '../../support/page';
 
 vi.mock('../../../src/features/files/compress/worker/client', async () => ({
@@ -35,7 +35,7 @@ describe('the featured image', () => {
       FeaturedImageField,
       null,
     );
-    await user.upload(chooser(), fileOf('photo.jpg'));
+    await user.upload(fileInput(), imageFile('photo.jpg'));
     await user.type(await screen.findByLabelText(/What the picture shows/), 'The ambassador');
     expect(compress).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'photo.jpg' }),
@@ -52,13 +52,13 @@ describe('the featured image', () => {
       ...(first as ImageValue),
       alt: 'Tea',
     });
-    await user.upload(screen.getByLabelText('Replace'), fileOf('new.jpg'));
+    await user.upload(screen.getByLabelText('Replace'), imageFile('new.jpg'));
     await waitFor(() => expect(last()?.file?.name).toBe('new.jpg'));
     expect(last()).toMatchObject({ id: 'stored-0', alt: 'Tea' });
     expect(last()?.url).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(last()).toBeNull();
-    await waitFor(() => expect(chooser()).toHaveFocus());
+    await waitFor(() => expect(fileInput()).toHaveFocus());
   });
 });
 
@@ -75,7 +75,7 @@ describe('what cannot be a picture', () => {
   ] as const)('is named: %s', async (problem, words) => {
     compress.mockRejectedValueOnce(new ImageError(problem));
     const { user, values } = await additional();
-    await user.upload(chooser(), fileOf('notes.jpg'));
+    await user.upload(fileInput(), imageFile('notes.jpg'));
     expect(await screen.findByText(words)).toBeVisible();
     expect(values).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Close this message' }));
@@ -85,21 +85,25 @@ describe('what cannot be a picture', () => {
   it('does not keep the others from being taken', async () => {
     compress.mockRejectedValueOnce(new ImageError('notImage'));
     const { user, last } = await additional();
-    await user.upload(chooser(), [fileOf('a.jpg', 1), fileOf('b.jpg', 2), fileOf('c.jpg', 3)]);
+    await user.upload(fileInput(), [
+      imageFile('a.jpg', 1),
+      imageFile('b.jpg', 2),
+      imageFile('c.jpg', 3),
+    ]);
     await waitFor(() => expect(names(last())).toEqual(['b.jpg', 'c.jpg']));
     expect(screen.getByText('File "a.jpg" is not an image')).toBeVisible();
   });
 
   it('an animated picture is taken with a remark', async () => {
     compress.mockResolvedValueOnce({
-      file: fileOf('flag.jpg'),
+      file: imageFile('flag.jpg'),
       width: 2,
       height: 2,
       firstFrameOnly: true,
       fingerprint: 'f',
     });
     const { user, last } = await additional();
-    await user.upload(chooser(), fileOf('flag.gif'));
+    await user.upload(fileInput(), imageFile('flag.gif'));
     expect(await screen.findByText(/“flag.gif” is animated/)).toBeVisible();
     expect(names(last())).toEqual(['flag.jpg']);
   });
@@ -107,7 +111,7 @@ describe('what cannot be a picture', () => {
   it('can be called off while it is being prepared', async () => {
     compress.mockImplementationOnce(() => new Promise(() => undefined));
     const { user, values } = await additional();
-    await user.upload(chooser(), fileOf('slow.jpg'));
+    await user.upload(fileInput(), imageFile('slow.jpg'));
     await user.click(screen.getByRole('button', { name: 'Cancel “slow.jpg”' }));
     expect(screen.queryByText(/slow.jpg/)).toBeNull();
     expect(compress.mock.lastCall?.[2]?.aborted).toBe(true);
@@ -118,7 +122,11 @@ describe('what cannot be a picture', () => {
 describe('the list of additional images', () => {
   it('takes seven and says so of the eighth', async () => {
     const { user, last } = await additional(stored(5));
-    await user.upload(chooser(), [fileOf('6.jpg', 6), fileOf('7.jpg', 7), fileOf('8.jpg', 8)]);
+    await user.upload(fileInput(), [
+      imageFile('6.jpg', 6),
+      imageFile('7.jpg', 7),
+      imageFile('8.jpg', 8),
+    ]);
     expect(await screen.findByText('Maximum 7 images allowed')).toBeVisible();
     await waitFor(() => expect(last()).toHaveLength(7));
     expect(names(last())?.slice(5)).toEqual(['6.jpg', '7.jpg']);
@@ -129,9 +137,9 @@ describe('the list of additional images', () => {
 
   it('does not take the same file twice, under another name neither', async () => {
     const { user, last } = await additional();
-    await user.upload(chooser(), fileOf('a.jpg', 5));
+    await user.upload(fileInput(), imageFile('a.jpg', 5));
     await waitFor(() => expect(last()).toHaveLength(1));
-    await user.upload(chooser(), fileOf('copy of a.jpg', 5));
+    await user.upload(fileInput(), imageFile('copy of a.jpg', 5));
     expect(await screen.findByText('“copy of a.jpg” is already in the list.')).toBeVisible();
     expect(last()).toHaveLength(1);
   });
@@ -169,7 +177,7 @@ describe('the list of additional images', () => {
 
   it('stands still while the form is being saved', async () => {
     await additional(stored(2), { disabled: true });
-    expect(chooser()).toBeDisabled();
+    expect(fileInput()).toBeDisabled();
     for (const button of screen.getAllByRole('button', { name: /Remove|Move|Crop|library/ })) {
       expect(button).toBeDisabled();
     }
@@ -178,7 +186,7 @@ describe('the list of additional images', () => {
   it('speaks Russian', async () => {
     compress.mockRejectedValueOnce(new ImageError('notImage'));
     const { user } = await renderField<ImageValue[]>(AdditionalImagesField, [], {}, 'ru');
-    await user.upload(chooser(/Выбрать изображения$/), fileOf('письмо.jpg'));
+    await user.upload(fileInput(/Выбрать изображения$/), imageFile('письмо.jpg'));
     expect(await screen.findByText('Файл «письмо.jpg» не является изображением')).toBeVisible();
   });
 });

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
 import type { DocumentValue, ImageValue } from '../../../src/features/files/upload/values';
-import { ORIGIN, refused, STORE } from '../../support/fileServer';
-import { chooser, fileOf, renderField } from '../../support/imageFields';
+import { functionError, ORIGIN, STORE } from '../../support/fileServer';
+import { fileInput, imageFile, renderField } from '../../support/imageFields';
 import { interceptNetwork, noNetwork, server } from '../../support/msw';
 import { violations } from '../../support/page';
 import { signedIn } from '../../support/staff';
@@ -104,7 +104,7 @@ describe('the library', () => {
   });
 
   it('says what went wrong and tries again', async () => {
-    server.use(http.get(`${ORIGIN}/api/blob-list`, () => refused(503, 'store_unavailable')));
+    server.use(http.get(`${ORIGIN}/api/blob-list`, () => functionError(503, 'store_unavailable')));
     const { user, dialog } = await openLibrary();
     const alert = await within(dialog).findByRole('alert');
     expect(alert).toHaveTextContent(/^An error occurred while listing files.*File storage is/);
@@ -132,7 +132,7 @@ describe('the document of a notice', () => {
 
   it('is taken when it is one', async () => {
     const { user, last, container } = await open();
-    await user.upload(chooser(), new File(['%PDF-1.7'], 'form 19A.pdf'));
+    await user.upload(fileInput(), new File(['%PDF-1.7'], 'form 19A.pdf'));
     await screen.findByText('form 19A.pdf');
     expect(last()).toMatchObject({ name: 'form 19A.pdf' });
     expect(await violations(container)).toEqual([]);
@@ -140,9 +140,9 @@ describe('the document of a notice', () => {
 
   it('is refused when only its ending says so', async () => {
     const { user, values } = await open();
-    await user.upload(chooser(), fileOf('form.pdf'));
+    await user.upload(fileInput(), imageFile('form.pdf'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/“form.pdf” is not a PDF, DOCX/);
-    expect(chooser()).toBeInvalid();
+    expect(fileInput()).toBeInvalid();
     expect(values).toEqual([null]);
   });
 

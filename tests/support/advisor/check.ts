@@ -1,25 +1,29 @@
-/** One thing that no object of the database may be; the names are those of Supabase's advisor. */
+/**
+ * A property that no object of the database may have; the names are those of Supabase's advisor.
+ */
 export interface Check {
   name: string;
-  /** What it forbids, in one sentence. */
+  /** The rule, in one sentence. */
   forbids: string;
-  /** Gives one row for each object that breaks it, its name as `found`. */
+  /** Returns one row for each object that breaks the rule, its name as `found`. */
   query: string;
-  /** Statements that make such an object. */
+  /** Statements that create such an object. */
   violation: string[];
-  /** What the query then finds. */
+  /** The value of `found` after them. */
   finds: string;
 }
 
-/** Whether a visitor or a signed-in user may read any column of `c`. */
+/** SQL: whether a visitor or an authenticated user may read any column of `c`. */
 export const READABLE = `(has_any_column_privilege('anon', c.oid, 'select')
   or has_any_column_privilege('authenticated', c.oid, 'select'))`;
 
-/** The tables that REST shows; supabase/config.toml serves the schema public alone. */
+/**
+ * SQL: the tables that PostgREST exposes; supabase/config.toml exposes the schema `public` alone.
+ */
 export const TABLES = `pg_class as c where c.relnamespace = 'public'::regnamespace
   and c.relkind in ('r', 'p')`;
 
-/** A table like all others, for violations to be made of. */
+/** Returns statements that create a table without violations. */
 export const safeTable = (columns = 'id integer primary key'): string[] => [
   `create table public.new_table (${columns})`,
   'alter table public.new_table enable row level security',

@@ -1,6 +1,6 @@
 import { type Check, READABLE, safeTable } from './check';
 
-/** What REST shows of a kind: relations that somebody may read without a policy being asked. */
+/** SQL: relations of a kind that an API role can read although no policy applies to them. */
 const readable = (kind: string): string => `select c.relname as found from pg_class as c
   where c.relnamespace = 'public'::regnamespace and c.relkind = '${kind}' and ${READABLE}`;
 
@@ -29,7 +29,7 @@ const extension = (name: string, schema: string): string =>
     (oid, extname, extowner, extnamespace, extrelocatable, extversion)
   select 99999, '${name}', 10, '${schema}'::regnamespace, false, '1'`;
 
-/** What reaches the network past the policies. */
+/** Access that bypasses row-level security. */
 export const exposureChecks: Check[] = [
   {
     name: 'security_definer_view',

@@ -1,14 +1,14 @@
 import { type Check, READABLE, safeTable, TABLES } from './check';
 
 const EXPRESSIONS = `(select tablename || '.' || policyname as found,
-  concat_ws(' ', qual, with_check) as said from pg_policies where schemaname = 'public') as policy`;
+  concat_ws(' ', qual, with_check) as expression from pg_policies where schemaname = 'public') as policy`;
 
 const policy = (rest: string): string[] => [
   ...safeTable(),
   `create policy careless on public.new_table ${rest}`,
 ];
 
-/** Row-level security: that it is on, and says what it means. */
+/** Row-level security is on, and policies are evaluated as intended. */
 export const policyChecks: Check[] = [
   {
     name: 'rls_disabled_in_public',
@@ -78,9 +78,9 @@ export const policyChecks: Check[] = [
   {
     name: 'auth_rls_initplan',
     forbids: 'A policy that asks who is calling for each row, not once by `(select …)`.',
-    // What stands in a sub-select goes; a question that is left is asked for every row.
+    // Removes what is in a sub-select; a call that remains is evaluated for every row.
     query: `select found from ${EXPRESSIONS}
-      where regexp_replace(said, 'SELECT [a-z_.]+\\([^()]*\\)', '', 'g')
+      where regexp_replace(expression, 'SELECT [a-z_.]+\\([^()]*\\)', '', 'g')
         ~ '(auth\\.[a-z]+|is_admin|current_setting)\\('`,
     violation: policy('for select to authenticated using (auth.uid() is not null)'),
     finds: 'new_table.careless',
@@ -88,7 +88,7 @@ export const policyChecks: Check[] = [
   {
     name: 'rls_references_user_metadata',
     forbids: 'A policy that believes what people may write into their own account.',
-    query: `select found from ${EXPRESSIONS} where said ~ 'user_meta_?data'`,
+    query: `select found from ${EXPRESSIONS} where expression ~ 'user_meta_?data'`,
     violation: policy(`for select to authenticated
       using ((select auth.jwt()) -> 'user_metadata' ->> 'role' = 'admin')`),
     finds: 'new_table.careless',

@@ -1,6 +1,6 @@
 import { type Check, safeTable, TABLES } from './check';
 
-/** What makes tables slow, or unfit to be copied and upgraded. */
+/** What makes tables slow, or hard to copy and upgrade. */
 export const upkeepChecks: Check[] = [
   {
     name: 'unindexed_foreign_keys',

@@ -1,15 +1,15 @@
 import { parse } from 'libpg-query';
 import { type Tree, walk } from './parse';
 
-/** Dynamic SQL: that its text cannot be changed by its values, and what it says. */
+/** Dynamic SQL: whether values can change its text, and the statements it contains. */
 
-const at = (node: unknown, ...path: (string | number)[]): unknown =>
+const nodeAt = (node: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Tree | undefined)?.[key], node);
 
 const text = (node: unknown): string | undefined => {
-  const value = at(node, 'A_Const', 'sval', 'sval');
-  // An empty text has no value in the tree.
-  return typeof value === 'string' ? value : at(node, 'A_Const', 'sval') ? '' : undefined;
+  const value = nodeAt(node, 'A_Const', 'sval', 'sval');
+  // An empty string has no value in the parse tree.
+  return typeof value === 'string' ? value : nodeAt(node, 'A_Const', 'sval') ? '' : undefined;
 };
 
 interface Call {
@@ -18,19 +18,19 @@ interface Call {
 }
 
 const callOf = (node: unknown): Call | undefined => {
-  const names = at(node, 'FuncCall', 'funcname');
-  const args = at(node, 'FuncCall', 'args');
+  const names = nodeAt(node, 'FuncCall', 'funcname');
+  const args = nodeAt(node, 'FuncCall', 'args');
   if (!Array.isArray(names)) return undefined;
-  return { name: at(names.at(-1), 'String', 'sval'), args: Array.isArray(args) ? args : [] };
+  return { name: nodeAt(names.at(-1), 'String', 'sval'), args: Array.isArray(args) ? args : [] };
 };
 
-/** The one value of `select …`. */
+/** The single value of `select …`. */
 const selected = (select: unknown): unknown =>
-  at(select, 'SelectStmt', 'targetList', 0, 'ResTarget', 'val');
+  nodeAt(select, 'SelectStmt', 'targetList', 0, 'ResTarget', 'val');
 
 interface Placeholder {
   type: string;
-  /** Of format(), from 1. */
+  /** Argument of format(), from 1. */
   argument: number;
 }
 
@@ -47,17 +47,23 @@ function placeholders(template: string): Placeholder[] {
   });
 }
 
-/** Whether a value is a list of quoted names: `(select string_agg(quote_ident(…), …) from …)`. */
+/**
+ * Returns whether a value is a list of quoted names: `(select string_agg(quote_ident(…), …) from
+ * …)`.
+ */
 function isQuotedList(node: unknown): boolean {
-  const list = callOf(selected(at(node, 'SubLink', 'subselect')));
+  const list = callOf(selected(nodeAt(node, 'SubLink', 'subselect')));
   if (list?.name !== 'string_agg') return false;
   const quoted = callOf(list.args[0]);
   return quoted?.name === 'quote_ident' || quoted?.name === 'quote_literal';
 }
 
-/** What is wrong with a statement `select …` whose value is executed; undefined when nothing is. */
+/**
+ * Returns what is wrong with a statement `select …` whose value is executed; undefined if nothing
+ * is.
+ */
 export function unquoted(executed: unknown): string | undefined {
-  const value = selected(at(executed, 'stmts', 0, 'stmt'));
+  const value = selected(nodeAt(executed, 'stmts', 0, 'stmt'));
   if (text(value) !== undefined) return undefined;
   const call = callOf(value);
   const template = text(call?.args[0]);
@@ -70,10 +76,13 @@ export function unquoted(executed: unknown): string | undefined {
   return open && 'executes a text with %s, which quotes nothing';
 }
 
-/** The statements of an executed constant or template, its placeholders taken for names and values. */
+/**
+ * Returns the statements of an executed constant or template, with names and values for its
+ * placeholders.
+ */
 export async function executedStatements(executed: unknown): Promise<unknown[]> {
   const found: string[] = [];
-  const value = selected(at(executed, 'stmts', 0, 'stmt'));
+  const value = selected(nodeAt(executed, 'stmts', 0, 'stmt'));
   const template = text(value) ?? text(callOf(value)?.args[0]);
   if (template !== undefined) found.push(template.replace(PLACEHOLDER, fill));
   return Promise.all(found.map((sql) => parse(sql)));
@@ -84,7 +93,7 @@ const fill = (whole: string, _position: string, type?: string): string => {
   return type === 'L' ? `'value'` : 'name';
 };
 
-/** Whether a tree has an UPDATE or DELETE of every row, at any depth. */
+/** Returns whether a tree has an UPDATE or DELETE of every row, at any depth. */
 export function changesEveryRow(tree: unknown): boolean {
   let found = false;
   walk(tree, (name, value) => {

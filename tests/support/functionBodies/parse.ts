@@ -1,19 +1,19 @@
 import { parse, parsePlPgSQL } from 'libpg-query';
 
-/** A function as PostgreSQL's catalogue has it. */
+/** A function as in PostgreSQL's catalogue. */
 export interface FunctionRow {
-  /** With its schema. */
+  /** Qualified by its schema. */
   name: string;
   language: string;
   /** The body of a function in SQL or PL/pgSQL. */
   body: string;
-  /** The whole CREATE FUNCTION. */
+  /** The complete CREATE FUNCTION statement. */
   definition: string;
   definer: boolean;
   settings: string[];
 }
 
-/** A node of PostgreSQL's parse tree, under the name of its type. */
+/** A node of PostgreSQL's parse tree, keyed by its type. */
 export type Tree = { [key: string]: unknown };
 
 export interface ParsedFunction {
@@ -23,7 +23,10 @@ export interface ParsedFunction {
   dynamic: unknown[];
 }
 
-/** Parse mode of an expression in PL/pgSQL: 0 a statement, 2 a value, 3 to 5 an assignment. */
+/**
+ * An expression of PL/pgSQL; `parseMode` is 0 for a statement, 2 for a value, 3 to 5 for an
+ * assignment.
+ */
 interface Expression {
   query: string;
   parseMode: number;
@@ -44,7 +47,10 @@ export function walk(node: unknown, visit: (name: string, value: Tree) => void):
   }
 }
 
-/** The statement that PL/pgSQL makes of an expression: a value becomes a SELECT, of an assignment its right side. */
+/**
+ * Returns the statement that PL/pgSQL makes of an expression: a SELECT of a value or of the right
+ * side of an assignment.
+ */
 function statementOf({ query, parseMode }: Expression): string {
   if (parseMode === 0) return query;
   const value = parseMode === 2 ? query : query.replace(/^[^:=]*:?=/, '');
@@ -54,19 +60,22 @@ function statementOf({ query, parseMode }: Expression): string {
 const isExpression = (value: unknown): value is Expression =>
   isTree(value) && typeof value.query === 'string' && typeof value.parseMode === 'number';
 
-/** The expression that a statement of PL/pgSQL executes as SQL, where it does. */
+/** Returns the expression that a PL/pgSQL statement executes as SQL, or undefined. */
 function executedBy(name: string, value: Tree): unknown {
   if (name === 'PLpgSQL_stmt_dynexecute' || name === 'PLpgSQL_stmt_dynfors') return value.query;
   // RETURN QUERY EXECUTE and OPEN … FOR EXECUTE.
   return value.dynquery;
 }
 
-/** @throws when PostgreSQL's parser cannot read the body, or knows no such language. */
+/**
+ * Parses the body of a function.
+ * @throws an Error if PostgreSQL's parser rejects the body or the language is unknown
+ */
 export async function parseFunction(row: FunctionRow): Promise<ParsedFunction> {
   const { language, body, definition } = row;
   const whole = await parse(definition);
   if (language === 'sql') {
-    // A body in the SQL standard's form is part of the definition, and not in the catalogue as a text.
+    // A body in the SQL standard's form is part of the definition; the catalogue has no text of it.
     return { statements: body ? [whole, await parse(body)] : [whole], dynamic: [] };
   }
   if (language !== 'plpgsql')

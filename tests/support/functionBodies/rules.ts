@@ -1,7 +1,7 @@
 import { changesEveryRow, executedStatements, unquoted } from './dynamic';
 import { type FunctionRow, type ParsedFunction, parseFunction } from './parse';
 
-/** The functions of the project, as the migrated schema has them. */
+/** SQL: the functions of the project in the migrated schema. */
 export const FUNCTIONS = `
   select p.pronamespace::regnamespace || '.' || p.proname as name, l.lanname as language,
     p.prosrc as body, pg_get_functiondef(p.oid) as definition, p.prosecdef as definer,
@@ -12,14 +12,20 @@ export const FUNCTIONS = `
 
 type Rule = (row: FunctionRow, parsed: ParsedFunction) => Promise<(string | undefined)[]>;
 
-/** safeupdate, which hosted Supabase loads for the API roles, refuses them inside functions and triggers, too. */
+/**
+ * safeupdate, which hosted Supabase loads for the API roles, rejects such statements inside
+ * functions and triggers, too.
+ */
 const everyRow: Rule = async (_, { statements, dynamic }) => {
   const executed = await Promise.all(dynamic.map(executedStatements));
   const found = [...statements, ...executed.flat()].some(changesEveryRow);
   return [found ? 'has an UPDATE or DELETE without WHERE' : undefined];
 };
 
-/** Otherwise the caller decides which objects a name means, and they are used with the owner's rights. */
+/**
+ * Without a fixed search_path the calling role chooses the objects that a name resolves to, and the
+ * function uses them with its owner's rights.
+ */
 const searchPath: Rule = async ({ definer, settings }) => [
   definer && !settings.includes('search_path=""')
     ? 'is a SECURITY DEFINER without an empty search_path'
@@ -30,7 +36,7 @@ const quotedOnly: Rule = async (_, { dynamic }) => dynamic.map(unquoted);
 
 const RULES: Rule[] = [everyRow, searchPath, quotedOnly];
 
-/** What the rules find in a function, each with its name. */
+/** Returns the violations of a function, each with the name of its rule. */
 export async function problemsOf(row: FunctionRow): Promise<string[]> {
   try {
     const parsed = await parseFunction(row);

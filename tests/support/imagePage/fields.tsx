@@ -13,22 +13,22 @@ import type { DocumentValue, ImageValue } from '../../../src/features/files/uplo
 import { queryClient } from '../../../src/lib/http/queryClient';
 import { loadText } from '../../../src/lib/i18n/loadText';
 
-/** The fields as a form uses them, without the form: what they hold is shown as text. */
+/** Renders the image fields without a form, and their values as text. */
 function Fields() {
   const [featured, setFeatured] = useState<ImageValue | null>(null);
   const [additional, setAdditional] = useState<ImageValue[]>([]);
   const [document, setDocument] = useState<DocumentValue | null>(null);
   const [outcome, setOutcome] = useState('');
   const { run, sending } = useUploads();
-  const pictures = { featured, additional };
+  const images = { featured, additional };
   const send = async () => {
     const result = await run((transfer) =>
       saveItem({
         ...transfer,
         folder: 'news',
-        slots: newsSlots(pictures),
+        slots: newsSlots(images),
         storedUrls: [],
-        saveRow: async (urlOf) => ({ success: true, data: toImageColumns(pictures, urlOf) }),
+        saveRow: async (urlOf) => ({ success: true, data: toImageColumns(images, urlOf) }),
       }),
     );
     setOutcome(result.success ? JSON.stringify(result.data.item) : result.error);

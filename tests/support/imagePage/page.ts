@@ -1,24 +1,24 @@
 import './fields';
 import { compress, preview } from '../../../src/features/files/compress/worker/client';
 import { gif } from '../imageBytes';
-import { colourAt, fromTelephone, moving, photo } from './photographs';
+import { animatedImage, colourAt, phonePhoto, photo } from './photographs';
 
-/** What browser tests and bench call in the page: the site's own code, as it is built. */
+/** What browser tests and bench call in the page: the site's own code, as built. */
 export const tools = {
   compress,
   preview,
   photo,
-  fromTelephone,
-  moving,
+  phonePhoto,
+  animatedImage,
   colourAt,
   gif,
   longestTask,
 };
 
 /**
- * Runs something and gives, in milliseconds, how long it took, the longest task of the page's own
- * thread meanwhile (0 below 50), and the longest time in which the page did not answer. A machine
- * with much else to do makes a page wait without any task of its own.
+ * Runs a function. Returns in milliseconds its duration (`took`), the longest task of the main
+ * thread (`task`, 0 below 50), and the longest time in which the page did not react (`longest`). On
+ * a busy machine `longest` can exceed `task`.
  */
 async function longestTask(work: () => Promise<unknown>) {
   let [longest, task] = [0, 0];

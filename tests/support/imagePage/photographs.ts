@@ -7,13 +7,13 @@ interface Photo {
   height: number;
   type?: 'image/jpeg' | 'image/png' | 'image/webp';
   quality?: number;
-  /** Leaves the right half see-through. */
+  /** Makes the right half transparent. */
   alpha?: boolean;
 }
 
 /**
- * Something that compresses like a photograph: soft light, hard edges and the grain of a small
- * sensor. The top left corner is red, so that a turned picture shows.
+ * Returns an image that compresses like a photograph: gradients, hard edges and the grain of a
+ * small sensor. The top left corner is red, so that a rotation shows.
  */
 export async function photo(options: Photo): Promise<Blob> {
   const { width, height, type = 'image/jpeg', quality = 0.92, alpha = false } = options;
@@ -57,19 +57,19 @@ function grain(context: CanvasRenderingContext2D, width: number, height: number)
 
 const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** A photograph with what a telephone writes into it. */
-export async function fromTelephone(options: Photo, orientation: number): Promise<File> {
+/** Returns a photograph with the EXIF data of a phone. */
+export async function phonePhoto(options: Photo, orientation: number): Promise<File> {
   const plain = await bytes(await photo(options));
   return new File([withSegments(plain, exif(orientation))], 'IMG 0001.JPG', { type: 'image/jpeg' });
 }
 
-/** A WebP of two frames, 640 × 360; the second is see-through on the right. */
-export async function moving(): Promise<File> {
+/** Returns a WebP of two frames, 640 × 360; the second is transparent on the right. */
+export async function animatedImage(): Promise<File> {
   const blob = await (await fetch(movingWebp)).blob();
   return new File([blob], 'moving.webp', { type: 'image/webp' });
 }
 
-/** The colour of a pixel, found at fractions of width and height. */
+/** Returns the colour of a pixel (RGBA); `x` and `y` are fractions of width and height. */
 export async function colourAt(file: Blob, x: number, y: number): Promise<number[]> {
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');

@@ -5,14 +5,14 @@ import type { View } from './view';
 
 const MIGRATIONS = 'supabase/migrations';
 
-/** Every function that a migration makes outside the schema that REST serves. */
+/** Returns the functions that migrations create outside the schema that PostgREST serves. */
 const helpers = (): string[] => {
   const sql = readdirSync(MIGRATIONS).map((name) => readFileSync(`${MIGRATIONS}/${name}`, 'utf8'));
   const made = sql.join('\n').matchAll(/create (?:or replace )?function private\.(\w+)/g);
   return [...new Set([...made].map(([, name = '']) => name))];
 };
 
-/** Functions of Postgres and of the sign-in service that would be of use to an intruder. */
+/** Functions of PostgreSQL and GoTrue that would be useful to an attacker. */
 const FOREIGN = [
   ...['uid', 'jwt', 'set_config', 'current_setting', 'pg_read_file', 'pg_ls_dir', 'pg_sleep'],
   ...['lo_import', 'query_to_xml', 'pg_terminate_backend', 'version', 'nextval', 'dblink'],
@@ -21,7 +21,7 @@ const FOREIGN = [
 const ACCOUNTS = ['users', 'identities', 'sessions', 'refresh_tokens', 'audit_log_entries'];
 const SCHEMAS = ['private', 'auth', 'pg_catalog', 'information_schema', 'supabase_migrations'];
 
-/** Functions: those on offer, by both ways of calling, and those that are not. */
+/** Attempts to call functions: those that are exposed, by GET and POST, and those that are not. */
 export function callAttempts({ level, dump }: View): Attempt[] {
   const refused = level === 'refused';
   const secret = (dump.news ?? []).filter((row) => String(row.title).startsWith('Confidential'));
@@ -55,11 +55,11 @@ export function callAttempts({ level, dump }: View): Attempt[] {
   return [...offered, ...others];
 }
 
-/** Schemas and tables that are not on the network at all. */
-export function hiddenPlaces({ level }: View): Attempt[] {
+/** Attempts to reach schemas and tables that PostgREST does not expose. */
+export function unexposedAttempts({ level }: View): Attempt[] {
   const refused = level === 'refused';
   const expected: Attempt['expected'] = [refused ? 'refused' : 'unknown'];
-  // The name of the schema is read before the token.
+  // PostgREST validates the schema before the token.
   const noSchema: Attempt['expected'] = [...expected, 'unknown'];
   const tablesThere = [...ACCOUNTS, 'pg_class', 'pg_authid', 'schema_migrations'];
   return [
@@ -99,24 +99,24 @@ export function hiddenPlaces({ level }: View): Attempt[] {
   ];
 }
 
-/** The sign-in service: an account is shown to and changed by its owner alone. */
-export function accountAttempts({ level, me }: View): Attempt[] {
+/** Attempts on GoTrue: only its owner reads and changes an account. */
+export function accountAttempts({ level, accountId }: View): Attempt[] {
   const path = '/auth/v1/user';
-  const nobody = level === 'refused' || me === undefined;
+  const anonymous = level === 'refused' || accountId === undefined;
   const shown: Attempt = {
     what: 'read an account',
     method: 'GET',
     path,
-    expected: [nobody ? 'refused' : 'rows'],
-    check: ({ text }) => (JSON.parse(text).id === me ? undefined : 'of somebody else'),
+    expected: [anonymous ? 'refused' : 'rows'],
+    check: ({ text }) => (JSON.parse(text).id === accountId ? undefined : 'of somebody else'),
   };
   const change: Attempt = {
     what: 'change an account',
     method: 'PUT',
     path,
     body: { data: { role: 'admin' }, role: 'service_role', app_metadata: { role: 'admin' } },
-    // What the owner gains by it: doors.test.ts.
+    // doors.test.ts holds what an owner's own change achieves.
     expected: ['refused'],
   };
-  return nobody ? [shown, change] : [shown];
+  return anonymous ? [shown, change] : [shown];
 }

@@ -1,13 +1,16 @@
 import { columnsOf, names, type Right } from '../../../supabase/rights';
 import type { Attempt } from './requests';
-import { reading, seenTable, type View, writing } from './view';
+import { readOutcomes, type View, visibleTable, writeOutcomes } from './view';
 
 const has = (right: Right | undefined, column: string): boolean =>
   names(right?.columns).includes(column);
 
-/** Every column of a table with every verb; filters and orders tell as much as reading does. */
+/**
+ * Attempts on every column of a table with every verb; filters and orders disclose as much as
+ * reading.
+ */
 export function columnAttempts(view: View, table: string): Attempt[] {
-  const seen = seenTable(view, table);
+  const seen = visibleTable(view, table);
   const { rights, key } = seen;
   const row = seen.visible[0] ?? seen.all[0] ?? {};
   const at = `/rest/v1/${table}`;
@@ -17,7 +20,7 @@ export function columnAttempts(view: View, table: string): Attempt[] {
     const name = `${table}.${column}`;
     const value = { [column]: row[column] };
     const readable = has(rights.read, column) && seen.granted(rights.read);
-    const expected = reading(readable, seen.visible.length);
+    const expected = readOutcomes(readable, seen.visible.length);
     const any = `or=(${column}.is.null,${column}.not.is.null)`;
     const get = (what: string, query: string): Attempt => ({
       what: `${what} ${name}`,
@@ -41,9 +44,9 @@ export function columnAttempts(view: View, table: string): Attempt[] {
         method: 'PATCH',
         path: `${one}&select=${key}`,
         headers: { prefer: 'return=representation' },
-        // As it is: what is refused is the right, not the value.
+        // The unchanged value, so that only a missing right can be the reason for a rejection.
         body: value,
-        expected: writing(seen, changeable),
+        expected: writeOutcomes(seen, changeable),
       },
       {
         what: `add ${name}`,

@@ -1,45 +1,46 @@
 import { columnsOf, names, tables } from '../../../supabase/rights';
 import { type Attempt, outcomeOf, type Requests, rowsOf } from './requests';
-import { leak } from './rows';
-import { reading, seenTable, type View } from './view';
+import { leakedData } from './rows';
+import { readOutcomes, type View, visibleTable } from './view';
 
-/** Tables that REST can show inside one another, as [outer, inner]. */
+/** Tables that PostgREST can embed, as [outer, inner]. */
 export type Relation = [string, string];
 
-/** All relations, found by asking with a key that may read everything. */
+/** Finds all relations by requests with the service token, which reads everything. */
 export async function relationsOf(requests: Requests, serviceToken: string): Promise<Relation[]> {
   const all = Object.keys(tables);
   const pairs = all.flatMap((outer) => all.map((inner): Relation => [outer, inner]));
   const found = await Promise.all(
     pairs.map(async ([outer, inner]) => {
       const path = `/rest/v1/${outer}?select=*,${inner}(*)&limit=1`;
-      const answer = await requests.ask({ method: 'GET', path }, serviceToken);
-      return outcomeOf(answer, 'GET') === 'rows';
+      const response = await requests.send({ method: 'GET', path }, serviceToken);
+      return outcomeOf(response, 'GET') === 'rows';
     }),
   );
-  // A table inside itself is seen through a third one, whose rights decide.
+  // A table embedded in itself is joined through a third one, whose rights apply.
   return pairs.filter(([outer, inner], index) => found[index] && outer !== inner);
 }
 
-/** One table inside another: rows and columns stay as hidden as they are alone. */
+/** Attempts to read one table inside another: rows and columns stay as hidden as they are alone. */
 export function embeddingAttempts(view: View, [outer, inner]: Relation): Attempt[] {
-  const [from, to] = [seenTable(view, outer), seenTable(view, inner)];
+  const [from, to] = [visibleTable(view, outer), visibleTable(view, inner)];
   const granted = from.granted(from.rights.read) && to.granted(to.rights.read);
   const secret = to.hidden.map((row) => row[to.key]);
   const get = (query: string, rest: Partial<Attempt> = {}): Attempt => ({
     what: `read ${outer}?${query}`.slice(0, 100),
     method: 'GET',
     path: `/rest/v1/${outer}?${query}`,
-    expected: reading(granted, from.visible.length),
+    expected: readOutcomes(granted, from.visible.length),
     ...rest,
   });
   const unreadable = columnsOf(to.rights).filter((c) => !names(to.rights.read.columns).includes(c));
   return [
     get(`select=${from.key},${inner}(${to.rights.read.columns.replaceAll(' ', ',')})`, {
-      check: (answer) => leak(to, rowsOf(answer).flatMap((row) => row[inner] ?? []) as never),
+      check: (response) =>
+        leakedData(to, rowsOf(response).flatMap((row) => row[inner] ?? []) as never),
     }),
     get(`select=${from.key},${inner}(*)`, {
-      expected: reading(granted && !to.rights.hidden, from.visible.length),
+      expected: readOutcomes(granted && !to.rights.hidden, from.visible.length),
     }),
     ...(granted && secret.length > 0
       ? [

@@ -8,7 +8,10 @@ const ROLES: [role: string, level: Level][] = [
 const line = (role: string, table: string, verb: string, columns: string[]): string =>
   `${role} ${table} ${verb} ${[...columns].sort().join(' ')}`;
 
-/** What the migrations are to grant, one line for each role, table and verb. */
+/**
+ * Returns the column grants that the migrations are expected to make, one line for each role, table
+ * and verb.
+ */
 export const grantedColumns = (): string[] =>
   Object.entries(tables)
     .flatMap(([table, { read, add, change }]) =>
@@ -21,7 +24,7 @@ export const grantedColumns = (): string[] =>
     )
     .sort();
 
-/** What is to be granted on whole tables, beside reading and writing their columns. */
+/** Returns the expected grants on whole tables. */
 export const grantedTables = (): string[] =>
   Object.entries(tables)
     .flatMap(([table, { remove }]) =>

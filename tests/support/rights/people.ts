@@ -1,20 +1,23 @@
 import type { Level } from '../../../supabase/rights';
 
-interface PersonOfMatrix {
+interface IdentityOfMatrix {
   is: string;
   counts: Level | 'refused';
-  /** Where a hosted project counts them otherwise. */
+  /** Level on hosted Supabase, if it differs. */
   hosted?: Level | 'refused';
 }
 
-/** Who tries, in this order: the last one removes the admin's role permanently. */
-export const people = {
+/**
+ * The identities that make the attempts, in this order: the last one loses the admin's role
+ * permanently.
+ */
+export const identities = {
   anonymous: { is: 'Somebody without a token', counts: 'anonymous' },
   member: { is: 'Somebody signed in, without a role', counts: 'member' },
   admin: { is: 'An admin', counts: 'admin' },
   expired: { is: 'An admin’s token that has expired', counts: 'refused' },
   forged: { is: 'An admin’s token, signed with another key', counts: 'refused' },
-  // PostgREST refuses it; the embedded backend reads it as no token at all.
+  // PostgREST rejects the token; the embedded backend treats it as no token.
   unsigned: {
     is: 'An admin’s token without a signature (`alg: none`)',
     counts: 'anonymous',
@@ -25,6 +28,6 @@ export const people = {
     counts: 'member',
   },
   demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
-} satisfies Record<string, PersonOfMatrix>;
+} satisfies Record<string, IdentityOfMatrix>;
 
-export type Person = keyof typeof people;
+export type Identity = keyof typeof identities;

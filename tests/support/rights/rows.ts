@@ -1,10 +1,13 @@
 import { columnsOf, names, type Row } from '../../../supabase/rights';
 import { onHosted } from '../engines';
-import { type Answer, type Attempt, rowsOf } from './requests';
-import { reading, type SeenTable, seenTable, type View } from './view';
+import { type Attempt, type RestResponse, rowsOf } from './requests';
+import { readOutcomes, type View, type VisibleTable, visibleTable } from './view';
 
-/** Filters for the words of a hidden row: short ones, of a plain type, in columns to be read. */
-function valuesOf(row: Row, { rights, granted }: SeenTable): string[] {
+/**
+ * Returns filters for the values of a hidden row: short ones, of a primitive type, in readable
+ * columns.
+ */
+function valuesOf(row: Row, { rights, granted }: VisibleTable): string[] {
   const columns = granted(rights.read) ? names(rights.read.columns) : columnsOf(rights);
   return columns.flatMap((column) => {
     const value = row[column];
@@ -16,8 +19,13 @@ function valuesOf(row: Row, { rights, granted }: SeenTable): string[] {
   });
 }
 
-/** Whether only visible rows were given, with the columns that may be read alone. */
-export function leak({ key, visible, rights }: SeenTable, rows: Row[]): string | undefined {
+/**
+ * Returns what a response discloses beyond visible rows and readable columns; undefined if nothing.
+ */
+export function leakedData(
+  { key, visible, rights }: VisibleTable,
+  rows: Row[],
+): string | undefined {
   const known = new Set(visible.map((row) => String(row[key])));
   const columns = names(rights.read.columns);
   const foreign = rows.find((row) => !known.has(String(row[key])));
@@ -26,24 +34,27 @@ export function leak({ key, visible, rights }: SeenTable, rows: Row[]): string |
   return column && `gave the column ${column}`;
 }
 
-const countIs = (count: number) => (answer: Answer) =>
-  answer.total === count ? undefined : `counted ${answer.total}, not ${count}`;
+const countIs = (count: number) => (response: RestResponse) =>
+  response.total === count ? undefined : `counted ${response.total}, not ${count}`;
 
 type Get = (what: string, query: string, rest?: Partial<Attempt>) => Attempt;
 
-/** Reads of a table; where nothing else is said, they may be tried by who may read, and find nothing. */
+/**
+ * Returns a builder of GET attempts; by default they are allowed to all who may read, and return no
+ * rows.
+ */
 const getter =
-  (table: string, seen: SeenTable): Get =>
+  (table: string, seen: VisibleTable): Get =>
   (what, query, rest) => ({
     what: `${what} ${table}`,
     method: 'GET',
     path: `/rest/v1/${table}?${query}`,
-    expected: reading(seen.granted(seen.rights.read), 0),
+    expected: readOutcomes(seen.granted(seen.rights.read), 0),
     ...rest,
   });
 
-/** How many there are, by every way of counting. */
-function counting(seen: SeenTable, get: Get): Attempt[] {
+/** Attempts to count rows, in every way that PostgREST has. */
+function counting(seen: VisibleTable, get: Get): Attempt[] {
   const { key, rights, visible } = seen;
   const granted = seen.granted(rights.read);
   const head = (kind: string): Attempt =>
@@ -55,16 +66,16 @@ function counting(seen: SeenTable, get: Get): Attempt[] {
   return [
     ...['exact', 'planned', 'estimated'].map(head),
     get('count without rows', 'select=count', {
-      // PostgREST counts whole rows, for which a right to some of the columns is not enough.
-      expected: onHosted && rights.hidden ? ['refused'] : reading(granted, 1),
-      check: (answer) =>
-        rowsOf(answer)[0]?.count === visible.length ? undefined : `not ${visible.length}`,
+      // PostgREST counts whole rows, which needs a right to every column.
+      expected: onHosted && rights.hidden ? ['refused'] : readOutcomes(granted, 1),
+      check: (response) =>
+        rowsOf(response)[0]?.count === visible.length ? undefined : `not ${visible.length}`,
     }),
   ];
 }
 
-/** Rows that are not to be found: by their keys, by their values, alone, and by counting them. */
-function searching(seen: SeenTable, get: Get): Attempt[] {
+/** Attempts to find hidden rows: by key, by value, alone, and by counting. */
+function searching(seen: VisibleTable, get: Get): Attempt[] {
   const { rights, key } = seen;
   const secret = seen.hidden.slice(0, 3);
   if (secret.length === 0) return [];
@@ -81,7 +92,7 @@ function searching(seen: SeenTable, get: Get): Attempt[] {
     ...secret.flatMap((row) => [
       get('find a hidden row by its values in', `select=${key}&or=(${valuesOf(row, seen)})`, {
         expected: granted ? ['nothing', 'rows'] : ['refused'],
-        check: (answer) => leak(seen, rowsOf(answer)),
+        check: (response) => leakedData(seen, rowsOf(response)),
       }),
       get('take a hidden row alone from', `select=${columns}&${key}=eq.${row[key]}`, {
         headers: alone,
@@ -90,9 +101,9 @@ function searching(seen: SeenTable, get: Get): Attempt[] {
   ];
 }
 
-/** What there is to read: all at once, how many, and what is hidden by any way of asking. */
+/** Attempts to read a table: all of it, its count, and hidden rows. */
 export function readingAttempts(view: View, table: string): Attempt[] {
-  const seen = seenTable(view, table);
+  const seen = visibleTable(view, table);
   const { rights, key, visible } = seen;
   const granted = seen.granted(rights.read);
   const columns = names(rights.read.columns);
@@ -101,11 +112,11 @@ export function readingAttempts(view: View, table: string): Attempt[] {
     view.level === 'refused' ? ['refused'] : ['unknown', 'refused'];
   return [
     get('read all of', 'select=*', {
-      expected: reading(granted && !rights.hidden, visible.length),
+      expected: readOutcomes(granted && !rights.hidden, visible.length),
     }),
     get('read all readable of', `select=${columns}`, {
-      expected: reading(granted, visible.length),
-      check: (answer) => leak(seen, rowsOf(answer)),
+      expected: readOutcomes(granted, visible.length),
+      check: (response) => leakedData(seen, rowsOf(response)),
     }),
     get('read as text', `select=${columns}`, {
       headers: { accept: 'text/csv' },

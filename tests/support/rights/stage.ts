@@ -1,30 +1,30 @@
 import type { DemoUser } from '../../../supabase/embedded';
 import { columnsOf, type Row, type TableRights, tables } from '../../../supabase/rights';
 import type { Client } from '../backend';
-import { CAREFUL_ADMIN, tokenOf } from '../factors';
+import { ADMIN_WITH_FACTOR, tokenOf } from '../factors';
 import { claimsOf, token, unsigned } from '../tokens';
-import type { Person } from './people';
+import type { Identity } from './people';
 import { type Requests, rowsOf } from './requests';
 import type { Dump } from './view';
 
-/** Signed as the embedded sign-in service does, or with another key. */
+/** Returns a JWT signed with the embedded backend's secret, or with another one. */
 const signed = (claims: object, key = process.env.EMBEDDED_JWT_SECRET ?? ''): string =>
   token({ alg: 'HS256', typ: 'JWT' }, claims, key);
 
-/** The token of each person, and one that row-level security lets through. */
-export type Bearers = Record<Exclude<Person, 'anonymous'> | 'service', string> & {
+/** The token of each identity, and the service token, which bypasses row-level security. */
+export type BearerTokens = Record<Exclude<Identity, 'anonymous'> | 'service', string> & {
   anonymous: undefined;
-  ids: Partial<Record<Person, string>>;
+  ids: Partial<Record<Identity, string>>;
 };
 
-export async function bearersOf(
+export async function bearerTokens(
   requests: Requests,
   adminUser: DemoUser,
   memberUser: DemoUser,
-): Promise<Bearers> {
+): Promise<BearerTokens> {
   const signIn = async (body: DemoUser): Promise<string> => {
     const path = '/auth/v1/token?grant_type=password';
-    const { text } = await requests.ask({ method: 'POST', path, body });
+    const { text } = await requests.send({ method: 'POST', path, body });
     return JSON.parse(text).access_token;
   };
   const [admin, member] = [await signIn(adminUser), await signIn(memberUser)];
@@ -38,20 +38,20 @@ export async function bearersOf(
     expired: signed({ ...claims, iat: now - 7200, exp: now - 3600 }),
     forged: signed(claims, 'another key, as long as the real one or longer'),
     unsigned: unsigned(claims),
-    passwordAlone: tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
+    passwordAlone: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     demoted: admin,
-    // As the hosted service's secret key, which nothing of the site holds.
+    // As the service key of hosted Supabase, which no part of the site has.
     service: signed({ role: 'service_role', iat: now, exp: now + 3600 }),
     ids: {
       member: String(claimsOf(member).sub),
       admin: adminId,
-      passwordAlone: CAREFUL_ADMIN,
+      passwordAlone: ADMIN_WITH_FACTOR,
       demoted: adminId,
     },
   };
 }
 
-/** As many as REST gives at once (supabase/config.toml). */
+/** The largest page that PostgREST returns (supabase/config.toml). */
 const PAGE = 200;
 
 async function rowsIn(requests: Requests, table: string, bearer: string): Promise<Row[]> {
@@ -60,14 +60,14 @@ async function rowsIn(requests: Requests, table: string, bearer: string): Promis
   for (;;) {
     const after = rows.length > 0 ? `&${key}=gt.${rows.at(-1)?.[key]}` : '';
     const path = `/rest/v1/${table}?select=*&order=${key}&limit=${PAGE}${after}`;
-    const page = rowsOf(await requests.ask({ method: 'GET', path }, bearer));
+    const page = rowsOf(await requests.send({ method: 'GET', path }, bearer));
     if (page.length === 0) return rows;
     rows.push(...page);
   }
 }
 
-/** Every row that there is. */
-export async function dumpOf(requests: Requests, { service }: Bearers): Promise<Dump> {
+/** Returns all rows of all tables, read with the service token. */
+export async function dumpOf(requests: Requests, { service }: BearerTokens): Promise<Dump> {
   const dump: Dump = {};
   for (const table of Object.keys(tables)) {
     const rows = await rowsIn(requests, table, service);
@@ -81,8 +81,11 @@ export async function dumpOf(requests: Requests, { service }: Bearers): Promise<
 
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
 
-/** Articles that visitors must not see, and the traces that an admin's work leaves. */
-export async function plant(admin: Client): Promise<void> {
+/**
+ * Inserts articles that visitors must not see, and the audit entries, versions and bin items of an
+ * admin's work.
+ */
+export async function insertHiddenRows(admin: Client): Promise<void> {
   const article = { title: 'Confidential plan', content: 'Not yet' };
   const hidden = [
     { ...article, status: 'draft', published_at: '2026-01-01T00:00:00Z' },
@@ -102,9 +105,9 @@ export async function plant(admin: Client): Promise<void> {
   await admin.from('notices').delete().eq('id', made.data.id).throwOnError();
 }
 
-/** Takes the admin's role away, as the owner of the database does. */
-export async function demote(requests: Requests, { service, ids }: Bearers): Promise<void> {
+/** Removes the admin's role, as the database owner would. */
+export async function demote(requests: Requests, { service, ids }: BearerTokens): Promise<void> {
   const path = `/rest/v1/profiles?id=eq.${ids.admin}`;
-  const answer = await requests.ask({ method: 'PATCH', path, body: { role: null } }, service);
-  if (answer.status !== 204) throw new Error(`the role stays: ${answer.text}`);
+  const response = await requests.send({ method: 'PATCH', path, body: { role: null } }, service);
+  if (response.status !== 204) throw new Error(`the role stays: ${response.text}`);
 }

@@ -10,49 +10,49 @@ import {
 } from '../../../supabase/rights';
 import type { Outcome } from './requests';
 
-/** All rows of all tables, as the database has them. */
+/** All rows of all tables. */
 export type Dump = Record<string, Row[]>;
 
-/** What somebody is to find: the rows there are, and how far they are trusted. */
+/** What an identity is expected to see: the rows of the database, and the level of its rights. */
 export interface View {
   level: Level | 'refused';
-  /** Their account's id. */
-  me?: string;
+  /** Id of its account. */
+  accountId?: string;
   dump: Dump;
 }
 
-/** A table as somebody is to find it. */
-export function seenTable(view: View, table: string) {
+/** Returns a table as the identity is expected to see it. */
+export function visibleTable(view: View, table: string) {
   const rights = tables[table] as TableRights;
-  const { level, me, dump } = view;
+  const { level, accountId, dump } = view;
   const all = dump[table] ?? [];
   const [key = ''] = columnsOf(rights);
   const ruleOf = (right?: { by: Who }) => (level === 'refused' ? undefined : right?.by[level]);
   const readable = ruleOf(rights.read);
-  const sees = (row: Row) => Boolean(readable && rowRules[readable].includes(row, me));
+  const sees = (row: Row) => Boolean(readable && rowRules[readable].includes(row, accountId));
   return {
     rights,
     key,
     all,
     visible: all.filter(sees),
     hidden: all.filter((row) => !sees(row)),
-    /** Whether the database lets somebody of this level try at all. */
+    /** Whether a grant allows this level to try. */
     granted: (right?: { by: Who }) => level !== 'refused' && granted(right, level),
-    /** Whether there are rows that they may do it to. */
+    /** Whether row-level security allows it for some rows. */
     may: (right?: { by: Who }) => ruleOf(right) !== undefined,
   };
 }
 
-export type SeenTable = ReturnType<typeof seenTable>;
+export type VisibleTable = ReturnType<typeof visibleTable>;
 
-/** What is to come of asking for rows, where `rows` of them would answer. */
-export const reading = (allowed: boolean, rows: number): Outcome[] => {
+/** Expected outcomes of reading, where `rows` rows match. */
+export const readOutcomes = (allowed: boolean, rows: number): Outcome[] => {
   if (!allowed) return ['refused'];
   return [rows > 0 ? 'rows' : 'nothing'];
 };
 
-/** What is to come of writing rows that exist. */
-export const writing = (seen: SeenTable, right?: { by: Who }): Outcome[] => {
+/** Expected outcomes of writing existing rows. */
+export const writeOutcomes = (seen: VisibleTable, right?: { by: Who }): Outcome[] => {
   if (!seen.granted(right)) return ['refused'];
   return [seen.may(right) ? 'rows' : 'nothing'];
 };

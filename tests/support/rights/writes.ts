@@ -1,7 +1,7 @@
 import { names } from '../../../supabase/rights';
 import { onHosted } from '../engines';
 import type { Attempt } from './requests';
-import { type SeenTable, seenTable, type View, writing } from './view';
+import { type View, type VisibleTable, visibleTable, writeOutcomes } from './view';
 
 const REPRESENTATION = 'return=representation';
 const PREFER = [
@@ -12,8 +12,8 @@ const PREFER = [
   'handling=strict,max-affected=1,return=representation',
 ];
 
-/** New rows: several, with gaps, and over those that are there. */
-function additions(table: string, { rights, key, all: [row = {}] }: SeenTable): Attempt[] {
+/** Attempts to insert rows: several, with missing columns, and over existing ones. */
+function additions(table: string, { rights, key, all: [row = {}] }: VisibleTable): Attempt[] {
   const columns = names((rights.add ?? rights.read).columns);
   const copy = Object.fromEntries(columns.map((column) => [column, row[column]]));
   const { [key]: _, ...another } = copy;
@@ -35,14 +35,14 @@ function additions(table: string, { rights, key, all: [row = {}] }: SeenTable): 
     {
       ...add('put into', REPRESENTATION, copy, `?${key}=eq.${row[key]}`),
       method: 'PUT',
-      // Where the key has several columns, this names too few of them.
+      // If the key has several columns, this filter has too few of them.
       expected: ['refused', 'unknown'],
     },
   ];
 }
 
-/** Changes or deletions: of all rows, of some, of hidden ones, with every preference. */
-function changes(table: string, seen: SeenTable, method: 'PATCH' | 'DELETE'): Attempt[] {
+/** Attempts to change or delete rows: all, some, hidden ones, with every preference. */
+function changes(table: string, seen: VisibleTable, method: 'PATCH' | 'DELETE'): Attempt[] {
   const { rights, key, all, hidden } = seen;
   const right = method === 'PATCH' ? rights.change : rights.remove;
   const row = all[0] ?? {};
@@ -56,21 +56,21 @@ function changes(table: string, seen: SeenTable, method: 'PATCH' | 'DELETE'): At
     // PostgREST before 13 does not know max-affected.
     expected:
       onHosted && prefer.includes('max-affected')
-        ? ['unknown', ...writing(seen, right)]
-        : writing(seen, right),
+        ? ['unknown', ...writeOutcomes(seen, right)]
+        : writeOutcomes(seen, right),
   });
   return [
     write(`${key}=not.is.null`),
     write(`or=(${key}.is.null,${key}.not.is.null)&order=${key}&limit=1`),
     ...hidden.slice(0, 2).map((secret) => write(`${key}=eq.${secret[key]}`)),
-    // Where nobody has the right, no preference is ever looked at.
+    // If no role has the right, PostgREST rejects the request before it reads a preference.
     ...(right ? PREFER : ['tx=rollback']).map((prefer) => write(`${key}=eq.${row[key]}`, prefer)),
   ];
 }
 
-/** Writing by those who may not: many rows, hidden rows, merging, and preferences. */
+/** Attempts to write without the right: many rows, hidden rows, upserts, and preferences. */
 export function forbiddenWrites(view: View, table: string): Attempt[] {
-  const seen = seenTable(view, table);
+  const seen = visibleTable(view, table);
   const { add, change, remove } = seen.rights;
   return [
     ...(seen.may(add) ? [] : additions(table, seen)),
