@@ -8,7 +8,8 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files/compress', 'api/_lib/pathnames.ts'],
     tests: {
       'tests/data/imageLimits.test.ts': 'are 0.5 MB for news and 1 MB for notices',
-      'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
+      'tests/pages/uploads/fields.isolated.test.tsx':
+        'compresses the selected image and saves its alternative text',
       'tests/e2e/imageCompression.test.ts': 'is upright, small enough and without place and camera',
       'tests/api/upload.test.ts': 'of a picture over 1 MB, or of another type, is refused',
     },
@@ -36,7 +37,8 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files/crop'],
     tests: {
       'tests/e2e/imageFields.test.ts': 'cuts the part that the frame holds, moved by keyboard',
-      'tests/pages/uploads/geometry.test.ts': 'is 16:9 and as large as a picture of',
+      'tests/pages/uploads/geometry.test.ts':
+        'is the largest of 16:9 in an image of $width × $height',
     },
   },
   {
@@ -74,7 +76,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'The home page asks for 5 articles and 50 notices.',
     where: ['src/features/news', 'src/services/notices'],
     tests: {
-      'tests/pages/home.test.tsx': 'asks for the five latest published items',
+      'tests/pages/home.test.tsx': 'requests the five latest published articles',
       'tests/services/notices.test.ts': 'gives the home page the newest fifty',
     },
   },
@@ -90,9 +92,9 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/home', 'src/features/news', 'src/features/notices', 'src/lib/hooks'],
     tests: {
       'tests/pages/homeMotion.test.tsx': [
-        'change when their time is over, not before',
-        'stop at the pause button until it is pressed again',
-        'stand still for a reader who asked for less motion',
+        'changes at its interval, not before, and wraps around',
+        'pauses by the pause button until it is pressed again',
+        'is off under prefers-reduced-motion until it is started by its button',
       ],
     },
   },
