@@ -63,7 +63,8 @@ export const entities: Section = {
       where: ['src/lib/i18n', 'public/language.js'],
       tests: {
         'tests/pages/languages.test.tsx': 'at %s with the stored language %s is as expected',
-        'tests/e2e/languages.test.ts': 'is remembered after a reload, and comes back',
+        'tests/e2e/languages.test.ts':
+          'opens the Russian URL, is remembered after a reload, and switches back',
       },
     },
   ],

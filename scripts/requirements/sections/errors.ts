@@ -129,7 +129,8 @@ export const errors: Section = {
       tests: {
         'tests/pages/admin/bin.test.tsx':
           'reports what happened to the images when the file deletion responds with %i',
-        'tests/e2e/imagesPublished.test.ts': 'are published, replaced and deleted',
+        'tests/e2e/imagesPublished.test.ts':
+          'are published, replaced and deleted, and the store contains only files that rows use',
       },
     },
   ],

@@ -10,7 +10,8 @@ export const filesAndDisplay: Requirement[] = [
       'tests/data/imageLimits.test.ts': 'are 0.5 MB for news and 1 MB for notices',
       'tests/pages/uploads/fields.isolated.test.tsx':
         'compresses the selected image and saves its alternative text',
-      'tests/e2e/imageCompression.test.ts': 'is upright, small enough and without place and camera',
+      'tests/e2e/imageCompression.test.ts':
+        'is upright, small enough and without EXIF, and the page stays responsive',
       'tests/api/upload.test.ts': 'of a picture over 1 MB, or of another type, is refused',
     },
   },
@@ -20,8 +21,8 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files/compress'],
     tests: {
       'tests/e2e/imageCompression.test.ts': [
-        'is upright, small enough and without place and camera',
-        'become JPEG on a white ground where they were see-through',
+        'is upright, small enough and without EXIF, and the page stays responsive',
+        'become JPEG on a white background where they were transparent',
       ],
     },
   },
@@ -36,7 +37,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An image can be cropped to 16:9.',
     where: ['src/features/files/crop'],
     tests: {
-      'tests/e2e/imageFields.test.ts': 'cuts the part that the frame holds, moved by keyboard',
+      'tests/e2e/imageFields.test.ts': 'cuts out the rectangle that was moved by keyboard',
       'tests/pages/uploads/geometry.test.ts':
         'is the largest of 16:9 in an image of $width × $height',
     },
@@ -58,7 +59,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An article has at most 7 additional images (R5.1).',
     where: ['src/features/files', 'supabase/migrations'],
     tests: {
-      'tests/e2e/imageFields.test.ts': 'are seven at the most',
+      'tests/e2e/imageFields.test.ts': 'are limited to seven',
       'tests/database/rules.test.ts': 'eight more pictures',
     },
   },

@@ -9,7 +9,8 @@ export const purpose: Section = {
       where: ['src/pages', 'src/pages/admin'],
       tests: {
         'tests/e2e/visitor.test.ts': 'reads the latest news on the home page and opens an article',
-        'tests/e2e/staff.test.ts': 'signs in, publishes an article',
+        'tests/e2e/staff.test.ts':
+          'signs in, publishes an article, sees it in both languages, edits and deletes it',
       },
     },
     {
@@ -17,7 +18,8 @@ export const purpose: Section = {
       text: 'A citizen who needs a consular service finds what to bring, the fee and the time it takes.',
       where: ['src/pages/content', 'src/features/consular'],
       tests: {
-        'tests/e2e/consularPages.test.ts': 'has its answer on the first screen',
+        'tests/e2e/consularPages.test.ts':
+          '$url shows its key facts on the first screen and fits every viewport and two sheets of paper',
         'tests/pages/consular/finder.test.tsx':
           'leads a visitor without a passport to the emergency travel document',
       },
@@ -72,7 +74,9 @@ export const purpose: Section = {
       id: 'R1.8',
       text: 'Russian texts are fetched when Russian is chosen for the first time, not before.',
       where: ['src/lib/i18n'],
-      tests: { 'tests/e2e/languages.test.ts': 'fetches no Russian file before Russian is chosen' },
+      tests: {
+        'tests/e2e/languages.test.ts': 'requests no Russian chunk before Russian is selected',
+      },
     },
     {
       id: 'R1.9',
@@ -96,7 +100,7 @@ export const purpose: Section = {
       tests: {
         'tests/pages/consular/pages.test.tsx':
           'list the open questions with telephone and e-mail of the Embassy',
-        'tests/e2e/paper.test.ts': 'says where it is from and when',
+        'tests/e2e/paper.test.ts': '$path shows source and date, the URLs of links, and no menus',
       },
     },
     {
@@ -140,7 +144,7 @@ export const purpose: Section = {
       text: 'A URL that leads nowhere shows an error page.',
       where: ['src/pages/NotFound.tsx'],
       tests: {
-        'tests/e2e/visitor.test.ts': 'is told of an address that leads nowhere',
+        'tests/e2e/visitor.test.ts': 'sees the 404 page in the language of the URL',
       },
     },
   ],

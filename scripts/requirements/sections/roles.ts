@@ -21,7 +21,8 @@ export const roles: Section = {
       where: ['supabase/migrations', 'src/pages/admin'],
       tests: {
         'tests/database/rights.test.ts': 'adds, changes and deletes %s, several at once',
-        'tests/e2e/staff.test.ts': 'signs in, publishes an article',
+        'tests/e2e/staff.test.ts':
+          'signs in, publishes an article, sees it in both languages, edits and deletes it',
       },
     },
     {
@@ -31,7 +32,7 @@ export const roles: Section = {
       tests: {
         'tests/pages/admin/guard.test.tsx':
           'redirects an account that is not an admin to the sign-in, %s',
-        'tests/e2e/staff.test.ts': 'is refused at the sign-in',
+        'tests/e2e/staff.test.ts': 'is rejected at the sign-in',
       },
     },
     {

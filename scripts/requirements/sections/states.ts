@@ -82,7 +82,7 @@ export const states: Section = {
       tests: {
         'tests/pages/admin/guard.test.tsx':
           'shows the page at once when the local flag is set, before the session check',
-        'tests/e2e/staff.test.ts': 'gets no further with a forged flag',
+        'tests/e2e/staff.test.ts': 'cannot open the staff area with a forged flag',
       },
     },
     {

@@ -32,7 +32,7 @@ export const validation: Section = {
         'tests/pages/uploads/fields.isolated.test.tsx':
           'compresses the selected image and saves its alternative text',
         'tests/e2e/imageCompression.test.ts':
-          'is upright, small enough and without place and camera',
+          'is upright, small enough and without EXIF, and the page stays responsive',
       },
     },
     {
