@@ -20,11 +20,11 @@ const atHelp = (page: Page) => page.locator(`main ${CENTRE}`).first().waitFor();
 describe.each(paths)('help page at %s', (path) => {
   it('transfers at most 14 kB with everything a browser without JavaScript requests', async () => {
     const page = await open('/robots.txt', { javaScriptEnabled: false, finishedOnly: true });
-    const paths = new Set<string>();
-    page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
     await page.goto(site + path, { waitUntil: 'networkidle' });
     const sizes = new Map<string, number>();
-    for (const name of paths) {
+    for (const name of requested) {
       const body = await (await fetch(site + name)).arrayBuffer();
       sizes.set(name, gzipSync(Buffer.from(body)).length);
     }
@@ -39,9 +39,9 @@ describe.each(paths)('help page at %s', (path) => {
     const page = await open(path, withoutScript);
     const calls = page.locator('main ul').first().locator('a[class*="call"]');
     const numbers = [phones.emergency, phones.responseCentre, phones.main];
-    expect(
-      await calls.evaluateAll((breakdown) => breakdown.map((a) => a.getAttribute('href'))),
-    ).toEqual(numbers.map((number) => `tel:${number}`));
+    expect(await calls.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+      numbers.map((number) => `tel:${number}`),
+    );
     for (const call of await calls.all()) {
       expect((await call.boundingBox())?.height).toBeGreaterThan(56);
     }
@@ -71,7 +71,7 @@ describe('help page from the home page on a phone', () => {
   it.each([
     { home: '/', menu: 'Menu', help: 'Help' },
     { home: '/ru', menu: 'Меню', help: 'Помощь' },
-  ])('$home', async ({ home, menu, help }) => {
+  ])('is two taps away from $home', async ({ home, menu, help }) => {
     const page = await visit(home, { viewport: PHONE });
     await page.getByRole('button', { name: menu, exact: true }).click();
     await page.getByRole('link', { name: help, exact: true }).click();

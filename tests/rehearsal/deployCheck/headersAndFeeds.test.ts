@@ -5,7 +5,7 @@ import { checkHeaders } from '../../../scripts/deployCheck/routes/headers';
 import { altered, answering, breakable, real, wrongIn } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
-/** Deployments whose headers or feeds are not as they are to be. */
+/** Deployments with wrong headers or feeds. */
 
 let deployment: Deployment;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => deployment?.close());
 
-describe('headers', () => {
+describe('deploy check of headers', () => {
   const wrong = async () => wrongIn(await checkHeaders(deployment.site)).join('\n');
 
   it.each([
@@ -28,7 +28,7 @@ describe('headers', () => {
     ['permissions-policy', null],
     ['cross-origin-opener-policy', null],
     ['cross-origin-resource-policy', null],
-  ])('that are not as configured are named: %s %s', async (name, value) => {
+  ])('reports a header that differs from the configuration: %s %s', async (name, value) => {
     answering('get', /^\/admin$/, (request) => altered(request, { headers: { [name]: value } }));
     expect(await wrong()).toContain(
       `the header ${name} is as configured: /admin has ${value ?? 'none'} → `,
@@ -38,15 +38,18 @@ describe('headers', () => {
   it.each([
     ["default-src 'none'", false],
     [null, true],
-  ])('of stored files may be those of the store, but not be missing: %s', async (value, named) => {
-    const headers = { 'content-security-policy': value };
-    answering('get', /^\/media\//, (request) => altered(request, { headers }));
-    expect((await wrong()).includes('content-security-policy is as configured: /media/')).toBe(
-      named,
-    );
-  });
+  ])(
+    "accepts the store's headers on stored files, but reports missing ones: %s",
+    async (value, named) => {
+      const headers = { 'content-security-policy': value };
+      answering('get', /^\/media\//, (request) => altered(request, { headers }));
+      expect((await wrong()).includes('content-security-policy is as configured: /media/')).toBe(
+        named,
+      );
+    },
+  );
 
-  it('of scripts that let nobody cache them are named', async () => {
+  it('reports scripts that cannot be cached', async () => {
     answering('get', /^\/assets\//, (request) =>
       altered(request, { headers: { 'cache-control': 'no-store' } }),
     );
@@ -55,20 +58,20 @@ describe('headers', () => {
     );
   });
 
-  it('without compression are named', async () => {
+  it('reports responses without compression', async () => {
     answering('get', /^\/$|^\/assets\//, (request) => altered(request, {}));
     expect(await wrong()).toContain('pages, scripts and styles are compressed: /;');
   });
 });
 
-describe('feeds', () => {
+describe('deploy check of feeds', () => {
   const wrong = async () => wrongIn(await checkFeeds(deployment.site)).join('\n');
-  const setAddress = (address: string) =>
-    deployment.sql(`update public.site set address = '${address}' where one`);
+  const setSiteUrl = (url: string) =>
+    deployment.sql(`update public.site set address = '${url}' where one`);
 
-  afterEach(() => setAddress(deployment.settings.site));
+  afterEach(() => setSiteUrl(deployment.settings.site));
 
-  it('without the row of the site are named, with the place of the row', async () => {
+  it('reports a missing row of public.site and where to add it', async () => {
     await deployment.sql('delete from public.site where one');
     const lines = await wrong();
     await deployment.sql(`insert into public.site (address) values ('https://x.example')`);
@@ -78,8 +81,8 @@ describe('feeds', () => {
     expect(lines).toContain('the row of public.site: Supabase → SQL Editor');
   });
 
-  it('whose links lead to another site are named', async () => {
-    await setAddress('https://old.example');
+  it('reports links to another site', async () => {
+    await setSiteUrl('https://old.example');
     expect(await wrong()).toContain(
       'links of /feed.xml lead to https://old.example → the row of public.site',
     );
@@ -90,14 +93,13 @@ describe('feeds', () => {
     [/^\/sitemap\.xml$/, 'links of /sitemap.xml lead to https://old.example → VITE_SITE_URL'],
     [/^\/$/, 'name this site: they lead to https://old.example → VITE_SITE_URL'],
     [/^\/robots\.txt$/, 'name this site: they lead to https://old.example → VITE_SITE_URL'],
-  ])('and pages built for another address are named: %s', async (path, line) => {
-    const text = (before: string) =>
-      before.replaceAll(deployment.settings.site, 'https://old.example');
+  ])('reports pages built for another site: %s', async (path, line) => {
+    const text = (body: string) => body.replaceAll(deployment.settings.site, 'https://old.example');
     answering('get', path, (request) => altered(request, { text }));
     expect(await wrong()).toContain(line);
   });
 
-  it('that a HEAD does not find, or finds as something else, are named', async () => {
+  it('reports a HEAD response with another status or type', async () => {
     answering('head', /^\/feed\.xml$/, () => new HttpResponse(null, { status: 405 }));
     expect(await wrong()).toContain('/feed.xml is application/atom+xml: HEAD answers 405');
     answering('head', /^\/feed\.xml$/, (request) =>
@@ -106,7 +108,7 @@ describe('feeds', () => {
     expect(await wrong()).toContain('by HEAD it is application/octet-stream');
   });
 
-  it('of another media type, or without a rewrite, are named', async () => {
+  it('reports another media type or a missing rewrite', async () => {
     answering('get', /^\/feed\.xml$/, (request) =>
       altered(request, { headers: { 'content-type': 'text/plain' } }),
     );

@@ -6,7 +6,7 @@ import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { altered, answering, authError, breakable, real, wrongIn } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
-/** Sites on which staff could not work, although every page is there. */
+/** Sites whose pages all exist, but on which staff cannot work. */
 
 let deployment: Deployment;
 
@@ -19,23 +19,23 @@ afterAll(() => deployment?.close());
 const wrong = async (admin = DEMO_ADMIN) =>
   wrongIn(await checkStaff(siteOf({ ...deployment.settings, admin }))).join('\n');
 
-describe('uploading', () => {
+describe('deploy check of uploads', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('without the token of the store is named', async () => {
+  it('reports a missing token of the store', async () => {
     vi.stubEnv('BLOB_READ_WRITE_TOKEN', '');
     expect(await wrong()).toMatch(
       /the function gives no token to upload with: 503 store_unavailable → BLOB_READ_WRITE_TOKEN \(Vercel → Storage/,
     );
   });
 
-  it('to a store that refuses is named', async () => {
+  it('reports a store that rejects the upload', async () => {
     vi.stubEnv('VERCEL_BLOB_API_URL', `${deployment.settings.site}/deploy-check`);
     vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
     expect(await wrong()).toContain('the upload stopped: Vercel Blob:');
   });
 
-  it('of what another store serves under /media is named, and undone', async () => {
+  it('reports files that /media does not serve, and deletes its file', async () => {
     answering('get', /^\/media\//, () => new HttpResponse('Not found', { status: 404 }));
     expect(await wrong()).toContain(
       'an uploaded file is served under /media: it answers 404 Not found',
@@ -43,7 +43,7 @@ describe('uploading', () => {
     expect(await deployment.files()).toEqual([]);
   });
 
-  it('of what cannot be deleted says that it is left', async () => {
+  it('names its file when it cannot be deleted', async () => {
     answering('delete', /^\/api\/blob-delete/, () =>
       HttpResponse.json({ success: false, code: 'unknown' }, { status: 502 }),
     );
@@ -54,14 +54,14 @@ describe('uploading', () => {
     expect(await deployment.files()).toHaveLength(1);
   });
 
-  it('deletes what an earlier check has left', async () => {
+  it('deletes files that an earlier check left behind', async () => {
     expect(await wrong()).toBe('');
     expect(await deployment.files()).toEqual([]);
   });
 });
 
-describe('the second factor', () => {
-  it('that cannot be added is named, with [auth.mfa.totp]', async () => {
+describe('deploy check of second factors', () => {
+  it('reports that none can be enrolled and names [auth.mfa.totp]', async () => {
     answering('post', /^\/auth\/v1\/factors$/, () =>
       authError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
     );
@@ -70,7 +70,7 @@ describe('the second factor', () => {
     );
   });
 
-  it('that cannot be deleted again is named, and deleted by the next check', async () => {
+  it('reports one that cannot be deleted, and deletes it in the next check', async () => {
     answering('delete', /^\/auth\/v1\/factors\//, () => authError(500, 'unexpected_failure'));
     expect(await wrong()).toMatch(/the unverified factor [\w-]+ of the test admin is left/);
     const [id] = deployment.factors;
@@ -90,7 +90,7 @@ describe('the second factor', () => {
     expect(deployment.factors.size).toBe(0);
   });
 
-  it('whose codes are not looked at is named', async () => {
+  it('reports that codes cannot be verified', async () => {
     const factor = { id: 'f', status: 'verified', factor_type: 'totp' };
     answering('post', /^\/auth\/v1\/token/, (request) =>
       altered(request, {
@@ -113,7 +113,7 @@ describe('the second factor', () => {
   });
 });
 
-describe('the test admin', () => {
+describe('deploy check of the test admin', () => {
   it.each([
     [
       'a wrong password',
@@ -121,7 +121,7 @@ describe('the test admin', () => {
       'the sign-in was refused',
     ],
     ['no role', DEMO_VISITOR, 'is no admin of http://'],
-  ])('with %s is named, and ends no session of others', async (_, admin, line) => {
+  ])('reports %s and ends no other session', async (_, admin, line) => {
     const sessions = 'select count(*)::int as count from auth.sessions';
     const before = await deployment.sql(sessions);
     const lines = await wrong(admin);
@@ -130,7 +130,7 @@ describe('the test admin', () => {
     expect(await deployment.sql(sessions)).toEqual(before);
   });
 
-  it('with sessions of another length is named', async () => {
+  it('reports sessions of another length', async () => {
     answering('post', /^\/auth\/v1\/token/, (request) =>
       altered(request, {
         text: (session) => JSON.stringify({ ...JSON.parse(session), expires_in: 604_800 }),

@@ -7,9 +7,11 @@ import {
 import { edited, filledIn, type NewsInsert, TITLES, text, topic } from './newsForm';
 import { type Deed, idsOf, type Writer } from './writer';
 
-/** Deeds with articles, by the requests of src/services/news/newsAdmin.ts and newsActions.ts. */
+/**
+ * Operations on articles, with the requests of src/services/news/newsAdmin.ts and newsActions.ts.
+ */
 
-/** An article that is saved so often that its versions reach their limit, and never deleted. */
+/** An article that is never deleted and saved until its versions reach their limit. */
 export const BUSY = '10000000-0000-4000-8000-0000000000ff';
 const BUSY_SHARE = 0.2;
 
@@ -37,25 +39,28 @@ const createSeveral: Deed = async (writer) => {
   await insert(writer, rows);
 };
 
-/** «X», «X» and «X 2» by three people at the same moment: two of them want the slug `x-2`. */
-const createAlike: Deed = async (writer) => {
+/** «X», «X» and «X 2» by three writers at once: two of them get the slug `x-2` at first. */
+const createWithSameTitle: Deed = async (writer) => {
   writer.doing('create, alike');
   const title = `Visit ${writer.random.below(1_000_000)}`;
-  const row = (own: string) => ({ ...filledIn(writer), slug: '', title: own });
+  const row = (ownTitle: string) => ({ ...filledIn(writer), slug: '', title: ownTitle });
   await Promise.all(
-    [title, title, `${title} 2`].map((own) =>
-      insert(writer, [{ ...row(own), id: writer.random.uuid() }]),
+    [title, title, `${title} 2`].map((ownTitle) =>
+      insert(writer, [{ ...row(ownTitle), id: writer.random.uuid() }]),
     ),
   );
 };
 
-/** A form whose answers are lost: sent three times at once under one id, then the later ones save over it. */
+/**
+ * A form whose responses are lost: inserted three times at once with one id, then updated by the
+ * later ones.
+ */
 const createThreeTimes: Deed = async (writer) => {
   const { db, ledger, actor, random } = writer;
   writer.doing('create, the same three times');
   const { slug: _, ...form } = filledIn(writer);
   const id = random.uuid();
-  const once = async (): Promise<number> => {
+  const insertOrUpdate = async (): Promise<number> => {
     const { data, error } = await db
       .from('news')
       .insert({ ...form, id })
@@ -68,18 +73,19 @@ const createThreeTimes: Deed = async (writer) => {
     ledger.confirm('change', 'news', idsOf(saved.data), actor);
     return 0;
   };
-  await Promise.all([once(), once(), once()]);
-  // Only now: deleted by somebody between two attempts, it would be there twice (docs/decisions/0019-bin.md).
+  await Promise.all([insertOrUpdate(), insertOrUpdate(), insertOrUpdate()]);
+  // Not before, because an article deleted between two attempts would be inserted twice
+  // (docs/decisions/0019-bin.md).
   ledger.news.add(id);
 };
 
-const wanted = ({ ledger, random }: Writer): string | undefined =>
+const pickArticle = ({ ledger, random }: Writer): string | undefined =>
   random.chance(BUSY_SHARE) ? BUSY : ledger.news.pick(random);
 
-/** Saves with the version that was read; at times the same version twice at once, as from two tabs. */
+/** Saves the version that was read; at times the same version twice at once, as from two tabs. */
 const edit: Deed = async (writer) => {
   const { db, ledger, actor, random, record } = writer;
-  const id = wanted(writer);
+  const id = pickArticle(writer);
   if (!id) return;
   writer.doing('read to edit');
   const { data } = await db.from('news').select(EDIT_COLUMNS).eq('id', id).retry(false);
@@ -95,8 +101,8 @@ const edit: Deed = async (writer) => {
     if (saved.error) ledger.refused('a typed address is taken');
     return saved.data?.length ?? 0;
   };
-  const wins = await Promise.all(random.chance(0.2) ? [save(), save()] : [save()]);
-  if (wins.filter((rows) => rows > 0).length < 2) return;
+  const changedRows = await Promise.all(random.chance(0.2) ? [save(), save()] : [save()]);
+  if (changedRows.filter((rows) => rows > 0).length < 2) return;
   record.faults.push({
     kind: 'save',
     statement: `one version of ${id} saved twice: ${row.updated_at}`,
@@ -108,7 +114,7 @@ const edit: Deed = async (writer) => {
 
 const setStatus: Deed = async (writer) => {
   const { db, ledger, actor, random } = writer;
-  const id = wanted(writer);
+  const id = pickArticle(writer);
   if (!id) return;
   writer.doing('publish or withdraw');
   const status = random.pick(['draft', 'published'] as const);
@@ -133,11 +139,11 @@ const removeSeveral: Deed = async (writer) => {
   ledger.confirm('bin', 'news', idsOf(data), actor);
 };
 
-/** With how often each is done, in a hundred. */
+/** Operations with their shares in percent. */
 export const NEWS_DEEDS: [Deed, number][] = [
   [create, 15],
   [createSeveral, 3],
-  [createAlike, 5],
+  [createWithSameTitle, 5],
   [createThreeTimes, 4],
   [edit, 28],
   [setStatus, 6],
@@ -145,15 +151,15 @@ export const NEWS_DEEDS: [Deed, number][] = [
   [removeSeveral, 2],
 ];
 
-/** Publishes so many articles that become visible at that moment; the last saves of a storm. */
-export async function schedule(writer: Writer, number: number, at: Date): Promise<void> {
+/** Publishes articles that become visible at the given time; the last saves of a storm. */
+export async function schedule(writer: Writer, number: number, publishedAt: Date): Promise<void> {
   writer.doing('create');
   const row = () => ({
     id: writer.random.uuid(),
     title: 'Scheduled',
     content: 'Text',
     status: 'published' as const,
-    published_at: at.toISOString(),
+    published_at: publishedAt.toISOString(),
     ...topic(writer),
   });
   await insert(writer, Array.from({ length: number }, row));

@@ -2,7 +2,10 @@ import { versionWindow } from '../../../src/services/items/statements';
 import { NOTICE_COLUMNS } from '../../../src/services/notices/noticeRows';
 import { type Deed, idsOf } from './writer';
 
-/** Deeds with notices and the bin, by the requests of src/services/notices/noticesAdmin.ts and bin.ts. */
+/**
+ * Operations on notices and the bin, with the requests of src/services/notices/noticesAdmin.ts and
+ * bin.ts.
+ */
 
 const createNotice: Deed = async (writer) => {
   const { db, ledger, actor, random } = writer;
@@ -67,7 +70,7 @@ const removeFromBin: Deed = async (writer) => {
   for (const { kind } of data ?? []) ledger.confirm('delete', kind, [item], actor);
 };
 
-/** With how often each is done, in a hundred. */
+/** Operations with their shares in percent. */
 export const OTHER_DEEDS: [Deed, number][] = [
   [createNotice, 5],
   [editNotice, 5],

@@ -12,9 +12,9 @@ import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { BUSY } from './news';
 import type { Random } from './random';
 
-/** What visitors and the dashboard ask, by the services of the site themselves. */
+/** Queries of visitors and the dashboard, by the services of the site. */
 
-/** One question; undefined where it is no service's. */
+/** One query; undefined if it is not a service's. */
 type Question = (random: Random) => Promise<Result<unknown> | undefined>;
 
 export interface Site {
@@ -33,7 +33,7 @@ const feed =
 const topicOf = (random: Random): string =>
   random.pick(['trade', 'culture', 'Sport', 'no such topic']);
 
-/** A deep page reads ids first, a page beyond the last is empty. */
+/** A deep page reads ids first; a page beyond the last is empty. */
 const deepPage = (random: Random): number => 50 + random.below(150);
 
 export const visitorsQuestions = (site: Site): Record<string, Question> => ({
@@ -65,7 +65,7 @@ export const staffQuestions: Record<string, Question> = {
   bin: () => bin.list(),
 };
 
-/** Asks one of the questions. Gives what failed, in words, or undefined. */
+/** Runs a random query; returns its name and the error, if any. */
 export async function ask(
   questions: Record<string, Question>,
   random: Random,

@@ -11,9 +11,9 @@ import { type Deed, type Session, type Stage, writerOf } from './writer';
 
 export const WRITERS = 30;
 export const READERS = 8;
-/** One connection for each request that is under way. */
+/** One connection for each concurrent request. */
 const POOL = 40;
-/** Articles beforehand, so that there are deep pages. */
+/** Articles before the storm, so that there are deep pages. */
 const ARTICLES = 2_000;
 
 const account = (number: number): NewAccount => ({
@@ -23,7 +23,7 @@ const account = (number: number): NewAccount => ({
 });
 const ADMINS = [1, 2, 3].map(account);
 
-/** The busy article has nearly as many versions as are stored of one. */
+/** The busy article has nearly the maximum number of versions. */
 const ARTICLES_BEFOREHAND = `
   insert into public.news (title, slug, content, status, published_at)
   select 'Exporters meet buyers', 'number-' || n, 'Text', 'published', now() - n * interval '1 hour'
@@ -56,19 +56,19 @@ export async function sessionsOf({ signIn }: ServedProject): Promise<Session[]> 
   );
 }
 
-/** Each deed as often as its share. */
-const DEEDS: Deed[] = [...NEWS_DEEDS, ...OTHER_DEEDS].flatMap(([deed, share]) =>
+/** Each operation as often as its share. */
+const OPERATIONS: Deed[] = [...NEWS_DEEDS, ...OTHER_DEEDS].flatMap(([deed, share]) =>
   Array.from({ length: share }, () => deed),
 );
 
-/** All writers and readers at once, for so many seconds. */
+/** Runs all writers and readers at once for the given seconds. */
 export async function storm(stage: Stage, seed: number, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   const write = async (number: number) => {
     const session = stage.sessions[number % stage.sessions.length];
     if (!session) throw new Error('nobody is signed in');
     const writer = writerOf(stage, session, randomOf(seed * 1_000 + number));
-    while (performance.now() < end) await writer.random.pick(DEEDS)(writer);
+    while (performance.now() < end) await writer.random.pick(OPERATIONS)(writer);
   };
   const read = async (number: number) => {
     const random = randomOf(seed * 1_000 + 500 + number);
@@ -89,7 +89,7 @@ export async function storm(stage: Stage, seed: number, seconds: number): Promis
   ]);
 }
 
-/** Ends a storm with articles that become visible in a moment, after which nobody saves. */
+/** Ends a storm with articles that become visible 1.5 s later, while no one saves. */
 export async function scheduleLast(stage: Stage, seed: number): Promise<void> {
   const [session] = stage.sessions;
   if (!session) throw new Error('nobody is signed in');

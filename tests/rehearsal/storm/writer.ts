@@ -5,20 +5,20 @@ import type { Ledger } from './ledger';
 import type { Random } from './random';
 import { type Record, recording } from './wire';
 
-/** One person at work: an admin's session, choices of their own, and what they share with the others. */
+/** One writer: an admin's session, random choices, and the state shared with the others. */
 export interface Writer {
   db: Client;
   random: Random;
   ledger: Ledger;
   record: Record;
-  /** The account of the session. */
+  /** Id of the account. */
   actor: string;
   categories: string[];
-  /** Names what the next requests belong to. */
+  /** Sets the kind of the next requests. */
   doing: (kind: string) => void;
 }
 
-/** One thing that a writer does, however many requests it takes. */
+/** One operation of a writer, in one or more requests. */
 export type Deed = (writer: Writer) => Promise<void>;
 
 export interface Session {
@@ -35,7 +35,7 @@ export interface Stage {
   record: Record;
 }
 
-/** A writer with the session of one of the admins. */
+/** Creates a writer with the session of an admin. */
 export function writerOf(stage: Stage, { actor, accessToken }: Session, random: Random): Writer {
   let kind = '';
   const { ledger, record, categories } = stage;
@@ -57,5 +57,5 @@ export function writerOf(stage: Stage, { actor, accessToken }: Session, random: 
   };
 }
 
-/** The ids of rows that a statement gives back; none where it was refused. */
+/** The ids of the rows that a statement returned; none if it was rejected. */
 export const idsOf = (rows: { id: string }[] | null): string[] => (rows ?? []).map(({ id }) => id);

@@ -7,8 +7,8 @@ import { originOf } from '../../support/viteServer';
 import { madeUpVariables } from './build';
 
 /**
- * Serves the static files of the output as `npm run preview` serves a build: with its own routes, a database
- * and a store. The database takes the made-up key.
+ * Serves the static files of the output as `npm run preview` does, with its routes, a database and
+ * a store. The database accepts the key of the fake deployment.
  */
 export async function servePreview(outputDir: string) {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-preview-'));
