@@ -10,11 +10,12 @@ import { siteOfWorker } from '../support/siteOfWorker';
 import { serveVariants } from '../support/variants';
 
 /**
- * Lighthouse as on a mid-range phone, against the production build with its headers and compression.
- * Each page beside itself without script, and as it was before pages were finished, in the same run:
- * the machine's noise is in all three. One page of each kind is measured, in both languages, to keep to
- * ten minutes; `BENCH_PAGES` names others by their paths with commas between, or is `all`. The table goes
- * into README.md, that of all pages into docs/speed.md. Figures, not assertions.
+ * Lighthouse with the settings of a mid-range phone, against the production build with its headers
+ * and compression. Each page is compared with itself without script and without prerendering in the
+ * same run, so that the machine's noise affects all three. One page of each kind is measured in
+ * both languages, which takes ten minutes; `BENCH_PAGES` lists other paths separated by commas, or
+ * is `all`. The table is written to README.md, that of all pages to docs/speed.md. Reports figures
+ * and asserts nothing.
  */
 
 const FILE = process.env.BENCH_PAGES === 'all' ? 'docs/speed.md' : 'README.md';
@@ -31,13 +32,15 @@ const firstOfKind = (): typeof pages => {
   });
 };
 
-function chosen(): typeof pages {
-  const wanted = process.env.BENCH_PAGES;
-  if (!wanted) return firstOfKind();
-  return wanted === 'all' ? pages : pages.filter(({ path }) => wanted.split(',').includes(path));
+function selectedPages(): typeof pages {
+  const selection = process.env.BENCH_PAGES;
+  if (!selection) return firstOfKind();
+  return selection === 'all'
+    ? pages
+    : pages.filter(({ path }) => selection.split(',').includes(path));
 }
 
-/** A port that nobody uses at this moment. */
+/** A free port of 127.0.0.1. */
 const freePort = (): Promise<number> =>
   new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -71,7 +74,7 @@ async function measure(url: string, port: number) {
   };
 }
 
-/** When the largest part of a page is painted, in ms; all that is compared of its other forms. */
+/** Largest contentful paint in ms; the only value compared for the other variants. */
 const paintOf = async (url: string, port: number): Promise<number> =>
   (await audit(url, { port, onlyAudits: [PAINT] })).value(PAINT);
 
@@ -91,7 +94,7 @@ const HEAD = [
   'shift (at most 0.02)',
 ];
 
-it('Lighthouse over the pages', async () => {
+it('Lighthouse scores of the pages', async () => {
   const { addresses, close } = await serveVariants(siteOfWorker());
   const port = await freePort();
   const browser = await chromium.launch({
@@ -99,7 +102,7 @@ it('Lighthouse over the pages', async () => {
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   const rows: string[][] = [];
-  for (const { path } of chosen()) {
+  for (const { path } of selectedPages()) {
     for (const language of languages) {
       const page = withPrefix(path, language);
       const site = await measure(addresses.site + page, port);

@@ -9,45 +9,46 @@ import {
   isListed,
   prerendered,
   samples,
-  word,
+  translation,
 } from './samples';
 import { PATIENCE, type Size } from './tab';
 import { withTab } from './withTab';
 
 const PHONE: Size = { width: 360, height: 740 };
-/** The phone before it is turned: what was wide then may not stay so. */
-const TURNED_PHONE: Size = { width: 740, height: 360 };
+/** The phone before rotation, because elements that were wide could stay wide. */
+const LANDSCAPE_PHONE: Size = { width: 740, height: 360 };
 const DESKTOP: Size = { width: 1280, height: 900 };
 
 const site = siteOfWorker();
 const tab = withTab();
 
-/** Opens a page as somebody who has chosen no language yet. */
-async function openFresh(address: string): Promise<void> {
-  await tab().open(address);
+/** Opens a page without a stored language. */
+async function openFresh(url: string): Promise<void> {
+  await tab().open(url);
   await tab().run(() => localStorage.removeItem('language'));
 }
 
 const path = () => tab().run(() => location.pathname + location.search);
 const heading = () => tab().run(() => document.querySelector('h1')?.textContent);
-const menuWord = (language: Language, key: string) => word(language, 'common', `menu.${key}`);
+const menuText = (language: Language, key: string) =>
+  translation(language, 'common', `menu.${key}`);
 
-/** Whether the list of an open disclosure is seen. Runs in the page. */
+/** Whether the list of an open disclosure is visible. Runs in the page. */
 function isListShown(): boolean {
   const open = document.querySelectorAll('header button[aria-expanded="true"]');
   return [...open].some((button) => {
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
     const link = list?.querySelector('a, button');
-    const seen = link?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return seen === true && link !== null && link !== undefined && link.clientHeight > 20;
+    const visible = link?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return visible === true && link !== null && link !== undefined && link.clientHeight > 20;
   });
 }
 
-/** Clicks the button of a disclosure, and waits until what it controls is seen. */
-async function disclose(name: string): Promise<void> {
+/** Clicks the button of a disclosure and waits until the controlled list is visible. */
+async function openDisclosure(name: string): Promise<void> {
   await tab().click({ role: 'button', name });
-  const shown = () => tab().run(isListShown);
-  await expect.poll(shown, { message: `the list of “${name}”`, timeout: PATIENCE }).toBe(true);
+  const isShown = () => tab().run(isListShown);
+  await expect.poll(isShown, { message: `the list of “${name}”`, timeout: PATIENCE }).toBe(true);
 }
 
 describe.each(samples)('$address in $language', (sample) => {
@@ -57,7 +58,7 @@ describe.each(samples)('$address in $language', (sample) => {
     expected = await expectedOf(site, sample);
   });
 
-  it('is hydrated, has its heading, title and styles, and fits a phone and a desktop', async ({
+  it('is hydrated, has heading, title and styles, and fits a phone and a desktop', async ({
     task,
   }) => {
     const document = await prerendered(site, expected.address);
@@ -66,7 +67,7 @@ describe.each(samples)('$address in $language', (sample) => {
     await expect.poll(heading, { timeout: PATIENCE }).toBe(expected.heading);
     task.meta.measured = {};
     for (const [size, footerColumns] of [
-      [TURNED_PHONE, 1] as const,
+      [LANDSCAPE_PHONE, 1] as const,
       [PHONE, 1] as const,
       [DESKTOP, 3] as const,
     ]) {
@@ -89,23 +90,23 @@ describe.each(samples)('$address in $language', (sample) => {
     }
   });
 
-  it('opens its menus, and changes the language in its place and back', async () => {
+  it('opens its menus, and switches the language and back on the same page', async () => {
     await openFresh(expected.address);
     if (!isLight(sample)) {
       await tab().resize(PHONE);
-      await disclose(menuWord(language, 'open'));
+      await openDisclosure(menuText(language, 'open'));
       await tab().resize(DESKTOP);
-      await disclose(menuWord(language, 'consular'));
+      await openDisclosure(menuText(language, 'consular'));
     }
     const other = languages.find((one) => one !== language) ?? language;
-    const [there, back] = [other, language].map((one) => ({
+    const [otherButton, backButton] = [other, language].map((one) => ({
       role: 'button' as const,
-      name: `${one.toUpperCase()}: ${word(one, 'common', `language.${one}`)}`,
+      name: `${one.toUpperCase()}: ${translation(one, 'common', `language.${one}`)}`,
     }));
-    await tab().click(there ?? '');
+    await tab().click(otherButton ?? '');
     await expect.poll(path, { timeout: PATIENCE }).toBe(expected.otherAddress);
     await expect.poll(() => tab().run(() => document.documentElement.lang)).toBe(other);
-    await tab().click(back ?? '');
+    await tab().click(backButton ?? '');
     await expect.poll(path, { timeout: PATIENCE }).toBe(expected.address);
     await expect.poll(heading, { timeout: PATIENCE }).toBe(expected.heading);
     await tab().run(() => localStorage.removeItem('language'));
