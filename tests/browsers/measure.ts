@@ -32,7 +32,7 @@ export interface Measured {
  * Waits until the data have replaced the `noscript` and the page has not changed for 250 ms; 6 s at
  * most, because images rotate. Runs in the page.
  */
-export async function settled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   const [QUIET_MS, LONGEST_MS] = [250, 6_000];
   const until = performance.now() + LONGEST_MS;
   let changed = performance.now();

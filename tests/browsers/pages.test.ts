@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/siteOfWorker';
-import { measure, settled } from './measure';
+import { measure, waitUntilSettled } from './measure';
 import {
   type Expected,
   expectedOf,
@@ -11,7 +11,7 @@ import {
   samples,
   translation,
 } from './samples';
-import { PATIENCE, type Size } from './tab';
+import { type Size, TIMEOUT_MS } from './tab';
 import { withTab } from './withTab';
 
 const PHONE: Size = { width: 360, height: 740 };
@@ -48,7 +48,7 @@ function isListShown(): boolean {
 async function openDisclosure(name: string): Promise<void> {
   await tab().click({ role: 'button', name });
   const isShown = () => tab().run(isListShown);
-  await expect.poll(isShown, { message: `the list of “${name}”`, timeout: PATIENCE }).toBe(true);
+  await expect.poll(isShown, { message: `the list of “${name}”`, timeout: TIMEOUT_MS }).toBe(true);
 }
 
 describe.each(samples)('$address in $language', (sample) => {
@@ -64,7 +64,7 @@ describe.each(samples)('$address in $language', (sample) => {
     const document = await prerendered(site, expected.address);
     if (isListed(sample)) expect(document.querySelector('h1')?.textContent).toMatch(/\S{3}/);
     await openFresh(expected.address);
-    await expect.poll(heading, { timeout: PATIENCE }).toBe(expected.heading);
+    await expect.poll(heading, { timeout: TIMEOUT_MS }).toBe(expected.heading);
     task.meta.measured = {};
     for (const [size, footerColumns] of [
       [LANDSCAPE_PHONE, 1] as const,
@@ -72,7 +72,7 @@ describe.each(samples)('$address in $language', (sample) => {
       [DESKTOP, 3] as const,
     ]) {
       await tab().resize(size);
-      await tab().run(settled);
+      await tab().run(waitUntilSettled);
       const measured = await tab().run(measure);
       task.meta.measured[`${size.width} px`] = measured;
       const { title, beyond, brokenPictures, fonts, styleSheets } = measured;
@@ -104,11 +104,11 @@ describe.each(samples)('$address in $language', (sample) => {
       name: `${one.toUpperCase()}: ${translation(one, 'common', `language.${one}`)}`,
     }));
     await tab().click(otherButton ?? '');
-    await expect.poll(path, { timeout: PATIENCE }).toBe(expected.otherAddress);
+    await expect.poll(path, { timeout: TIMEOUT_MS }).toBe(expected.otherAddress);
     await expect.poll(() => tab().run(() => document.documentElement.lang)).toBe(other);
     await tab().click(backButton ?? '');
-    await expect.poll(path, { timeout: PATIENCE }).toBe(expected.address);
-    await expect.poll(heading, { timeout: PATIENCE }).toBe(expected.heading);
+    await expect.poll(path, { timeout: TIMEOUT_MS }).toBe(expected.address);
+    await expect.poll(heading, { timeout: TIMEOUT_MS }).toBe(expected.heading);
     await tab().run(() => localStorage.removeItem('language'));
   });
 });

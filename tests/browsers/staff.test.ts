@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { translation } from './samples';
-import { PATIENCE } from './tab';
+import { TIMEOUT_MS } from './tab';
 import { withTab } from './withTab';
 
 const engine = inject('engine');
@@ -23,7 +23,7 @@ const waitUntil = <Args extends unknown[]>(
   ...args: Args
 ): Promise<void> =>
   expect
-    .poll(() => tab().run(inPage, ...args), { message: description, timeout: PATIENCE })
+    .poll(() => tab().run(inPage, ...args), { message: description, timeout: TIMEOUT_MS })
     .toBe(true);
 
 const waitForPath = (path: string): Promise<void> =>
@@ -78,9 +78,9 @@ describe('staff member', () => {
     await tab().open('/admin/news/new');
     await tab().type({ label: 'Title' }, TITLE);
     await tab().type({ label: 'Text' }, TEXT);
-    await tab().giveFile('#news-featured', await imageFile());
+    await tab().setFile('#news-featured', await imageFile());
     await waitForText('Reception.jpg');
-    await tab().choose({ label: 'Status' }, 'published');
+    await tab().selectOption({ label: 'Status' }, 'published');
     await tab().click({ role: 'button', name: /Publish/ });
     await waitForPath('/admin/dashboard');
     await waitForText(TITLE);

@@ -25,16 +25,16 @@ export interface Tab {
   /** Appends text to a field. */
   type(target: Target, text: string): Promise<void>;
   /** Selects the option with this value. */
-  choose(target: Target, value: string): Promise<void>;
+  selectOption(target: Target, value: string): Promise<void>;
   /** Sets the file of a file input. */
-  giveFile(selector: string, path: string): Promise<void>;
+  setFile(selector: string, path: string): Promise<void>;
   /** Console errors, uncaught errors and blocked resources since the last call. */
-  complaints(): Promise<string[]>;
+  errors(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /** Timeout in milliseconds after a click or navigation; long, because of busy machines. */
-export const PATIENCE = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /** The source of an expression that calls a function in the page with these arguments. */
 export const callOf = (inPage: (...args: never[]) => unknown, args: unknown[]): string =>

@@ -29,7 +29,7 @@ export function withTab(): () => Tab {
     tab = await openEngine();
   });
   afterEach(async () => {
-    expect(await get().complaints(), 'what the pages complained of').toEqual([]);
+    expect(await get().errors(), 'what the pages complained of').toEqual([]);
   });
   afterAll(() => tab?.close());
   return get;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
-import { callOf, PATIENCE, type Tab, type Target } from '../tab';
+import { callOf, type Tab, type Target, TIMEOUT_MS } from '../tab';
 
 /**
  * Playwright in the version of tests/browsers/package.json: newer versions send Firefox a command
@@ -21,14 +21,14 @@ const ABORTED_FONT = /^download failed .* status=2152398850 /;
 
 /** Collects the errors that Firefox logs for a page. */
 function watch(page: Page): string[] {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => {
-    if (!ABORTED_FONT.test(message)) complaints.push(`error: ${message}`);
+    if (!ABORTED_FONT.test(message)) errors.push(`error: ${message}`);
   });
-  return complaints;
+  return errors;
 }
 
 /**
@@ -45,8 +45,8 @@ export async function openFirefox(executablePath: string, site: string): Promise
     firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  const complaints = watch(page);
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const errors = watch(page);
   return {
     open: async (path) => {
       await page.goto(site + path);
@@ -60,11 +60,11 @@ export async function openFirefox(executablePath: string, site: string): Promise
       await field.click();
       await field.pressSequentially(text);
     },
-    choose: async (target, value) => {
+    selectOption: async (target, value) => {
       await locate(page, target).selectOption({ value });
     },
-    giveFile: (selector, path) => page.locator(selector).setInputFiles(path),
-    complaints: async () => complaints.splice(0),
+    setFile: (selector, path) => page.locator(selector).setInputFiles(path),
+    errors: async () => errors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close, listen } from '../../support/listen';
-import { PATIENCE } from '../tab';
+import { TIMEOUT_MS } from '../tab';
 import { end, startDisplay } from './display';
 import { Builder, type Driver } from './selenium';
 
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
 
 /** Waits until the driver responds. */
 async function waitForDriver(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const response = await fetch(`${url}/status`).catch(() => undefined);
     if (response?.ok) return;

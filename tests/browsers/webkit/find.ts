@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { PATIENCE, type Target } from '../tab';
+import { type Target, TIMEOUT_MS } from '../tab';
 import { By, type Driver, type Element } from './selenium';
 
 /** Testing Library as a script for the page, because WebDriver has no query by role and name. */
@@ -39,7 +39,7 @@ export function find(driver: Driver, target: Target): Promise<Element> {
       if (typeof target !== 'string') await loadLibrary(driver);
       return driver.executeScript<Element | null>(`return ${query(target)}[0] ?? null`);
     },
-    PATIENCE,
+    TIMEOUT_MS,
     `${description} is not on the page`,
   );
 }

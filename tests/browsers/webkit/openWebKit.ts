@@ -1,20 +1,20 @@
-import { callOf, PATIENCE, type Size, type Tab } from '../tab';
+import { callOf, type Size, type Tab, TIMEOUT_MS } from '../tab';
 import { startDriver, type WebKitPrograms } from './driver';
 import { fileInput, find, optionOf } from './find';
 import { startRecordingProxy } from './recordingProxy';
 import type { Driver, Element } from './selenium';
 
 /** Returns the errors that recorder.js has recorded, and clears them. */
-function takeComplaints(): string[] {
-  const complaints = JSON.parse(sessionStorage.getItem('complaints') ?? '[]');
-  sessionStorage.removeItem('complaints');
-  return complaints;
+function takeErrors(): string[] {
+  const errors = JSON.parse(sessionStorage.getItem('page-errors') ?? '[]');
+  sessionStorage.removeItem('page-errors');
+  return errors;
 }
 
 async function waitForHydration(driver: Driver): Promise<void> {
   const isHydrated = () =>
     driver.executeScript<boolean>('return "hydrated" in document.documentElement.dataset');
-  await driver.wait(isHydrated, PATIENCE, 'the page is not hydrated');
+  await driver.wait(isHydrated, TIMEOUT_MS, 'the page is not hydrated');
 }
 
 /**
@@ -32,14 +32,14 @@ async function waitUntilStill(driver: Driver, element: Element): Promise<void> {
     last = box;
     return same;
   };
-  await driver.wait(isSettled, PATIENCE, 'the control keeps moving');
+  await driver.wait(isSettled, TIMEOUT_MS, 'the control keeps moving');
 }
 
 /** Sets the size of the window and waits until the viewport has the width. */
 async function resize(driver: Driver, { width, height }: Size): Promise<void> {
   await driver.manage().window().setRect({ width, height });
   const hasWidth = () => driver.executeScript<boolean>('return innerWidth === arguments[0]', width);
-  await driver.wait(hasWidth, PATIENCE, `the window is not ${width} pixels wide`);
+  await driver.wait(hasWidth, TIMEOUT_MS, `the window is not ${width} pixels wide`);
 }
 
 /**
@@ -66,11 +66,11 @@ export async function openWebKit(programs: WebKitPrograms, site: string): Promis
       await field.click();
       await field.sendKeys(text);
     },
-    choose: async (target, value) => {
+    selectOption: async (target, value) => {
       await (await optionOf(await find(driver, target), value)).click();
     },
-    giveFile: async (selector, path) => (await fileInput(driver, selector)).sendKeys(path),
-    complaints: () => driver.executeScript(`return (${takeComplaints})()`),
+    setFile: async (selector, path) => (await fileInput(driver, selector)).sendKeys(path),
+    errors: () => driver.executeScript(`return (${takeErrors})()`),
     close: async () => {
       await stop();
       await proxy.close();

@@ -3,7 +3,7 @@
  * the first script of every document (recordingProxy.ts) and stores its record across documents.
  */
 (() => {
-  const KEY = 'complaints';
+  const KEY = 'page-errors';
   // WebKit fails pending requests as soon as a navigation starts.
   let leaving = false;
   addEventListener('beforeunload', () => {

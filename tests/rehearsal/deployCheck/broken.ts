@@ -9,7 +9,7 @@ const network = setupServer();
 /**
  * Passes requests on to the deployment except those that a test intercepts; reset after each test.
  */
-export function breakable(): void {
+export function interceptDeployment(): void {
   beforeAll(() => network.listen({ onUnhandledRequest: 'bypass' }));
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());
@@ -18,7 +18,7 @@ export function breakable(): void {
 type Method = 'all' | 'get' | 'post' | 'patch' | 'delete' | 'head';
 
 /** Replaces the deployment's response to requests whose path and query match. */
-export function answering(
+export function intercept(
   method: Method,
   path: RegExp,
   respond: (request: Request) => Response | Promise<Response> | undefined,
@@ -36,7 +36,7 @@ export const authError = (status: number, code: string, msg = code): Response =>
   HttpResponse.json({ code: status, error_code: code, msg }, { status });
 
 /** Returns the response of the deployment itself. */
-export async function real(request: Request): Promise<Response> {
+export async function fetchOriginal(request: Request): Promise<Response> {
   const { url, method } = request;
   const headers = new Headers(request.headers);
   // MSW passes requests with this value on without a handler.
@@ -56,11 +56,11 @@ export async function real(request: Request): Promise<Response> {
 }
 
 /** Returns the deployment's response with other headers, status or text; null removes a header. */
-export async function altered(
+export async function modifyResponse(
   request: Request,
   { headers = {}, status, text }: Alteration,
 ): Promise<Response> {
-  const response = await real(request);
+  const response = await fetchOriginal(request);
   const changed = new Headers(response.headers);
   for (const [name, value] of Object.entries(headers)) {
     if (value === null) changed.delete(name);
@@ -80,5 +80,5 @@ interface Alteration {
 }
 
 /** The lines of the findings whose outcome is `wrong`. */
-export const wrongIn = (findings: Finding[]): string[] =>
+export const wrongLines = (findings: Finding[]): string[] =>
   findings.filter(({ outcome }) => outcome === 'wrong').map(lineOf);

@@ -5,14 +5,14 @@ import { checkMaxRows } from '../../../scripts/deployCheck/data/limits';
 import { checkRights } from '../../../scripts/deployCheck/data/rights';
 import { lineOf } from '../../../scripts/deployCheck/report';
 import { siteOf } from '../../../scripts/deployCheck/site';
-import { answering, breakable, wrongIn } from './broken';
+import { intercept, interceptDeployment, wrongLines } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
 /** Databases that grant visitors more or less than supabase/rights.ts defines. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
@@ -69,7 +69,7 @@ describe('deploy check of a database', () => {
     const before = await rows();
     await deployment.sql(fault);
     const findings = await checkRights(deployment.site).finally(() => deployment.sql(repair));
-    const lines = wrongIn(findings).join('\n');
+    const lines = wrongLines(findings).join('\n');
     expect(await rows()).toEqual(before);
     expect(lines).toContain(line);
     expect(lines).toContain('supabase/rights.ts says what is meant');
@@ -77,18 +77,18 @@ describe('deploy check of a database', () => {
 
   it('reports that visitors can call functions for admins', async () => {
     // PostgreSQL's error for a write in the read-only transaction of a GET.
-    answering('get', /^\/rest\/v1\/rpc\/note_file_deletion/, () =>
+    intercept('get', /^\/rest\/v1\/rpc\/note_file_deletion/, () =>
       HttpResponse.json({ code: '25006', message: 'read-only transaction' }, { status: 405 }),
     );
-    answering('post', /^\/rest\/v1\/rpc\/acts_as_admin/, () => HttpResponse.json(false));
-    const lines = wrongIn(await checkRights(deployment.site)).join('\n');
+    intercept('post', /^\/rest\/v1\/rpc\/acts_as_admin/, () => HttpResponse.json(false));
+    const lines = wrongLines(await checkRights(deployment.site)).join('\n');
     expect(lines).toContain('call note_file_deletion is not refused: 405 25006');
     expect(lines).toContain('call acts_as_admin is not refused: 200 false');
   });
 
   it('reports that scheduled articles are visible', async () => {
-    answering('get', /published_at=gt\./, () => HttpResponse.json([{ id: 'x' }]));
-    expect(wrongIn(await checkRights(deployment.site)).join()).toContain(
+    intercept('get', /published_at=gt\./, () => HttpResponse.json([{ id: 'x' }]));
+    expect(wrongLines(await checkRights(deployment.site)).join()).toContain(
       'articles of the future are shown',
     );
   });
@@ -96,10 +96,10 @@ describe('deploy check of a database', () => {
 
 describe('deploy check of the Data API', () => {
   const wrong = async (supabaseUrl?: string) =>
-    wrongIn(await checkClosed(siteOf({ ...deployment.settings, supabaseUrl }))).join('\n');
+    wrongLines(await checkClosed(siteOf({ ...deployment.settings, supabaseUrl }))).join('\n');
 
   it('reports that another schema is served', async () => {
-    answering('get', /^\/rest\/v1\/users/, (request) =>
+    intercept('get', /^\/rest\/v1\/users/, (request) =>
       request.headers.get('accept-profile') === 'private' ? HttpResponse.json([]) : undefined,
     );
     expect(await wrong()).toMatch(
@@ -108,7 +108,7 @@ describe('deploy check of the Data API', () => {
   });
 
   it('reports that the schema is described to visitors', async () => {
-    answering('get', /^\/rest\/v1\/$/, () =>
+    intercept('get', /^\/rest\/v1\/$/, () =>
       HttpResponse.json({ swagger: '2.0', definitions: {} }),
     );
     expect(await wrong()).toContain('the description of the schema is open to visitors');
@@ -117,12 +117,12 @@ describe('deploy check of the Data API', () => {
   it('reports GraphQL only where it is enabled', async () => {
     const project = 'https://abcdefgh.supabase.co';
     const schema = { data: { __schema: { queryType: { name: 'Query' } } } };
-    answering('post', /^\/graphql\/v1$/, () => HttpResponse.json(schema));
+    intercept('post', /^\/graphql\/v1$/, () => HttpResponse.json(schema));
     expect(await wrong(project)).toContain(
       'GraphQL at the Supabase project describes the database',
     );
     const message = 'pg_graphql extension is not enabled.';
-    answering('post', /^\/graphql\/v1$/, () => HttpResponse.json({ errors: [{ message }] }));
+    intercept('post', /^\/graphql\/v1$/, () => HttpResponse.json({ errors: [{ message }] }));
     expect(await wrong(project)).toBe('');
   });
 });
@@ -138,7 +138,7 @@ describe('deploy check of long lists', () => {
     await deployment.sql(`insert into public.notices (title, type, link)
       select 'Notice ' || n, 'link', 'https://mfa.go.ke' from generate_series(1, 250) as n`);
     expect(await line()).toBe('fine    lists are cut at 200 rows');
-    answering('get', /^\/rest\/v1\/notices/, () =>
+    intercept('get', /^\/rest\/v1\/notices/, () =>
       HttpResponse.json(Array(250).fill({ id: 'x' }), {
         headers: { 'content-range': '0-249/250' },
       }),

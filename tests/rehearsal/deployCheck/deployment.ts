@@ -5,10 +5,10 @@ import { list } from '@vercel/blob';
 import { inject } from 'vitest';
 import { type CheckSettings, type Site, siteOf } from '../../../scripts/deployCheck/site';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
-import { FIRST_ADMIN, madeByGuide } from '../hosted/guide';
+import { FIRST_ADMIN, projectByGuide } from '../hosted/guide';
 import { startSite } from '../hosted/site';
 import { connect } from '../postgres/cluster';
-import { madeUpVariables } from '../vercel/build';
+import { fakeVariables } from '../vercel/build';
 import { gotrue } from './gotrue';
 
 /** A deployed site: the output of `vercel build` with a hosted-like project. */
@@ -26,7 +26,7 @@ export interface Deployment {
 
 /** Replaces the URL that the output was built for by the URL at which its copy is served. */
 function replaceSiteUrl(folder: string, url: string): void {
-  const builtFor = madeUpVariables().VITE_SITE_URL ?? '';
+  const builtFor = fakeVariables().VITE_SITE_URL ?? '';
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|xml|txt)$/.test(name)) continue;
     const file = join(folder, name);
@@ -48,7 +48,7 @@ export async function startDeployment({ byGuide }: DeploymentOptions = {}): Prom
   cpSync(inject('vercelOutput'), outputDir, { recursive: true });
   const { middleware, factors } = gotrue();
   const served = await startSite(target, outputDir, {
-    ...(byGuide ? madeByGuide(target) : {}),
+    ...(byGuide ? projectByGuide(target) : {}),
     before: middleware,
   });
   replaceSiteUrl(join(outputDir, 'static'), served.url);

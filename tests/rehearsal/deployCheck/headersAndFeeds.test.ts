@@ -2,21 +2,27 @@ import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkFeeds } from '../../../scripts/deployCheck/routes/feeds';
 import { checkHeaders } from '../../../scripts/deployCheck/routes/headers';
-import { altered, answering, breakable, real, wrongIn } from './broken';
+import {
+  fetchOriginal,
+  intercept,
+  interceptDeployment,
+  modifyResponse,
+  wrongLines,
+} from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
 /** Deployments with wrong headers or feeds. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
 describe('deploy check of headers', () => {
-  const wrong = async () => wrongIn(await checkHeaders(deployment.site)).join('\n');
+  const wrong = async () => wrongLines(await checkHeaders(deployment.site)).join('\n');
 
   it.each([
     ['content-security-policy', null],
@@ -29,7 +35,9 @@ describe('deploy check of headers', () => {
     ['cross-origin-opener-policy', null],
     ['cross-origin-resource-policy', null],
   ])('reports a header that differs from the configuration: %s %s', async (name, value) => {
-    answering('get', /^\/admin$/, (request) => altered(request, { headers: { [name]: value } }));
+    intercept('get', /^\/admin$/, (request) =>
+      modifyResponse(request, { headers: { [name]: value } }),
+    );
     expect(await wrong()).toContain(
       `the header ${name} is as configured: /admin has ${value ?? 'none'} → `,
     );
@@ -42,7 +50,7 @@ describe('deploy check of headers', () => {
     "accepts the store's headers on stored files, but reports missing ones: %s",
     async (value, named) => {
       const headers = { 'content-security-policy': value };
-      answering('get', /^\/media\//, (request) => altered(request, { headers }));
+      intercept('get', /^\/media\//, (request) => modifyResponse(request, { headers }));
       expect((await wrong()).includes('content-security-policy is as configured: /media/')).toBe(
         named,
       );
@@ -50,8 +58,8 @@ describe('deploy check of headers', () => {
   );
 
   it('reports scripts that cannot be cached', async () => {
-    answering('get', /^\/assets\//, (request) =>
-      altered(request, { headers: { 'cache-control': 'no-store' } }),
+    intercept('get', /^\/assets\//, (request) =>
+      modifyResponse(request, { headers: { 'cache-control': 'no-store' } }),
     );
     expect(await wrong()).toMatch(
       /the header cache-control is as configured: \/assets\/\S+ has no-store/,
@@ -59,13 +67,13 @@ describe('deploy check of headers', () => {
   });
 
   it('reports responses without compression', async () => {
-    answering('get', /^\/$|^\/assets\//, (request) => altered(request, {}));
+    intercept('get', /^\/$|^\/assets\//, (request) => modifyResponse(request, {}));
     expect(await wrong()).toContain('pages, scripts and styles are compressed: /;');
   });
 });
 
 describe('deploy check of feeds', () => {
-  const wrong = async () => wrongIn(await checkFeeds(deployment.site)).join('\n');
+  const wrong = async () => wrongLines(await checkFeeds(deployment.site)).join('\n');
   const setSiteUrl = (url: string) =>
     deployment.sql(`update public.site set address = '${url}' where one`);
 
@@ -95,25 +103,25 @@ describe('deploy check of feeds', () => {
     [/^\/robots\.txt$/, 'name this site: they lead to https://old.example → VITE_SITE_URL'],
   ])('reports pages built for another site: %s', async (path, line) => {
     const text = (body: string) => body.replaceAll(deployment.settings.site, 'https://old.example');
-    answering('get', path, (request) => altered(request, { text }));
+    intercept('get', path, (request) => modifyResponse(request, { text }));
     expect(await wrong()).toContain(line);
   });
 
   it('reports a HEAD response with another status or type', async () => {
-    answering('head', /^\/feed\.xml$/, () => new HttpResponse(null, { status: 405 }));
+    intercept('head', /^\/feed\.xml$/, () => new HttpResponse(null, { status: 405 }));
     expect(await wrong()).toContain('/feed.xml is application/atom+xml: HEAD answers 405');
-    answering('head', /^\/feed\.xml$/, (request) =>
-      altered(request, { headers: { 'content-type': 'application/octet-stream' } }),
+    intercept('head', /^\/feed\.xml$/, (request) =>
+      modifyResponse(request, { headers: { 'content-type': 'application/octet-stream' } }),
     );
     expect(await wrong()).toContain('by HEAD it is application/octet-stream');
   });
 
   it('reports another media type or a missing rewrite', async () => {
-    answering('get', /^\/feed\.xml$/, (request) =>
-      altered(request, { headers: { 'content-type': 'text/plain' } }),
+    intercept('get', /^\/feed\.xml$/, (request) =>
+      modifyResponse(request, { headers: { 'content-type': 'text/plain' } }),
     );
-    answering('get', /^\/sitemap-news\.xml$/, () =>
-      real(new Request(`${deployment.settings.site}/deploy-check`)),
+    intercept('get', /^\/sitemap-news\.xml$/, () =>
+      fetchOriginal(new Request(`${deployment.settings.site}/deploy-check`)),
     );
     expect(await wrong()).toContain('/feed.xml is application/atom+xml: it is text/plain');
     expect(await wrong()).toMatch(/\/sitemap-news\.xml answers 404 .* → SUPABASE_URL/);

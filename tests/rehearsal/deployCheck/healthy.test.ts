@@ -4,7 +4,7 @@ import { checkDeployment } from '../../../scripts/deployCheck/check';
 import type { Finding } from '../../../scripts/deployCheck/finding';
 import { exitCodeOf, lineOf, summaryOf } from '../../../scripts/deployCheck/report';
 import { pages } from '../../../src/content/site';
-import { wrongIn } from './broken';
+import { wrongLines } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
 /** `npm run deploy:check` on a correct site. */
@@ -34,7 +34,7 @@ describe('deploy check of a deployment made by the guide', () => {
   it('finds nothing wrong and changes nothing except audit entries', async () => {
     const before = await deployment.sql(ROWS);
     const findings = await findingsOf(deployment.settings);
-    expect(wrongIn(findings)).toEqual([]);
+    expect(wrongLines(findings)).toEqual([]);
     expect(exitCodeOf(findings)).toBe(0);
     const lines = findings.map(lineOf);
     for (const line of [

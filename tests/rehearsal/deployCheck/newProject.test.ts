@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkDeployment } from '../../../scripts/deployCheck/check';
 import type { Finding } from '../../../scripts/deployCheck/finding';
-import { wrongIn } from './broken';
+import { wrongLines } from './broken';
 import { startDeployment } from './deployment';
 
 /**
@@ -15,7 +15,7 @@ it('deploy check finds nothing wrong in a new project made by the guide', async 
   try {
     const all: Finding[] = [];
     for await (const { findings } of checkDeployment(deployment.settings)) all.push(...findings);
-    expect(wrongIn(all)).toEqual([]);
+    expect(wrongLines(all)).toEqual([]);
     expect(all.filter(({ outcome }) => outcome === 'fine').length).toBeGreaterThan(40);
   } finally {
     await deployment.close();

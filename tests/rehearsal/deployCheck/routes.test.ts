@@ -3,24 +3,30 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { checkPages } from '../../../scripts/deployCheck/routes/pages';
 import { checkRewrites } from '../../../scripts/deployCheck/routes/rewrites';
 import { siteOf } from '../../../scripts/deployCheck/site';
-import { altered, answering, breakable, real, wrongIn } from './broken';
+import {
+  fetchOriginal,
+  intercept,
+  interceptDeployment,
+  modifyResponse,
+  wrongLines,
+} from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
 /** Deployments with a wrong build or wrong routes. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
 /** The site's 404 page, which is the response when no rewrite matches. */
-const notFoundPage = () => real(new Request(`${deployment.settings.site}/deploy-check`));
+const notFoundPage = () => fetchOriginal(new Request(`${deployment.settings.site}/deploy-check`));
 
 describe('deploy check of rewrites', () => {
-  const wrong = async () => wrongIn(await checkRewrites(deployment.site)).join('\n');
+  const wrong = async () => wrongLines(await checkRewrites(deployment.site)).join('\n');
 
   it.each([
     [/^\/rest\/v1\//, '/rest/v1 gets the 404 page → SUPABASE_URL in Vercel → Settings'],
@@ -33,12 +39,12 @@ describe('deploy check of rewrites', () => {
     [/^\/api\/blob-delete/, '/api/blob-delete gets the 404 page'],
     [/^\/api\/blob-list/, '/api/blob-list gets the 404 page'],
   ])('reports that the rewrite of %s is missing', async (path, line) => {
-    answering('all', path, notFoundPage);
+    intercept('all', path, notFoundPage);
     expect(await wrong()).toContain(line);
   });
 
   it('reports a rewrite to a project that does not respond', async () => {
-    answering('all', /^\/(rest|auth)\/v1/, () => new HttpResponse('Bad gateway', { status: 502 }));
+    intercept('all', /^\/(rest|auth)\/v1/, () => new HttpResponse('Bad gateway', { status: 502 }));
     expect(await wrong()).toContain(
       '/rest/v1 gives no list of news: 502 Bad gateway → SUPABASE_URL',
     );
@@ -46,13 +52,13 @@ describe('deploy check of rewrites', () => {
   });
 
   it('reports a rewrite to a service that requires no key', async () => {
-    answering('get', /^\/rest\/v1\/news/, () => HttpResponse.json([]));
+    intercept('get', /^\/rest\/v1\/news/, () => HttpResponse.json([]));
     expect(await wrong()).toContain('/rest/v1 answers without a key: 200');
   });
 
   it('reports a rewrite to a project with another key', async () => {
     const other = siteOf({ ...deployment.settings, publishableKey: 'sb_publishable_of_another' });
-    expect(wrongIn(await checkRewrites(other)).join()).toContain(
+    expect(wrongLines(await checkRewrites(other)).join()).toContain(
       '/rest/v1 refuses the publishable key: 401',
     );
   });
@@ -70,9 +76,9 @@ describe('deploy check of rewrites', () => {
 });
 
 describe('deploy check of pages', () => {
-  const wrong = async () => wrongIn(await checkPages(deployment.site)).join('\n');
+  const wrong = async () => wrongLines(await checkPages(deployment.site)).join('\n');
   const removePages = (path: RegExp) =>
-    answering('get', path, () => HttpResponse.html('<html lang="en"></html>', { status: 404 }));
+    intercept('get', path, () => HttpResponse.html('<html lang="en"></html>', { status: 404 }));
 
   it('reports missing pages', async () => {
     removePages(/^\/ru\/consular\/passports$/);
@@ -80,7 +86,7 @@ describe('deploy check of pages', () => {
   });
 
   it('reports pages in another language', async () => {
-    answering('get', /^\/ru\/embassy$/, () => HttpResponse.html('<html lang="en"></html>'));
+    intercept('get', /^\/ru\/embassy$/, () => HttpResponse.html('<html lang="en"></html>'));
     expect(await wrong()).toContain('/ru/embassy is in the language en');
   });
 
@@ -93,8 +99,8 @@ describe('deploy check of pages', () => {
   );
 
   it('reports unknown paths that do not return the 404 page', async () => {
-    answering('get', /^\/(ru\/|api\/)?deploy-check$/, (request) =>
-      altered(request, { status: 200 }),
+    intercept('get', /^\/(ru\/|api\/)?deploy-check$/, (request) =>
+      modifyResponse(request, { status: 200 }),
     );
     expect(await wrong()).toMatch(
       /the 404 page with status 404: \/deploy-check answers 200; \/ru\/deploy-check answers 200; \/api\/deploy-check answers 200/,
@@ -102,19 +108,19 @@ describe('deploy check of pages', () => {
   });
 
   it('reports pages that are served at two URLs', async () => {
-    answering('get', /\.html$|\/$/, () => HttpResponse.html('<html lang="en"></html>'));
+    intercept('get', /\.html$|\/$/, () => HttpResponse.html('<html lang="en"></html>'));
     expect(await wrong()).toContain('/consular/passports.html answers 200');
   });
 
   it('reports a site on plain HTTP and a missing redirect to HTTPS', async () => {
     const at = (site: string) => siteOf({ ...deployment.settings, site });
     const page = () => HttpResponse.html('<html lang="en"></html>');
-    answering('get', /./, page);
-    const overHttp = wrongIn(await checkPages(at('http://embassy.example'))).join();
+    intercept('get', /./, page);
+    const overHttp = wrongLines(await checkPages(at('http://embassy.example'))).join();
     expect(overHttp).toContain(
       'http://embassy.example is no https address → Vercel → Settings → Domains',
     );
-    const withoutRedirect = wrongIn(await checkPages(at('https://embassy.example'))).join();
+    const withoutRedirect = wrongLines(await checkPages(at('https://embassy.example'))).join();
     expect(withoutRedirect).toContain('http:// does not lead to https://: 200');
   });
 });

@@ -1,20 +1,20 @@
 import { HttpResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkStaff } from '../../../scripts/deployCheck/staff/staff';
-import { answering, breakable, real, wrongIn } from './broken';
+import { fetchOriginal, intercept, interceptDeployment, wrongLines } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
 /** Databases in which the test admin cannot save, edit, delete or undo. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
-const wrong = async () => wrongIn(await checkStaff(deployment.site)).join('\n');
+const wrong = async () => wrongLines(await checkStaff(deployment.site)).join('\n');
 
 /** Runs the check on a database with a fault and repairs it afterwards. */
 async function wrongWith(fault: string, repair: string): Promise<string> {
@@ -63,7 +63,7 @@ describe('deploy check of saving', () => {
   });
 
   it('reports a change without an audit entry', async () => {
-    answering('get', /^\/rest\/v1\/audit\?select=action/, () => HttpResponse.json([]));
+    intercept('get', /^\/rest\/v1\/audit\?select=action/, () => HttpResponse.json([]));
     expect(await wrong()).toContain('not so: the audit has each change: there are 0 entries');
   });
 
@@ -76,16 +76,16 @@ describe('deploy check of saving', () => {
   });
 
   it('reports that an edit of an older version is accepted', async () => {
-    answering('patch', /updated_at=/, (request) => {
+    intercept('patch', /updated_at=/, (request) => {
       const url = new URL(request.url);
       url.searchParams.delete('updated_at');
-      return real(new Request(url, request));
+      return fetchOriginal(new Request(url, request));
     });
     expect(await wrong()).toContain('a change of an older version is let through');
   });
 
   it('names the draft that could not be deleted afterwards', async () => {
-    answering('delete', /^\/rest\/v1\/bin/, () =>
+    intercept('delete', /^\/rest\/v1\/bin/, () =>
       HttpResponse.json(
         { code: '42501', message: 'permission denied for table bin' },
         { status: 403 },
@@ -101,7 +101,7 @@ describe('deploy check of saving', () => {
   });
 
   it('deletes its draft when the check is interrupted', async () => {
-    answering('patch', /^\/rest\/v1\/news/, () => HttpResponse.error());
+    intercept('patch', /^\/rest\/v1\/news/, () => HttpResponse.error());
     expect(await wrong()).toMatch(/a draft cannot be changed: no answer/);
     expect(await deployment.sql(LEFTOVERS)).toEqual([]);
   });

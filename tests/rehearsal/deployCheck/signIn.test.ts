@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkSignIn } from '../../../scripts/deployCheck/auth/signIn';
 import { checkStaff } from '../../../scripts/deployCheck/staff/staff';
-import { answering, authError, breakable, wrongIn } from './broken';
+import { authError, intercept, interceptDeployment, wrongLines } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 import { SETTINGS } from './gotrue';
 
@@ -13,16 +13,16 @@ import { SETTINGS } from './gotrue';
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
-const wrong = async () => wrongIn(await checkSignIn(deployment.site)).join('\n');
+const wrong = async () => wrongLines(await checkSignIn(deployment.site)).join('\n');
 
 const settingsWith = (change: { external?: object; [name: string]: unknown }) =>
-  answering('get', /^\/auth\/v1\/settings$/, () =>
+  intercept('get', /^\/auth\/v1\/settings$/, () =>
     HttpResponse.json({
       ...SETTINGS,
       ...change,
@@ -31,7 +31,7 @@ const settingsWith = (change: { external?: object; [name: string]: unknown }) =>
   );
 
 const rejectPassword = (status: number, code: string) =>
-  answering('post', /^\/auth\/v1\/token/, () => authError(status, code));
+  intercept('post', /^\/auth\/v1\/token/, () => authError(status, code));
 
 it.each([400, 422])(
   'deploy check reports a disabled e-mail provider (%d) and names [auth.email]',
@@ -50,14 +50,14 @@ it.each([400, 422])(
 
 it('deploy check does not blame the test admin for a disabled e-mail provider', async () => {
   rejectPassword(422, 'email_provider_disabled');
-  const lines = wrongIn(await checkStaff(deployment.site)).join('\n');
+  const lines = wrongLines(await checkStaff(deployment.site)).join('\n');
   expect(lines).toMatch(/the test admin: the sign-in was refused: .* → \[auth\.email\] enabled/);
 });
 
 it('deploy check reports an open sign-up without creating an account', async () => {
   settingsWith({ disable_signup: false });
   const createdAccounts: unknown[] = [];
-  answering('post', /^\/auth\/v1\/signup$/, async (request) => {
+  intercept('post', /^\/auth\/v1\/signup$/, async (request) => {
     const { email, password } = (await request.json()) as Record<string, string>;
     if (password && email) createdAccounts.push(email);
     // Without an e-mail address GoTrue creates an anonymous account where that is enabled.
@@ -75,7 +75,7 @@ it('deploy check reports an open sign-up without creating an account', async () 
 });
 
 it('deploy check names an account that GoTrue created all the same', async () => {
-  answering('post', /^\/auth\/v1\/signup$/, () => HttpResponse.json({ id: 'made' }));
+  intercept('post', /^\/auth\/v1\/signup$/, () => HttpResponse.json({ id: 'made' }));
   expect(await wrong()).toContain(
     'sign-up is open, and may have made the account deploy-check@deploy-check.invalid: delete it',
   );
@@ -103,7 +103,7 @@ it.each([
 it('deploy check leaves sign-in by phone with a provider to the administrator', async () => {
   settingsWith({ external: { phone: true }, sms_provider: 'twilio' });
   const findings = await checkSignIn(deployment.site);
-  expect(wrongIn(findings)).toEqual([]);
+  expect(wrongLines(findings)).toEqual([]);
   expect(findings.map(({ what }) => what)).toContain(
     'sign-in by phone is on, messages by twilio; as wanted?',
   );
@@ -120,6 +120,6 @@ it.each([
 });
 
 it('deploy check reports a rewrite of /auth/v1 that does not lead to GoTrue', async () => {
-  answering('all', /^\/auth\/v1\//, () => new HttpResponse('<html></html>', { status: 200 }));
+  intercept('all', /^\/auth\/v1\//, () => new HttpResponse('<html></html>', { status: 200 }));
   expect(await wrong()).toContain('/auth/v1/settings answers 200 <html></html> → SUPABASE_URL');
 });

@@ -3,21 +3,28 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { siteOf } from '../../../scripts/deployCheck/site';
 import { checkStaff } from '../../../scripts/deployCheck/staff/staff';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
-import { altered, answering, authError, breakable, real, wrongIn } from './broken';
+import {
+  authError,
+  fetchOriginal,
+  intercept,
+  interceptDeployment,
+  modifyResponse,
+  wrongLines,
+} from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
 /** Sites whose pages all exist, but on which staff cannot work. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
 const wrong = async (admin = DEMO_ADMIN) =>
-  wrongIn(await checkStaff(siteOf({ ...deployment.settings, admin }))).join('\n');
+  wrongLines(await checkStaff(siteOf({ ...deployment.settings, admin }))).join('\n');
 
 describe('deploy check of uploads', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -36,7 +43,7 @@ describe('deploy check of uploads', () => {
   });
 
   it('reports files that /media does not serve, and deletes its file', async () => {
-    answering('get', /^\/media\//, () => new HttpResponse('Not found', { status: 404 }));
+    intercept('get', /^\/media\//, () => new HttpResponse('Not found', { status: 404 }));
     expect(await wrong()).toContain(
       'an uploaded file is served under /media: it answers 404 Not found',
     );
@@ -44,7 +51,7 @@ describe('deploy check of uploads', () => {
   });
 
   it('names its file when it cannot be deleted', async () => {
-    answering('delete', /^\/api\/blob-delete/, () =>
+    intercept('delete', /^\/api\/blob-delete/, () =>
       HttpResponse.json({ success: false, code: 'unknown' }, { status: 502 }),
     );
     const lines = await wrong();
@@ -62,7 +69,7 @@ describe('deploy check of uploads', () => {
 
 describe('deploy check of second factors', () => {
   it('reports that none can be enrolled and names [auth.mfa.totp]', async () => {
-    answering('post', /^\/auth\/v1\/factors$/, () =>
+    intercept('post', /^\/auth\/v1\/factors$/, () =>
       authError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
     );
     expect(await wrong()).toContain(
@@ -71,7 +78,7 @@ describe('deploy check of second factors', () => {
   });
 
   it('reports one that cannot be deleted, and deletes it in the next check', async () => {
-    answering('delete', /^\/auth\/v1\/factors\//, () => authError(500, 'unexpected_failure'));
+    intercept('delete', /^\/auth\/v1\/factors\//, () => authError(500, 'unexpected_failure'));
     expect(await wrong()).toMatch(/the unverified factor [\w-]+ of the test admin is left/);
     const [id] = deployment.factors;
     const factor = {
@@ -80,9 +87,9 @@ describe('deploy check of second factors', () => {
       factor_type: 'totp',
       friendly_name: 'deploy-check x',
     };
-    answering('delete', /^\/auth\/v1\/factors\//, real);
-    answering('get', /^\/auth\/v1\/user$/, (request) =>
-      altered(request, {
+    intercept('delete', /^\/auth\/v1\/factors\//, fetchOriginal);
+    intercept('get', /^\/auth\/v1\/user$/, (request) =>
+      modifyResponse(request, {
         text: (user) => JSON.stringify({ ...JSON.parse(user), factors: [factor] }),
       }),
     );
@@ -92,18 +99,18 @@ describe('deploy check of second factors', () => {
 
   it('reports that codes cannot be verified', async () => {
     const factor = { id: 'f', status: 'verified', factor_type: 'totp' };
-    answering('post', /^\/auth\/v1\/token/, (request) =>
-      altered(request, {
+    intercept('post', /^\/auth\/v1\/token/, (request) =>
+      modifyResponse(request, {
         text: (session) => {
           const { user, ...rest } = JSON.parse(session);
           return JSON.stringify({ ...rest, user: { ...user, factors: [factor] } });
         },
       }),
     );
-    answering('post', /^\/auth\/v1\/factors\/f\/challenge$/, () =>
+    intercept('post', /^\/auth\/v1\/factors\/f\/challenge$/, () =>
       HttpResponse.json({ id: 'c', type: 'totp', expires_at: 9_999_999_999 }),
     );
-    answering('post', /^\/auth\/v1\/factors\/f\/verify$/, () =>
+    intercept('post', /^\/auth\/v1\/factors\/f\/verify$/, () =>
       authError(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP'),
     );
     expect(await wrong({ ...DEMO_ADMIN, code: '123456' } as never)).toContain(
@@ -131,8 +138,8 @@ describe('deploy check of the test admin', () => {
   });
 
   it('reports sessions of another length', async () => {
-    answering('post', /^\/auth\/v1\/token/, (request) =>
-      altered(request, {
+    intercept('post', /^\/auth\/v1\/token/, (request) =>
+      modifyResponse(request, {
         text: (session) => JSON.stringify({ ...JSON.parse(session), expires_in: 604_800 }),
       }),
     );

@@ -1,5 +1,5 @@
 import { connect, copyDatabase, dropDatabase } from '../postgres/cluster';
-import { freshName, type Hosting } from './project';
+import { type Hosting, uniqueName } from './project';
 
 export interface MigratedDatabase {
   /** Runs statements as the owner of the database; returns the rows of the last one. */
@@ -27,7 +27,7 @@ export async function hostedDatabase(
   { port, migrated }: Hosting,
   role: 'postgres' | 'supabase_admin' = 'postgres',
 ): Promise<HostedDatabase> {
-  const name = freshName();
+  const name = uniqueName();
   await copyDatabase(port, migrated, name);
   const owner = connect(port, role, name);
   return {

@@ -25,7 +25,7 @@ function sqlOfTheGuide(): string {
  * A new project as docs/deployment.md, sections 1 and 2, creates it: the migrations by `supabase db
  * push`, one account by «Add user», and the guide's SQL.
  */
-export const madeByGuide = ({ migrated, port }: Hosting): ProjectOptions => ({
+export const projectByGuide = ({ migrated, port }: Hosting): ProjectOptions => ({
   template: migrated,
   prepare: (database) => runAsOwner(port, database, `${addUser(FIRST_ADMIN)} ${sqlOfTheGuide()}`),
 });

@@ -42,7 +42,7 @@ export interface ProjectOptions {
 }
 
 /** A name that no other database of the cluster has. */
-export const freshName = (): string => `project_${randomBytes(8).toString('hex')}`;
+export const uniqueName = (): string => `project_${randomBytes(8).toString('hex')}`;
 
 /** Sets the variables that supabase/config.toml and the tests read. */
 function setEnvironment(publishableKey: string): void {
@@ -66,7 +66,7 @@ export async function startProject(
   { prepare, template = seeded, pool = DEFAULT_POOL }: ProjectOptions = {},
 ): Promise<Project> {
   setEnvironment(publishableKey);
-  const database = freshName();
+  const database = uniqueName();
   await copyDatabase(port, template, database);
   await prepare?.(database);
   const signIn = await startSignIn(databaseUrl(port, 'supabase_auth_admin', database));

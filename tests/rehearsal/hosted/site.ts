@@ -7,7 +7,7 @@ import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
 import { BlobStore } from '../../../api/_local/blobStore/store';
 import { readUpstreams } from '../../../api/_vercel/upstreams';
 import { close, listen } from '../../support/listen';
-import { madeUpVariables } from '../vercel/build';
+import { fakeVariables } from '../vercel/build';
 import { serveVercelOutput } from '../vercel/output/serve';
 import type { Middleware } from './gateway';
 import { type Hosting, type ProjectOptions, startProject } from './project';
@@ -61,7 +61,7 @@ export async function startSite(
   outputDir: string,
   { before = (_request, _response, next) => next(), ...options }: SiteOptions = {},
 ): Promise<HostedSite> {
-  const variables = madeUpVariables();
+  const variables = fakeVariables();
   const { supabaseUrl, publishableKey, storeHost } = readUpstreams(variables);
   const token = variables.BLOB_READ_WRITE_TOKEN ?? '';
   const project = await startProject(hosting, publishableKey, options);

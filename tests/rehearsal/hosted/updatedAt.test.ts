@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connect, copyDatabase, dropDatabase } from '../postgres/cluster';
-import { freshName } from './project';
+import { uniqueName } from './project';
 
 /** Two simultaneous saves need two connections, which the embedded database does not have. */
 
-const database = freshName();
+const database = uniqueName();
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
 const NOTICE = '20000000-0000-4000-8000-000000000001';
 let port = 0;

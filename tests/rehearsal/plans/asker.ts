@@ -7,7 +7,7 @@ import { type Used, usedIn } from './plan';
 /** How the planner treats the parameters of a prepared statement. */
 type Mode = 'auto' | 'force_custom_plan' | 'force_generic_plan';
 
-export interface Asker {
+export interface Explainer {
   /**
    * Returns what the statement uses with this plan mode. Throws 57014 at the timeout of its role.
    */
@@ -39,7 +39,7 @@ const quoteLiteral = (value: string): string => `'${value.replaceAll("'", "''")}
 /**
  * Runs statements as the API roles do, each within its statement_timeout, prepared in one session.
  */
-export async function askerOf(port: number, database: string): Promise<Asker> {
+export async function startExplainer(port: number, database: string): Promise<Explainer> {
   const notices: string[] = [];
   const limits = await limitsOf(port);
   // Only a superuser can load auto_explain; `set role` removes those rights from the statements.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { queries } from '../../bench/database/queries';
 import type { Query } from '../../bench/database/sql';
-import { type Asker, askerOf } from './asker';
+import { type Explainer, startExplainer } from './asker';
 import { ARTICLES, type FilledDatabase, filledDatabase } from './database';
 import { EXPECTED, type Way } from './expected';
 import type { Used } from './plan';
@@ -15,7 +15,7 @@ import type { Used } from './plan';
 const LARGE = ['news', 'audit', 'versions'];
 
 let database: FilledDatabase;
-let asker: Asker;
+let explainer: Explainer;
 let queriesByName: Map<string, Query>;
 const times = new Map<string, number>();
 
@@ -23,12 +23,12 @@ beforeAll(async () => {
   const hosting = inject('hosting');
   if (!hosting) throw new Error('the plans need the server of the rehearsal');
   database = await filledDatabase(hosting);
-  asker = await askerOf(hosting.port, database.name);
+  explainer = await startExplainer(hosting.port, database.name);
   const interactive = queries(database.sample).filter(({ target }) => target !== null);
   queriesByName = new Map(interactive.map((query) => [query.name, query]));
 }, 180_000);
 afterAll(async () => {
-  await asker?.close();
+  await explainer?.close();
   await database?.close();
   print();
 });
@@ -42,15 +42,15 @@ it.each(Object.entries(EXPECTED))(
   async (name, { way, generic = way }) => {
     const query = queriesByName.get(name);
     if (!query) throw new Error(`${name} is not in queries.ts`);
-    expectWay(await asker.explain(query, 'force_custom_plan'), way);
-    expectWay(await asker.explain(query, 'force_generic_plan'), generic);
-    times.set(name, await asker.time(query));
+    expectWay(await explainer.explain(query, 'force_custom_plan'), way);
+    expectWay(await explainer.explain(query, 'force_generic_plan'), generic);
+    times.set(name, await explainer.time(query));
   },
 );
 
 it('PostgreSQL aborts a query at the timeout of its role', async () => {
   const endless = { name: '', target: 0, parameters: [], sql: 'select pg_sleep(60)' };
-  await expect(asker.explain({ ...endless, role: 'anon' }, 'auto')).rejects.toMatchObject({
+  await expect(explainer.explain({ ...endless, role: 'anon' }, 'auto')).rejects.toMatchObject({
     code: '57014',
   });
 });

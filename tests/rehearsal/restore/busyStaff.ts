@@ -2,7 +2,7 @@ import type { Client } from '../hosted/server';
 import { type Random, randomOf } from '../storm/random';
 
 /** The items that may be changed; all others stay unchanged. */
-export interface Touchable {
+export interface EditableItems {
   news: { id: string; title: string }[];
   notices: { id: string }[];
 }
@@ -10,7 +10,7 @@ export interface Touchable {
 /** A staff member who saves, deletes, restores and replaces items until stopped. */
 export interface BusyStaff {
   /** Resolves after this number of further confirmed changes. */
-  more: (changes: number) => Promise<void>;
+  waitForChanges: (changes: number) => Promise<void>;
   /** Stops; resolves with the number of changes. Throws when one was rejected. */
   stop: () => Promise<number>;
 }
@@ -23,7 +23,11 @@ interface Waiting {
 /** Deletes outnumber restores, so that lists shrink while they are read. */
 const ACTIONS = ['delete', 'delete', 'delete', 'restore', 'edit', 'replace', 'notice'] as const;
 
-async function act(db: Client, { news, notices }: Touchable, random: Random): Promise<boolean> {
+async function performRandomAction(
+  db: Client,
+  { news, notices }: EditableItems,
+  random: Random,
+): Promise<boolean> {
   const { id, title } = random.pick(news);
   switch (random.pick(ACTIONS)) {
     case 'delete': {
@@ -60,14 +64,14 @@ async function act(db: Client, { news, notices }: Touchable, random: Random): Pr
   }
 }
 
-export function busyStaff(db: Client, touchable: Touchable, seed: number): BusyStaff {
+export function busyStaff(db: Client, editableItems: EditableItems, seed: number): BusyStaff {
   const random = randomOf(seed);
   let changes = 0;
   let running = true;
   let waiting: Waiting[] = [];
   const work = async () => {
     while (running) {
-      if (await act(db, touchable, random)) changes += 1;
+      if (await performRandomAction(db, editableItems, random)) changes += 1;
       const resolvable = waiting.filter(({ at }) => at <= changes);
       waiting = waiting.filter(({ at }) => at > changes);
       for (const { resolve } of resolvable) resolve();
@@ -76,7 +80,7 @@ export function busyStaff(db: Client, touchable: Touchable, seed: number): BusyS
   const ended = work();
   const failed = ended.then(() => new Promise<void>(() => {}));
   return {
-    more: (number) =>
+    waitForChanges: (number) =>
       Promise.race([
         new Promise<void>((resolve) => waiting.push({ at: changes + number, resolve })),
         failed,

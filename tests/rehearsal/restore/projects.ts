@@ -1,5 +1,5 @@
 import { runAsOwner } from '../hosted/database';
-import { madeByGuide } from '../hosted/guide';
+import { projectByGuide } from '../hosted/guide';
 import type { Hosting } from '../hosted/project';
 import { type ServedProject, serveProject } from '../hosted/server';
 
@@ -33,4 +33,4 @@ export const fullProject = (hosting: Hosting): Promise<ServedProject> =>
 
 /** A new project as the guide creates it. */
 export const emptyProject = (hosting: Hosting): Promise<ServedProject> =>
-  serveProject(hosting, madeByGuide(hosting));
+  serveProject(hosting, projectByGuide(hosting));

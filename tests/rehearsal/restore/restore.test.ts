@@ -10,7 +10,7 @@ import { type BackupSite, startBackupSite } from '../../support/backupSite';
 import { newSeed } from '../../support/fuzz';
 import { FIRST_ADMIN } from '../hosted/guide';
 import { connect } from '../postgres/cluster';
-import { type BusyStaff, busyStaff, type Touchable } from './busyStaff';
+import { type BusyStaff, busyStaff, type EditableItems } from './busyStaff';
 import { emptyProject, fullProject, REPLACED, REPLACEMENT } from './projects';
 import { comparable, type Row, rowsOf, statesOf } from './rows';
 
@@ -28,7 +28,7 @@ let from: BackupSite;
 let to: BackupSite;
 let source: postgres.Sql;
 let target: postgres.Sql;
-let touchable: Touchable;
+let editableItems: EditableItems;
 let staff: BusyStaff | undefined;
 let untouched: Map<string, Row>;
 let exported: Exported;
@@ -39,7 +39,7 @@ const listOf = (name: 'news' | 'notices'): Row[] =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 
 /** Every third row, whatever its id. */
-async function selectTouchable(): Promise<Touchable> {
+async function selectEditableItems(): Promise<EditableItems> {
   const news = await source<{ id: string; title: string }[]>`
     select id, title from public.news where title ~ '^Report [0-9]*[147]$'`;
   const notices = await source<{ id: string }[]>`
@@ -57,12 +57,12 @@ async function startProjects(): Promise<void> {
   from = await startBackupSite('one', {
     backend: full,
     beforeRequest: async (path) => {
-      if (path.startsWith('/rest/v1/')) await staff?.more(CHANGES);
+      if (path.startsWith('/rest/v1/')) await staff?.waitForChanges(CHANGES);
       if (path === '/rest/v1/news') await replaceOnSecondPage();
     },
   });
   to = await startBackupSite('two', { backend: empty, account: FIRST_ADMIN });
-  touchable = await selectTouchable();
+  editableItems = await selectEditableItems();
 }
 
 let requestedPages = 0;
@@ -90,12 +90,12 @@ beforeAll(async () => {
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   await startProjects();
   await storeImage();
-  const touched = new Set([...touchable.news, ...touchable.notices].map(({ id }) => id));
+  const touched = new Set([...editableItems.news, ...editableItems.notices].map(({ id }) => id));
   touched.add(REPLACED);
   untouched = new Map([...(await rowsOf(source))].filter(([id]) => !touched.has(id)));
 
   const start = performance.now();
-  staff = busyStaff(from.admin, touchable, SEED);
+  staff = busyStaff(from.admin, editableItems, SEED);
   exported = await exportTo(folder, from.access);
   changes = await staff.stop();
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);

@@ -46,7 +46,7 @@ export class Ledger {
   /** Statements that changed a row. */
   saves = 0;
   /** Counts by name of rejections that the site expects. */
-  readonly refusals = new Map<string, number>();
+  readonly rejections = new Map<string, number>();
   readonly news = new Ids();
   readonly notices = new Ids();
   readonly bin = new Ids();
@@ -65,7 +65,7 @@ export class Ledger {
     }
   }
 
-  refused(name: string): void {
-    this.refusals.set(name, (this.refusals.get(name) ?? 0) + 1);
+  countRejection(name: string): void {
+    this.rejections.set(name, (this.rejections.get(name) ?? 0) + 1);
   }
 }

@@ -33,7 +33,7 @@ export function print(ledger: Ledger, record: Record, seconds: number): void {
       `${ledger.confirmed.length} rows changed, ${record.faults.length} faults`,
   );
   console.table(
-    Object.fromEntries([...counts, ...ledger.refusals].map(([k, n]) => [k, { times: n }])),
+    Object.fromEntries([...counts, ...ledger.rejections].map(([k, n]) => [k, { times: n }])),
   );
   console.table(
     Object.fromEntries([...record.times].sort().map(([kind, times]) => [kind, figuresOf(times)])),

@@ -12,7 +12,7 @@ import { describeFaults, print } from './report';
 import { READERS, scheduleLast, sessionsOf, storm, stormProject, WRITERS } from './run';
 import { type ServerFigures, serverFigures } from './server';
 import { Record, recording } from './wire';
-import type { Stage } from './writer';
+import type { StormContext } from './writer';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
@@ -23,7 +23,7 @@ const SECONDS = Number(process.env.STORM_SECONDS ?? 20);
 
 let project: ServedProject;
 let owner: postgres.Sql;
-let stage: Stage;
+let context: StormContext;
 let newestEntryBefore: number;
 let cameDueByThemselves: boolean;
 let figures: ServerFigures;
@@ -32,8 +32,8 @@ const totals = new Map<string | null, number>();
 /** The total of the list that visitors get. */
 async function totalOf(topic: string | null): Promise<number> {
   const query = topic ? `?${new URLSearchParams({ topic })}` : '';
-  const headers = { apikey: stage.publishableKey };
-  const response = await fetch(`${stage.url}/rest/v1/rpc/news_total${query}`, { headers });
+  const headers = { apikey: context.publishableKey };
+  const response = await fetch(`${context.url}/rest/v1/rpc/news_total${query}`, { headers });
   return Number(await response.text());
 }
 
@@ -50,16 +50,23 @@ beforeAll(async () => {
   const sessions = await sessionsOf(project);
   const rows = await owner<{ id: string }[]>`select id from public.news_categories order by slug`;
   const categories = rows.map(({ id }) => id);
-  stage = { url, publishableKey, sessions, categories, ledger: new Ledger(), record: new Record() };
+  context = {
+    url,
+    publishableKey,
+    sessions,
+    categories,
+    ledger: new Ledger(),
+    record: new Record(),
+  };
   const listed = await owner<{ id: string }[]>`select id from public.news where id <> ${BUSY}`;
-  for (const { id } of listed) stage.ledger.news.add(id);
+  for (const { id } of listed) context.ledger.news.add(id);
   newestEntryBefore = await afterwards.newestEntry(owner);
 
-  vi.stubGlobal('fetch', recordReaders());
+  vi.stubGlobal('fetch', recordReads());
   const start = performance.now();
-  await storm(stage, SEED, SECONDS);
-  print(stage.ledger, stage.record, (performance.now() - start) / 1_000);
-  await scheduleLast(stage, SEED);
+  await storm(context, SEED, SECONDS);
+  print(context.ledger, context.record, (performance.now() - start) / 1_000);
+  await scheduleLast(context, SEED);
   vi.unstubAllGlobals();
 
   cameDueByThemselves = await afterwards.untilAllAreDue(owner);
@@ -73,8 +80,8 @@ afterAll(async () => {
 });
 
 it('every request of writers and readers gets an expected response', () => {
-  expect(stage.ledger.saves).toBeGreaterThan(SECONDS);
-  expect(describeFaults(stage.record.faults)).toEqual([]);
+  expect(context.ledger.saves).toBeGreaterThan(SECONDS);
+  expect(describeFaults(context.record.faults)).toEqual([]);
 });
 
 it('PostgREST uses nearly one connection per writer and reader, without a deadlock', () => {
@@ -91,7 +98,7 @@ it('every total equals an exact count, including scheduled articles that became 
 });
 
 it('the audit has exactly one entry for each confirmed change, with its author', async () => {
-  const { confirmed } = stage.ledger;
+  const { confirmed } = context.ledger;
   expect(await afterwards.auditDifferences(owner, newestEntryBefore, confirmed)).toEqual([]);
 });
 
@@ -111,6 +118,6 @@ it('no two articles have the same slug', async () => {
 });
 
 /** Records requests of the site's services, which use the global `fetch`. */
-function recordReaders(): typeof fetch {
-  return recording(stage.record, () => 'a request of a reader');
+function recordReads(): typeof fetch {
+  return recording(context.record, () => 'a request of a reader');
 }

@@ -15,18 +15,18 @@ export interface Writer {
   actor: string;
   categories: string[];
   /** Sets the kind of the next requests. */
-  doing: (kind: string) => void;
+  setRequestKind: (kind: string) => void;
 }
 
 /** One operation of a writer, in one or more requests. */
-export type Deed = (writer: Writer) => Promise<void>;
+export type Operation = (writer: Writer) => Promise<void>;
 
 export interface Session {
   actor: string;
   accessToken: string;
 }
 
-export interface Stage {
+export interface StormContext {
   url: string;
   publishableKey: string;
   sessions: Session[];
@@ -36,10 +36,14 @@ export interface Stage {
 }
 
 /** Creates a writer with the session of an admin. */
-export function writerOf(stage: Stage, { actor, accessToken }: Session, random: Random): Writer {
+export function writerOf(
+  context: StormContext,
+  { actor, accessToken }: Session,
+  random: Random,
+): Writer {
   let kind = '';
-  const { ledger, record, categories } = stage;
-  const db = createClient<Database>(stage.url, stage.publishableKey, {
+  const { ledger, record, categories } = context;
+  const db = createClient<Database>(context.url, context.publishableKey, {
     accessToken: async () => accessToken,
     global: { fetch: recording(record, () => kind) },
     realtime: { transport: class {} as unknown as typeof WebSocket },
@@ -51,7 +55,7 @@ export function writerOf(stage: Stage, { actor, accessToken }: Session, random: 
     record,
     actor,
     categories,
-    doing: (next) => {
+    setRequestKind: (next) => {
       kind = next;
     },
   };

@@ -22,7 +22,7 @@ const PROJECT = {
 type Variables = Record<string, string | undefined>;
 
 /** Variables of a fake deployment. */
-export const madeUpVariables = (): Variables => ({
+export const fakeVariables = (): Variables => ({
   ...parseEnv(readFileSync(join(ROOT, 'tests/support/deployment.env'), 'utf8')),
 });
 
@@ -69,7 +69,7 @@ export function vercelBuild(cli: string, folder: string, variables: Variables): 
  * folder afterwards
  * @throws with the end of the log when the build fails
  */
-export async function buildOnVercel(cli: string, variables = madeUpVariables()): Promise<string> {
+export async function buildOnVercel(cli: string, variables = fakeVariables()): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-vercel-'));
   const checkout = join(folder, 'checkout');
   copyCheckout(ROOT, checkout);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { pages } from '../../../src/content/site';
 import { languages, withPrefix } from '../../../src/lib/i18n/languages';
-import { madeUpVariables } from './build';
+import { fakeVariables } from './build';
 import { filesUnder, readOutput } from './output/config';
 
 /** The content of a deployment, from the output of `vercel build`. */
@@ -59,7 +59,7 @@ describe('static files of the deployment', () => {
 });
 
 it('the secret of the Blob token is in no file, and its store in config.json only', () => {
-  const [, , , store = '', secret = ''] = madeUpVariables().BLOB_READ_WRITE_TOKEN?.split('_') ?? [];
+  const [, , , store = '', secret = ''] = fakeVariables().BLOB_READ_WRITE_TOKEN?.split('_') ?? [];
   const filesContaining = (text: string) =>
     filesUnder(outputDir).filter((file) =>
       readFileSync(join(outputDir, file)).toString('latin1').toLowerCase().includes(text),
@@ -70,7 +70,7 @@ it('the secret of the Blob token is in no file, and its store in config.json onl
 });
 
 it('the publishable key is in the scripts of the site', () => {
-  const key = madeUpVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
+  const key = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
   const scripts = filesUnder(join(staticDir, 'assets')).filter((file) => file.endsWith('.js'));
   const text = (file: string) => readFileSync(join(staticDir, 'assets', file), 'utf8');
   expect(scripts.some((file) => text(file).includes(key))).toBe(true);

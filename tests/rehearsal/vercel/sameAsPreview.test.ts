@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { headers } from '../../../api/_vercel/headers';
 import { addresses } from './addresses';
-import { madeUpVariables } from './build';
+import { fakeVariables } from './build';
 import { readOutput } from './output/config';
 import { serveVercelOutput } from './output/serve';
 import { servePreview } from './preview';
@@ -20,7 +20,7 @@ let vercel: Served;
 
 beforeAll(async () => {
   local = await servePreview(outputDir);
-  const { SUPABASE_URL = '' } = madeUpVariables();
+  const { SUPABASE_URL = '' } = fakeVariables();
   vercel = await serveVercelOutput({
     outputDir,
     upstreams: {
@@ -127,7 +127,7 @@ describe('preview and output served as on Vercel are equal', () => {
   });
 
   it('for requests with a key', async () => {
-    const apikey = madeUpVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
+    const apikey = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
     const paths = ['/rest/v1/news?select=id,title&order=id', '/rest/v1/nothing', '/auth/v1/user'];
     expect(await allDifferences(paths, { headers: { apikey } })).toEqual([]);
     const body = JSON.stringify({ email: 'nobody@embassy.example', password: 'not-the-password' });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { madeUpVariables, vercelBuild } from './build';
+import { fakeVariables, vercelBuild } from './build';
 import { copyCheckout } from './checkout';
 
 /**
@@ -24,7 +24,7 @@ it.each([
 ])(
   'vercel build without %s fails with one line that states where to set it',
   async (name, where) => {
-    const { [name]: _, ...others } = madeUpVariables();
+    const { [name]: _, ...others } = fakeVariables();
     const { code, log } = await vercelBuild(inject('vercelCli'), folder, others);
     expect(code).toBe(1);
     const [error, learnMore] = log.trimEnd().split('\n').slice(-2);
