@@ -17,7 +17,7 @@ export interface Measured {
   /** Number of loaded style sheets with rules. */
   styleSheets: number;
   /** URLs of images within the first screen that failed to load. */
-  brokenPictures: string[];
+  brokenImages: string[];
   /** Number of columns of each grid, in document order. */
   columns: number[];
   /** Number of columns of the footer. */
@@ -76,7 +76,7 @@ export function measure(): Measured {
     beyond: root.scrollWidth - root.clientWidth,
     fonts: [...new Set(families)].sort(),
     styleSheets: [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).length,
-    brokenPictures: broken.map(({ src }) => src),
+    brokenImages: broken.map(({ src }) => src),
     columns: grids.map(columnsOf),
     footerColumns: footer ? columnsOf(footer) : 0,
     height: root.scrollHeight,

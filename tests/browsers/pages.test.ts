@@ -51,7 +51,7 @@ async function openDisclosure(name: string): Promise<void> {
   await expect.poll(isShown, { message: `the list of “${name}”`, timeout: TIMEOUT_MS }).toBe(true);
 }
 
-describe.each(samples)('$address in $language', (sample) => {
+describe.each(samples)('$localizedPath in $language', (sample) => {
   const { language } = sample;
   let expected: Expected;
   beforeAll(async () => {
@@ -61,9 +61,9 @@ describe.each(samples)('$address in $language', (sample) => {
   it('is hydrated, has heading, title and styles, and fits a phone and a desktop', async ({
     task,
   }) => {
-    const document = await prerendered(site, expected.address);
+    const document = await prerendered(site, expected.localizedPath);
     if (isListed(sample)) expect(document.querySelector('h1')?.textContent).toMatch(/\S{3}/);
-    await openFresh(expected.address);
+    await openFresh(expected.localizedPath);
     await expect.poll(heading, { timeout: TIMEOUT_MS }).toBe(expected.heading);
     task.meta.measured = {};
     for (const [size, footerColumns] of [
@@ -75,11 +75,11 @@ describe.each(samples)('$address in $language', (sample) => {
       await tab().run(waitUntilSettled);
       const measured = await tab().run(measure);
       task.meta.measured[`${size.width} px`] = measured;
-      const { title, beyond, brokenPictures, fonts, styleSheets } = measured;
-      expect({ title, beyond, brokenPictures }).toEqual({
+      const { title, beyond, brokenImages, fonts, styleSheets } = measured;
+      expect({ title, beyond, brokenImages }).toEqual({
         title: expected.title,
         beyond: 0,
-        brokenPictures: [],
+        brokenImages: [],
       });
       expect(measured.language).toBe(language);
       expect(styleSheets).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe.each(samples)('$address in $language', (sample) => {
   });
 
   it('opens its menus, and switches the language and back on the same page', async () => {
-    await openFresh(expected.address);
+    await openFresh(expected.localizedPath);
     if (!isLight(sample)) {
       await tab().resize(PHONE);
       await openDisclosure(menuText(language, 'open'));
@@ -104,10 +104,10 @@ describe.each(samples)('$address in $language', (sample) => {
       name: `${one.toUpperCase()}: ${translation(one, 'common', `language.${one}`)}`,
     }));
     await tab().click(otherButton ?? '');
-    await expect.poll(path, { timeout: TIMEOUT_MS }).toBe(expected.otherAddress);
+    await expect.poll(path, { timeout: TIMEOUT_MS }).toBe(expected.otherPath);
     await expect.poll(() => tab().run(() => document.documentElement.lang)).toBe(other);
     await tab().click(backButton ?? '');
-    await expect.poll(path, { timeout: TIMEOUT_MS }).toBe(expected.address);
+    await expect.poll(path, { timeout: TIMEOUT_MS }).toBe(expected.localizedPath);
     await expect.poll(heading, { timeout: TIMEOUT_MS }).toBe(expected.heading);
     await tab().run(() => localStorage.removeItem('language'));
   });

@@ -8,7 +8,7 @@ export interface Sample {
   /** Path without the language prefix. */
   path: string;
   /** Path with the language prefix. */
-  address: string;
+  localizedPath: string;
   language: Language;
 }
 
@@ -29,7 +29,7 @@ export const samples: Sample[] = [
 ].flatMap((path) =>
   languages.map((language) => ({
     path,
-    address: path === ARTICLE ? path : withPrefix(path, language),
+    localizedPath: path === ARTICLE ? path : withPrefix(path, language),
     language,
   })),
 );
@@ -53,8 +53,8 @@ export function translation(
 }
 
 /** The HTML that the server sends, before any script runs. */
-export async function prerendered(site: string, address: string): Promise<Document> {
-  const response = await fetch(site + address);
+export async function prerendered(site: string, localizedPath: string): Promise<Document> {
+  const response = await fetch(site + localizedPath);
   return new JSDOM(await response.text()).window.document;
 }
 
@@ -69,9 +69,9 @@ async function newestArticle(site: string): Promise<{ path: string; title: strin
 
 export interface Expected {
   /** Path with the language prefix. */
-  address: string;
+  localizedPath: string;
   /** Path of the same page in the other language. */
-  otherAddress: string;
+  otherPath: string;
   heading: string;
   title: string;
 }
@@ -82,8 +82,8 @@ export async function expectedOf(site: string, sample: Sample): Promise<Expected
   const documentTitle = (page: string) => translation(language, 'common', 'title', { page });
   const other = languages.find((one) => one !== language) ?? language;
   const at = (unprefixed: string) => ({
-    address: withPrefix(unprefixed, language),
-    otherAddress: withPrefix(unprefixed, other),
+    localizedPath: withPrefix(unprefixed, language),
+    otherPath: withPrefix(unprefixed, other),
   });
   if (path === ARTICLE) {
     const article = await newestArticle(site);
@@ -97,7 +97,7 @@ export async function expectedOf(site: string, sample: Sample): Promise<Expected
     const heading = translation(language, 'common', 'notFound.title');
     return { ...at(path), heading, title: documentTitle(heading) };
   }
-  const document = await prerendered(site, sample.address);
+  const document = await prerendered(site, sample.localizedPath);
   const heading = document.querySelector('h1')?.textContent ?? '';
   return { ...at(path), heading, title: document.title };
 }

@@ -13,8 +13,8 @@ describe('URL', () => {
     '/consular/passports/nope',
     '/assets/nope.js',
     '/news/a/b',
-  ])('%s that matches no page returns the 404 page with status 404', async (address) => {
-    const { response, document } = await read(address);
+  ])('%s that matches no page returns the 404 page with status 404', async (path) => {
+    const { response, document } = await read(path);
     expect(response.status).toBe(404);
     expect(document.querySelector('h1')?.textContent).toBe('Page Not Found');
     expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
@@ -22,8 +22,8 @@ describe('URL', () => {
 
   it.each(['/news/any-article', '/ru/news/any-article'])(
     '%s of an article returns one HTML file without a canonical URL',
-    async (address) => {
-      const { response, document } = await read(address);
+    async (path) => {
+      const { response, document } = await read(path);
       expect(response.status).toBe(200);
       expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(0);
     },
@@ -42,8 +42,8 @@ describe('URL', () => {
     ['/ru/', '/ru'],
     ['/consular/pets.html', '/consular/pets'],
     ['/index.html', '/'],
-  ])('redirects %s to the canonical %s', async (address, target) => {
-    const { response } = await read(address);
+  ])('redirects %s to the canonical %s', async (path, target) => {
+    const { response } = await read(path);
     expect(response.status).toBe(308);
     expect(new URL(response.headers.get('location') ?? '', site).pathname).toBe(target);
   });
@@ -52,7 +52,7 @@ describe('URL', () => {
 describe('sitemap', () => {
   it('lists every page in both languages and is named in robots.txt', async () => {
     const xml = await (await fetch(`${site}/sitemap.xml`)).text();
-    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toEqual(addresses.map(({ address }) => PUBLIC + address));
     const robots = await (await fetch(`${site}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);

@@ -13,7 +13,7 @@ const cache = new Map<string, Promise<Buffer>>();
 const read = (url: string): Promise<Buffer> => {
   const content =
     cache.get(url) ??
-    fetch(site + url).then(async (answer) => Buffer.from(await answer.arrayBuffer()));
+    fetch(site + url).then(async (response) => Buffer.from(await response.arrayBuffer()));
   cache.set(url, content);
   return content;
 };

@@ -50,9 +50,9 @@ export async function startRecordingProxy(
   // Connections are not reused, because the page would see a failed request if one side closed a
   // connection while the other sends.
   server.keepAliveTimeout = 0;
-  const address = await listen(server);
+  const origin = await listen(server);
   return {
-    url: address.replace('127.0.0.1', 'localhost'),
+    url: origin.replace('127.0.0.1', 'localhost'),
     close: () => close(server),
   };
 }

@@ -121,8 +121,8 @@ describe('head of a page', () => {
 });
 
 describe('URL in an article', () => {
-  it.each(addresses.slice(0, 28))('%j is neither a valid link nor a valid file', (address) => {
-    expect([isArticleLink(address), isFileUrl(address)]).toEqual([false, false]);
+  it.each(addresses.slice(0, 28))('%j is neither a valid link nor a valid file', (url) => {
+    expect([isArticleLink(url), isFileUrl(url)]).toEqual([false, false]);
   });
 
   it('accepted as a link has the scheme https, http, mailto or tel, or is on this site', () => {
@@ -133,14 +133,14 @@ describe('URL in an article', () => {
       fc.string().map((a) => `/${a}`),
     );
     fc.assert(
-      fc.property(candidates, (address) => {
-        const { protocol, origin } = URL.canParse(address, 'https://embassy.example')
-          ? new URL(address, 'https://embassy.example')
+      fc.property(candidates, (url) => {
+        const { protocol, origin } = URL.canParse(url, 'https://embassy.example')
+          ? new URL(url, 'https://embassy.example')
           : { protocol: 'none:', origin: '' };
-        if (isFileUrl(address)) expect(['https:', 'http:']).toContain(protocol);
-        if (!isArticleLink(address)) return;
+        if (isFileUrl(url)) expect(['https:', 'http:']).toContain(protocol);
+        if (!isArticleLink(url)) return;
         expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
-        if (/^[/#]/.test(address)) expect(origin).toBe('https://embassy.example');
+        if (/^[/#]/.test(url)) expect(origin).toBe('https://embassy.example');
       }),
       { seed: seed(), numRuns: LINKS, examples: [['/\t/evil.example/x']] },
     );

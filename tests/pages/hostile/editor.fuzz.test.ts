@@ -46,9 +46,9 @@ describe('rich-text editor', () => {
       paste(attack);
       paste(`<p data-pm-slice="1 1 []">${attack}</p>`);
     }
-    for (const address of addresses) {
-      paste(`<p><a href="${address.replaceAll('"', '&quot;')}">x</a></p>`);
-      const link = toLink(address);
+    for (const url of addresses) {
+      paste(`<p><a href="${url.replaceAll('"', '&quot;')}">x</a></p>`);
+      const link = toLink(url);
       if (link) expect(new URL(link).protocol).toMatch(/^(?:https?|mailto|tel):$/);
     }
   });

@@ -33,11 +33,11 @@ const articles = sample.map((title) =>
     youtube_url: script,
   }),
 );
-const notices = addresses.map((address, n) =>
+const notices = addresses.map((url, n) =>
   noticeRow({
     title: attacks[n] ?? '',
     description: attacks[n + addresses.length] ?? '',
-    ...(n % 2 ? { type: 'document', link: null, file_url: address } : { link: address }),
+    ...(n % 2 ? { type: 'document', link: null, file_url: url } : { link: url }),
   }),
 );
 

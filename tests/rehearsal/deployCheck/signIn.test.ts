@@ -60,7 +60,7 @@ it('deploy check reports an open sign-up without creating an account', async () 
   intercept('post', /^\/auth\/v1\/signup$/, async (request) => {
     const { email, password } = (await request.json()) as Record<string, string>;
     if (password && email) createdAccounts.push(email);
-    // Without an e-mail address GoTrue creates an anonymous account where that is enabled.
+    // Without an e-mail GoTrue creates an anonymous account where that is enabled.
     if (!email) createdAccounts.push('anonymous');
     return password
       ? HttpResponse.json({ id: 'made' })

@@ -38,7 +38,7 @@ let changes: number;
 const listOf = (name: 'news' | 'notices'): Row[] =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 
-/** Every third row, whatever its id. */
+/** Selects every third row of both tables. */
 async function selectEditableItems(): Promise<EditableItems> {
   const news = await source<{ id: string; title: string }[]>`
     select id, title from public.news where title ~ '^Report [0-9]*[147]$'`;
@@ -77,7 +77,7 @@ async function replaceOnSecondPage(): Promise<void> {
   await admin.from('news').insert(row).throwOnError();
 }
 
-/** Gives an image to an article that stays unchanged. */
+/** Stores an image of an article that stays unchanged. */
 async function storeImage(): Promise<void> {
   vi.stubEnv('VERCEL_BLOB_API_URL', from.storeApi);
   const options = { access: 'public', token: from.access.blobToken } as const;

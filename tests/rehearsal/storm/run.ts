@@ -10,7 +10,7 @@ import { runQuery, staffQueries, visitorQueries } from './readers';
 import { type Operation, type Session, type StormContext, writerOf } from './writer';
 
 export const WRITERS = 30;
-export const READERS = 8;
+export const READ_CLIENTS = 8;
 /** One connection for each concurrent request. */
 const POOL = 40;
 /** Articles before the storm, so that there are deep pages. */
@@ -61,7 +61,7 @@ const OPERATIONS: Operation[] = [...NEWS_OPERATIONS, ...OTHER_OPERATIONS].flatMa
   ([operation, share]) => Array.from({ length: share }, () => operation),
 );
 
-/** Runs all writers and readers at once for the given seconds. */
+/** Runs all writers and read clients at once for the given seconds. */
 export async function storm(context: StormContext, seed: number, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   const write = async (number: number) => {
@@ -85,7 +85,7 @@ export async function storm(context: StormContext, seed: number, seconds: number
   };
   await Promise.all([
     ...Array.from({ length: WRITERS }, (_, number) => write(number)),
-    ...Array.from({ length: READERS }, (_, number) => read(number)),
+    ...Array.from({ length: READ_CLIENTS }, (_, number) => read(number)),
   ]);
 }
 

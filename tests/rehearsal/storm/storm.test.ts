@@ -9,14 +9,14 @@ import * as afterwards from './afterwards';
 import { Ledger } from './ledger';
 import { BUSY } from './news';
 import { describeFaults, print } from './report';
-import { READERS, scheduleLast, sessionsOf, storm, stormProject, WRITERS } from './run';
+import { READ_CLIENTS, scheduleLast, sessionsOf, storm, stormProject, WRITERS } from './run';
 import { type ServerFigures, serverFigures } from './server';
 import { Record, recording } from './wire';
 import type { StormContext } from './writer';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** 30 writers and 8 readers at once; afterwards all counts and stored rows are exact. */
+/** 30 writers and 8 read clients at once; afterwards all counts and stored rows are exact. */
 
 const SEED = newSeed();
 const SECONDS = Number(process.env.STORM_SECONDS ?? 20);
@@ -79,13 +79,13 @@ afterAll(async () => {
   await project?.close();
 });
 
-it('every request of writers and readers gets an expected response', () => {
+it('every request of writers and read clients gets an expected response', () => {
   expect(context.ledger.saves).toBeGreaterThan(SECONDS);
   expect(describeFaults(context.record.faults)).toEqual([]);
 });
 
-it('PostgREST uses nearly one connection per writer and reader, without a deadlock', () => {
-  expect(figures.connections).toBeGreaterThan((WRITERS + READERS) / 2);
+it('PostgREST uses nearly one connection per writer and read client, without a deadlock', () => {
+  expect(figures.connections).toBeGreaterThan((WRITERS + READ_CLIENTS) / 2);
   expect(figures.deadlocks).toBe(0);
 });
 
