@@ -31,13 +31,15 @@ const firstOfKind = (): typeof pages => {
   });
 };
 
-function chosen(): typeof pages {
-  const wanted = process.env.BENCH_PAGES;
-  if (!wanted) return firstOfKind();
-  return wanted === 'all' ? pages : pages.filter(({ path }) => wanted.split(',').includes(path));
+function selectedPages(): typeof pages {
+  const selection = process.env.BENCH_PAGES;
+  if (!selection) return firstOfKind();
+  return selection === 'all'
+    ? pages
+    : pages.filter(({ path }) => selection.split(',').includes(path));
 }
 
-/** A port that nobody uses at this moment. */
+/** A free port of 127.0.0.1. */
 const freePort = (): Promise<number> =>
   new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -71,7 +73,7 @@ async function measure(url: string, port: number) {
   };
 }
 
-/** When the largest part of a page is painted, in ms; all that is compared of its other forms. */
+/** Largest contentful paint in ms; the only value compared for the other variants. */
 const paintOf = async (url: string, port: number): Promise<number> =>
   (await audit(url, { port, onlyAudits: [PAINT] })).value(PAINT);
 
@@ -116,7 +118,7 @@ it('Lighthouse over the pages', async () => {
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   const rows: string[][] = [];
-  for (const { path } of chosen()) {
+  for (const { path } of selectedPages()) {
     for (const language of languages) {
       const page = withPrefix(path, language);
       const site = await measure(addresses.site + page, port);

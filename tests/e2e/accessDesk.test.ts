@@ -1,5 +1,5 @@
 import { describeAccess, SAMPLE_PATHS } from '../support/accessibleKinds';
 import { DESKTOP, withBrowser } from '../support/browser';
 
-/** English is looked at on a desk; the staff area's sign-in has no language in its address. */
+/** English on a desktop viewport; the sign-in page has no language in its URL. */
 describeAccess(withBrowser(), [...SAMPLE_PATHS, '/admin'], { language: 'en', viewport: DESKTOP });

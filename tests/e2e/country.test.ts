@@ -3,11 +3,11 @@ import { PHONE, untilHydrated, withBrowser } from '../support/browser';
 
 const { open, visit, site } = withBrowser();
 
-describe('the map of Kenya', () => {
-  it('is travelled by keyboard and opens a place', async () => {
+describe('map of Kenya', () => {
+  it('is navigated by keyboard and opens a place', async () => {
     const page = await visit('/magical-kenya');
-    const drawing = page.getByRole('group', { name: 'Map of Kenya with places to visit' });
-    const first = drawing.getByRole('link').first();
+    const map = page.getByRole('group', { name: 'Map of Kenya with places to visit' });
+    const first = map.getByRole('link').first();
     await untilHydrated(first);
     await first.focus();
     await page.keyboard.press('Tab');
@@ -17,7 +17,7 @@ describe('the map of Kenya', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'kicc');
   });
 
-  it('shows a place at a touch and leaves the page as it is', async () => {
+  it('shows a place on touch without leaving the page', async () => {
     const page = await open('/ru/magical-kenya', {
       viewport: PHONE,
       hasTouch: true,
@@ -32,15 +32,15 @@ describe('the map of Kenya', () => {
 });
 
 describe.each(['/magical-kenya/coast', '/magical-kenya', '/explore/trade', '/embassy'])(
-  '%s',
+  'layout of %s',
   (path) => {
     it.each([PHONE, { width: 1440, height: 900 }])(
-      'does not shift while it loads on a screen $width px wide',
+      'does not shift while it loads on a viewport $width px wide',
       async (viewport) => {
         const page = await open(path, {
           viewport,
-          prepare: (fresh) =>
-            fresh.addInitScript(() => {
+          prepare: (newPage) =>
+            newPage.addInitScript(() => {
               Object.assign(window, { shift: 0 });
               new PerformanceObserver((list) => {
                 for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {

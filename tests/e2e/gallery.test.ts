@@ -2,7 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../../src/gallery/texts/texts';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { movingElements, smallTargets, elementsWithoutVisibleFocus, overflowWidth } from '../support/access';
+import {
+  elementsWithoutVisibleFocus,
+  movingElements,
+  overflowWidth,
+  smallTargets,
+} from '../support/access';
 import { NARROW } from '../support/accessibleKinds';
 import { axeProblems } from '../support/axe';
 import { DESKTOP, PHONE } from '../support/browser';

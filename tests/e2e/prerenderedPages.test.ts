@@ -8,10 +8,10 @@ import { siteOfWorker } from '../support/siteOfWorker';
 
 const site = siteOfWorker();
 
-/** Every page as the server sends it, by address; read once for all tests. */
+/** Every page as the server sends it, by its path; requested once for all tests. */
 const served = new Map<string, Awaited<ReturnType<typeof fetchPage>>>();
 
-/** Pages whose text comes with the script: what is searched for, an article, an unknown address. */
+/** Pages whose text is rendered in the browser: search results, an article, an unknown path. */
 const shells: { address: string; language: Language }[] = [
   ...languages.flatMap((language) =>
     ['/search', '/news/any-article'].map((path) => ({
@@ -19,39 +19,39 @@ const shells: { address: string; language: Language }[] = [
       language,
     })),
   ),
-  // Vercel serves one 404 page, whatever the language of the address.
+  // Vercel serves one 404 page for both languages.
   { address: '/no/such/page', language: 'en' },
 ];
 
 beforeAll(async () => {
   for (const { address } of prerenderedPages) served.set(address, await fetchPage(address));
   for (const { address } of shells) {
-    const answer = await fetchPage(address);
-    // One file answers many addresses here, so that the link to the other language without script
-    // cannot name the one that was asked for.
-    for (const part of answer.document.querySelectorAll('noscript')) part.remove();
-    served.set(address, answer);
+    const sentPage = await fetchPage(address);
+    // One file is served for many paths here, so that its link to the other language without
+    // JavaScript cannot name the requested path.
+    for (const part of sentPage.document.querySelectorAll('noscript')) part.remove();
+    served.set(address, sentPage);
   }
 });
 
 function page(address: string) {
   const found = served.get(address);
-  if (!found) throw new Error(`${address} has not been read`);
+  if (!found) throw new Error(`${address} was not fetched`);
   return found;
 }
 
 function titleOf(path: string, language: Language): { title: string; heading: string } {
   const common = namespaceText(language, 'common') as unknown as { title: string };
-  const own = namespaceText(language, pageId(path)) as unknown as {
+  const texts = namespaceText(language, pageId(path)) as unknown as {
     title: string;
     hero: { name: string };
   };
   return path === '/'
-    ? { title: own.title, heading: own.hero.name }
-    : { title: common.title.replace('{{page}}', own.title), heading: own.title };
+    ? { title: texts.title, heading: texts.hero.name }
+    : { title: common.title.replace('{{page}}', texts.title), heading: texts.title };
 }
 
-describe.each(prerenderedPages)('the prerendered page $address', ({ address, path, language }) => {
+describe.each(prerenderedPages)('prerendered page $address', ({ address, path, language }) => {
   it('has its title and one heading', () => {
     const { response, document } = page(address);
     const { title, heading } = titleOf(path, language);
@@ -61,7 +61,7 @@ describe.each(prerenderedPages)('the prerendered page $address', ({ address, pat
     expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual([heading]);
   });
 
-  it('says in its head what it is to search engines and to whoever shares it', async () => {
+  it('has description, canonical URL, hreflang links and a share image in its head', async () => {
     const { document } = page(address);
     expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([
       expect.stringMatching(/\S{2}/),
@@ -71,8 +71,8 @@ describe.each(prerenderedPages)('the prerendered page $address', ({ address, pat
       ['en', 'ru', 'en'].map((code) => PUBLIC + withPrefix(path, code as Language)),
     );
     const [image] = attributes(document, 'meta[property="og:image"]', 'content');
-    const picture = await fetch(`${site}${image?.slice(PUBLIC.length)}`);
-    expect(picture.headers.get('content-type')).toBe('image/png');
+    const shareImage = await fetch(`${site}${image?.slice(PUBLIC.length)}`);
+    expect(shareImage.headers.get('content-type')).toBe('image/png');
   });
 
   it('loads nothing of the staff area', () => {
@@ -83,10 +83,10 @@ describe.each(prerenderedPages)('the prerendered page $address', ({ address, pat
     expect([...scripts.split(' '), ...styles].filter((url) => url?.includes('staff'))).toEqual([]);
   });
 
-  it('has no script or style inside but its structured data', () => {
+  it('has no inline script or style except its structured data', () => {
     const { document } = page(address);
     const inline = [...document.querySelectorAll('script:not([src])')];
-    expect(inline.map(({ attributes: own }) => own.getNamedItem('type')?.value)).toEqual([
+    expect(inline.map(({ attributes: texts }) => texts.getNamedItem('type')?.value)).toEqual([
       'application/ld+json',
     ]);
     expect(document.querySelectorAll('style, [style], [onclick]')).toHaveLength(0);
@@ -95,8 +95,8 @@ describe.each(prerenderedPages)('the prerendered page $address', ({ address, pat
   });
 });
 
-describe.each([...prerenderedPages, ...shells])('the HTML of $address', ({ address, language }) => {
-  it('is in its language, with headings in order, all texts in words and links of its language', () => {
+describe.each([...prerenderedPages, ...shells])('HTML of $address', ({ address, language }) => {
+  it('has its language, ordered headings, complete texts and links in its language', () => {
     const { document } = page(address);
     expect(document.documentElement.lang).toBe(language);
     expect(pageProblems(document)).toEqual([]);
@@ -105,8 +105,8 @@ describe.each([...prerenderedPages, ...shells])('the HTML of $address', ({ addre
   });
 });
 
-describe('the links of all pages', () => {
-  /** Each link of the site with the first page that has it. */
+describe('links of all pages', () => {
+  /** Each internal link with the first page that has it. */
   const links = () => {
     const found = new Map<string, string>();
     for (const [address, { document }] of served) {
@@ -117,7 +117,7 @@ describe('the links of all pages', () => {
     return found;
   };
 
-  it('lead to a page or a file that the server has, at its one address', async () => {
+  it('lead to an existing page or file at its canonical path', async () => {
     const broken: string[] = [];
     for (const [href, from] of links()) {
       const { status, headers } = await fetch(site + href, { method: 'HEAD', redirect: 'manual' });
@@ -127,7 +127,7 @@ describe('the links of all pages', () => {
     expect(broken).toEqual([]);
   });
 
-  it('lead to a part of a page that is there', () => {
+  it('lead to an existing element when they have a hash', () => {
     const broken: string[] = [];
     for (const [href, from] of links()) {
       const { pathname, hash } = new URL(href, PUBLIC);

@@ -9,8 +9,8 @@ it.each([
   [SECURITY_TXT, securityTxt(PUBLIC)],
   [SECURITY_POLICY, readFileSync(join('public', SECURITY_POLICY), 'utf8')],
 ])('%s is served by the built site as plain text', async (path, text) => {
-  const answer = await fetch(`${siteOfWorker()}/${path}`, { redirect: 'manual' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-  expect(await answer.text()).toBe(text);
+  const response = await fetch(`${siteOfWorker()}/${path}`, { redirect: 'manual' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await response.text()).toBe(text);
 });

@@ -22,24 +22,24 @@ const ERROR = 'Error loading news. Please try again later.';
 interceptNetwork();
 stopClock();
 
-// Fetched beforehand: the clock would move on while the files come.
+// Imported beforehand, because the stopped clock would advance while chunks load.
 beforeAll(async () => {
   await import('../../src/pages/News');
   await import('../../src/pages/Article');
 });
 
 describe.each([
-  ['the list', '/news', 'Latest News'],
-  ['an article', '/news/tea-tasting', 'News article'],
-])('%s in trouble', (_, path, title) => {
-  it('tries three times more when the server is down, then says so and offers another try', async () => {
+  ['list of news', '/news', 'Latest News'],
+  ['article page', '/news/tea-tasting', 'News article'],
+])('%s with a failing server', (_, path, title) => {
+  it('retries three times, then shows an error with a retry button', async () => {
     const seen = table('get', 'news', noNetwork);
     await openWithStoppedClock(path);
     for (const pause of [200, 400, 800]) {
-      const before = seen.length;
+      const countBefore = seen.length;
       await waitOnStoppedClock(() => expect(seen.length).toBeGreaterThan(0));
       await advanceTime(pause);
-      await waitOnStoppedClock(() => expect(seen.length).toBeGreaterThan(before));
+      await waitOnStoppedClock(() => expect(seen.length).toBeGreaterThan(countBefore));
     }
     expect(await waitOnStoppedClock(() => screen.getByRole('alert'))).toHaveTextContent(ERROR);
     expect(seen).toHaveLength(4);
@@ -54,7 +54,7 @@ describe.each([
   });
 
   it.each([200, 502])(
-    'says so when a page with status %i comes in place of data',
+    'shows an error when an HTML page with status %i comes in place of JSON',
     async (status) => {
       const seen = table('get', 'news', htmlPage(status));
       await openWithStoppedClock(path);
@@ -64,7 +64,7 @@ describe.each([
     },
   );
 
-  it('waits 20 s for an answer, not longer', async () => {
+  it('times out after 20 seconds', async () => {
     const seen = table('get', 'news', never);
     await openWithStoppedClock(path);
     await waitOnStoppedClock(() => expect(seen).toHaveLength(1));

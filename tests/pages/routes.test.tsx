@@ -16,8 +16,8 @@ import {
 } from '../support/page';
 
 /**
- * Pages whose text comes from the database or from the address. What is in the HTML of the build is
- * checked there (e2e/prerenderedPages), for every page; axe runs in a real browser (e2e/access).
+ * Pages whose text comes from the database or the URL. e2e/prerenderedPages checks the HTML of all
+ * prerendered pages; e2e/access runs axe in a browser.
  */
 
 interface Titles {
@@ -29,7 +29,7 @@ interface Titles {
 const ARTICLE = newsRow({
   slug: 'tea-tasting',
   title: 'Tea tasting',
-  content: 'Some *words*.\n\n## Part\n\n- [link](https://mfa.go.ke)',
+  content: 'Some *namespaceText*.\n\n## Part\n\n- [link](https://mfa.go.ke)',
   additional_images: ['/scenes/dhow-coast.svg', '/scenes/mount-kenya.svg'],
   youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
 });
@@ -37,37 +37,37 @@ const NOTICE = noticeRow({ title: 'Jamhuri' });
 
 interface Case {
   path: string;
-  /** The page's own title. */
+  /** The title of the page. */
   title: (language: Language) => string;
-  /** The page's heading, where it is not its title. */
+  /** The heading of the page, where it is not the title. */
   heading?: (language: Language) => string;
-  /** The words of a link that is there once everything has been fetched. */
-  last?: string;
+  /** The text of a link that is rendered after all data are fetched. */
+  lastLink?: string;
 }
 
-const text = (language: Language, namespace: string) =>
+const textsOf = (language: Language, namespace: string) =>
   namespaceText(language, namespace) as unknown as Titles;
 const siteTitle = (language: Language, page: string) =>
-  text(language, 'common').title.replace('{{page}}', page);
+  textsOf(language, 'common').title.replace('{{page}}', page);
 
 const cases: Case[] = [
-  { path: '/', title: (language) => text(language, pageId('/')).title, last: 'Jamhuri' },
+  { path: '/', title: (language) => textsOf(language, pageId('/')).title, lastLink: 'Jamhuri' },
   {
     path: '/news',
-    title: (language) => siteTitle(language, text(language, 'news').title),
-    last: 'Tea tasting',
+    title: (language) => siteTitle(language, textsOf(language, 'news').title),
+    lastLink: 'Tea tasting',
   },
   {
     path: '/search?q=tea',
     title: (language) =>
-      siteTitle(language, text(language, 'search').titleOf.replace('{{query}}', 'tea')),
-    heading: (language) => text(language, 'search').title,
-    last: 'Tea tasting',
+      siteTitle(language, textsOf(language, 'search').titleOf.replace('{{query}}', 'tea')),
+    heading: (language) => textsOf(language, 'search').title,
+    lastLink: 'Tea tasting',
   },
   { path: '/news/tea-tasting', title: (language) => siteTitle(language, 'Tea tasting') },
   {
     path: '/no/such/page',
-    title: (language) => siteTitle(language, text(language, 'common').notFound.title),
+    title: (language) => siteTitle(language, textsOf(language, 'common').notFound.title),
   },
 ];
 
@@ -81,15 +81,15 @@ beforeEach(() => {
   table('get', 'news_categories', rows([{ id: uuid() }]));
 });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('dynamic pages in %s', (language) => {
   it.each(cases)(
-    '$path is a whole page when opened first',
-    async ({ path, title, heading, last }) => {
+    '$path has title, language, one h1 and valid links when opened first',
+    async ({ path, title, heading, lastLink }) => {
       await openFresh(withPrefix(path, language));
       await screen.findByText(() => document.title === title(language), { selector: 'h1' });
       if (heading) await screen.findByText(heading(language), { selector: 'h1' });
-      if (last)
-        await screen.findAllByText((_, link) => link?.textContent?.includes(last) ?? false, {
+      if (lastLink)
+        await screen.findAllByText((_, link) => link?.textContent?.includes(lastLink) ?? false, {
           selector: 'a',
         });
 

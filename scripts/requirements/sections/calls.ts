@@ -42,7 +42,7 @@ export const calls: Section = {
       tests: {
         'tests/services/goTrueCodes.test.ts':
           'sends the current password, which GoTrue can require',
-        'tests/pages/admin/account.test.tsx': 'changes the password of who knows the present one',
+        'tests/pages/admin/account.test.tsx': 'changes the password when the current one is right',
       },
     },
     {
@@ -62,7 +62,7 @@ export const calls: Section = {
       tests: {
         'tests/services/goTrueFactors.test.ts': 'maps %i %s of the challenge to %s',
         'tests/pages/admin/secondFactor.test.tsx':
-          'is given a second factor: picture and key, then the first code',
+          'is enrolled with a QR code and a key, and confirmed by the first code',
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { Requirement, Section } from '../requirement.ts';
 
-const FIGURES = 'stand on their page: %s';
-const LEGALIZATION = 'stand in their rows in the table of legalization';
+const FIGURES = 'are stated on their page: %s';
+const LEGALIZATION = 'are in their rows of the legalization table';
 
 /** A figure that a page states, held by the test that reads the page. */
 const figure = (id: Requirement['id'], text: string, test = FIGURES): Requirement => ({
@@ -45,7 +45,7 @@ export const constants: Section = {
     figure(
       'R9.11',
       'No fee for passports is published, because none is confirmed.',
-      'give no fee for passports, which the specification leaves open',
+      'include no fee on the passports page, because the fee is unconfirmed',
     ),
     figure('R9.12', 'An eTA or a visa is applied for at least 2 weeks before travel.'),
     figure('R9.13', 'A marriage certificate is requested preferably 3 months ahead.'),

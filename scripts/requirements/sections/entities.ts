@@ -17,7 +17,7 @@ export const entities: Section = {
       text: 'Six categories are offered to readers: general, embassy, culture, trade, diplomacy and community.',
       where: ['src/content/categories.ts', 'supabase/migrations'],
       tests: {
-        'tests/pages/news.test.tsx': 'offers the six categories of the specification',
+        'tests/pages/news.test.tsx': 'offers the six specified categories',
         'tests/database/services/reading.test.ts': 'find the six categories of the requirements',
       },
     },
@@ -61,8 +61,9 @@ export const entities: Section = {
       text: 'The language preference is stored in the browser under `language` with the value `en` or `ru`.',
       where: ['src/lib/i18n', 'public/language.js'],
       tests: {
-        'tests/pages/languages.test.tsx': 'remembered is the one expected',
-        'tests/e2e/languages.test.ts': 'is remembered after a reload, and comes back',
+        'tests/pages/languages.test.tsx': 'at %s with the stored language %s is as expected',
+        'tests/e2e/languages.test.ts':
+          'opens the Russian URL, is remembered after a reload, and switches back',
       },
     },
   ],

@@ -7,14 +7,18 @@ export const fallbacksAndKinds: Requirement[] = [
     text: 'When news cannot be fetched the home page shows built-in items, and says that they may be out of date.',
     where: ['src/content/fallback.ts', 'src/features/news'],
     tests: {
-      'tests/pages/home.test.tsx': 'shows built-in items, and that they may be out of date',
+      'tests/pages/home.test.tsx':
+        'shows built-in articles with a note that they may be outdated when %s',
     },
   },
   {
     id: 'R8.16',
     text: 'When notices cannot be fetched the home page shows four built-in notices, and says that they may be out of date.',
     where: ['src/content/fallback.ts', 'src/features/notices'],
-    tests: { 'tests/pages/notices.test.tsx': 'shows the four built-in notices' },
+    tests: {
+      'tests/pages/notices.test.tsx':
+        'shows the four built-in notices with a note that they may be outdated when the API fails',
+    },
   },
   {
     id: 'R8.17',

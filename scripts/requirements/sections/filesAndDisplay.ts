@@ -8,8 +8,10 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files/compress', 'api/_lib/pathnames.ts'],
     tests: {
       'tests/data/imageLimits.test.ts': 'are 0.5 MB for news and 1 MB for notices',
-      'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
-      'tests/e2e/imageCompression.test.ts': 'is upright, small enough and without place and camera',
+      'tests/pages/uploads/fields.isolated.test.tsx':
+        'compresses the selected image and saves its alternative text',
+      'tests/e2e/imageCompression.test.ts':
+        'is upright, small enough and without EXIF, and the page stays responsive',
       'tests/api/upload.test.ts':
         'of an image over 1 MB or of another type is rejected by the store',
     },
@@ -20,8 +22,8 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files/compress'],
     tests: {
       'tests/e2e/imageCompression.test.ts': [
-        'is upright, small enough and without place and camera',
-        'become JPEG on a white ground where they were see-through',
+        'is upright, small enough and without EXIF, and the page stays responsive',
+        'become JPEG on a white background where they were transparent',
       ],
     },
   },
@@ -36,8 +38,9 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An image can be cropped to 16:9.',
     where: ['src/features/files/crop'],
     tests: {
-      'tests/e2e/imageFields.test.ts': 'cuts the part that the frame holds, moved by keyboard',
-      'tests/pages/uploads/geometry.test.ts': 'is 16:9 and as large as a picture of',
+      'tests/e2e/imageFields.test.ts': 'cuts out the rectangle that was moved by keyboard',
+      'tests/pages/uploads/geometry.test.ts':
+        'is the largest of 16:9 in an image of $width × $height',
     },
   },
   {
@@ -57,7 +60,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An article has at most 7 additional images (R5.1).',
     where: ['src/features/files', 'supabase/migrations'],
     tests: {
-      'tests/e2e/imageFields.test.ts': 'are seven at the most',
+      'tests/e2e/imageFields.test.ts': 'are limited to seven',
       'tests/database/rules.test.ts': 'eight more pictures',
     },
   },
@@ -76,7 +79,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'The home page asks for 5 articles and 50 notices.',
     where: ['src/features/news', 'src/services/notices'],
     tests: {
-      'tests/pages/home.test.tsx': 'asks for the five latest published items',
+      'tests/pages/home.test.tsx': 'requests the five latest published articles',
       'tests/services/notices.test.ts': 'returns the newest fifty to the home page',
     },
   },
@@ -94,9 +97,9 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/home', 'src/features/news', 'src/features/notices', 'src/lib/hooks'],
     tests: {
       'tests/pages/homeMotion.test.tsx': [
-        'change when their time is over, not before',
-        'stop at the pause button until it is pressed again',
-        'stand still for a reader who asked for less motion',
+        'changes at its interval, not before, and wraps around',
+        'pauses by the pause button until it is pressed again',
+        'is off under prefers-reduced-motion until it is started by its button',
       ],
     },
   },

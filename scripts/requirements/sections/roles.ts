@@ -29,8 +29,9 @@ export const roles: Section = {
       text: 'An account that is not an admin’s and tries a protected route is sent to `/admin`.',
       where: ['src/features/auth'],
       tests: {
-        'tests/pages/admin/guard.test.tsx': 'sends an account that is not staff to the sign-in',
-        'tests/e2e/staff.test.ts': 'is refused at the sign-in',
+        'tests/pages/admin/guard.test.tsx':
+          'redirects an account that is not an admin to the sign-in, %s',
+        'tests/e2e/staff.test.ts': 'is rejected at the sign-in',
       },
     },
     {

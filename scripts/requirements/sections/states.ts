@@ -10,7 +10,7 @@ export const states: Section = {
       tests: {
         'tests/database/rules.test.ts':
           'an article with title and text alone, which becomes a draft without date or images',
-        'tests/pages/admin/newsForm.test.tsx': 'is a draft unless it is published',
+        'tests/pages/admin/newsForm.test.tsx': 'saves a draft by default and explains who sees it',
       },
     },
     {
@@ -41,7 +41,7 @@ export const states: Section = {
       tests: {
         'tests/database/rights.test.ts': 'show and hide articles by status and date',
         'tests/pages/admin/newsForm.test.tsx':
-          'is scheduled by a date in the future, meant in Moscow time',
+          'schedules an article by a future date in Moscow time',
       },
     },
     {
@@ -50,7 +50,7 @@ export const states: Section = {
       where: ['supabase/migrations', 'src/features/files'],
       tests: {
         'tests/database/triggers.test.ts': 'is removed when the notice becomes a link',
-        'tests/pages/admin/noticeForm.test.tsx': 'loses its file when it becomes a link',
+        'tests/pages/admin/noticeForm.test.tsx': 'deletes the file when the type changes to a link',
       },
     },
     {
@@ -59,9 +59,9 @@ export const states: Section = {
       where: ['src/pages/News.tsx', 'src/features/news'],
       tests: {
         'tests/pages/news.test.tsx': [
-          'shows each article with category, date, picture and the way to read it',
-          'says that it is loading, and that there is none',
-          'says that it failed, and shows the list after another try',
+          'shows each article with category, date, image note and link',
+          'shows a loading message, then that there is no news',
+          'shows an error and loads the list on retry',
         ],
       },
     },
@@ -71,8 +71,8 @@ export const states: Section = {
       where: ['src/lib/i18n', 'src/app/layout/header'],
       tests: {
         'tests/pages/languages.test.tsx': [
-          'leads to the same page in the other language and back, and remembers each choice',
-          'nothing is remembered by reading',
+          'opens the same page in the other language and stores the choice',
+          'stays Russian when a link is followed, without being stored',
         ],
       },
     },
@@ -81,8 +81,9 @@ export const states: Section = {
       text: 'With the local flag `isLoggedIn` at `true` the staff area opens at once. The flag is a hint: session and role are checked in the background all the same.',
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
-        'tests/pages/admin/guard.test.tsx': 'lets the flag in at once, before the server has',
-        'tests/e2e/staff.test.ts': 'gets no further with a forged flag',
+        'tests/pages/admin/guard.test.tsx':
+          'shows the page at once when the local flag is set, before the session check',
+        'tests/e2e/staff.test.ts': 'cannot open the staff area with a forged flag',
       },
     },
     {
@@ -90,7 +91,8 @@ export const states: Section = {
       text: 'Without the flag the session and the role admin are checked first.',
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
-        'tests/pages/admin/guard.test.tsx': 'asks the server first where there is no flag',
+        'tests/pages/admin/guard.test.tsx':
+          'waits for the session check when the local flag is missing',
       },
     },
     {
@@ -99,9 +101,9 @@ export const states: Section = {
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
         'tests/pages/admin/guard.test.tsx': [
-          'sends a visitor without a session to the sign-in',
-          'clears a flag that has no session behind it',
-          'takes a network failure for no answer',
+          'redirects a visitor without a session to the sign-in, and afterwards to the requested page',
+          'clears a local flag without a session and reports that the session has ended',
+          'keeps the page open on a network failure and shows a status message',
         ],
       },
     },
@@ -121,7 +123,8 @@ export const states: Section = {
       where: ['src/lib/http/supabase.ts'],
       tests: {
         'tests/services/session.test.ts': 'refreshes an expired session first',
-        'tests/pages/admin/signIn.test.tsx': 'passes on who has a session but no flag',
+        'tests/pages/admin/signIn.test.tsx':
+          'redirects to the dashboard when there is a session but no local flag',
       },
     },
   ],

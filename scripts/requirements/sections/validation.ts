@@ -1,6 +1,6 @@
 import type { Section } from '../requirement.ts';
 
-const FIGURES = 'stand on their page: %s';
+const FIGURES = 'are stated on their page: %s';
 
 export const validation: Section = {
   heading: 'Validation rules',
@@ -10,7 +10,8 @@ export const validation: Section = {
       text: 'An article has at most 7 additional images. One more is answered with “Maximum 7 images allowed”, and refused by the database.',
       where: ['src/features/files', 'supabase/migrations'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx': 'takes seven and says so of the eighth',
+        'tests/pages/uploads/fields.isolated.test.tsx':
+          'accepts seven images and reports the eighth',
         'tests/database/rules.test.ts': 'eight more pictures',
       },
     },
@@ -19,8 +20,8 @@ export const validation: Section = {
       text: 'Each chosen file has to be an image by its first bytes; else staff read “File "{name}" is not an image”.',
       where: ['src/features/files'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx': 'is named: %s',
-        'tests/pages/uploads/formats.test.ts': '%s is known by its bytes',
+        'tests/pages/uploads/fields.isolated.test.tsx': 'is reported: %s',
+        'tests/pages/uploads/formats.test.ts': 'recognises %s by its first bytes',
       },
     },
     {
@@ -28,9 +29,10 @@ export const validation: Section = {
       text: 'Images are compressed before they are uploaded (R9.22 to R9.25).',
       where: ['src/features/files/compress'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
+        'tests/pages/uploads/fields.isolated.test.tsx':
+          'compresses the selected image and saves its alternative text',
         'tests/e2e/imageCompression.test.ts':
-          'is upright, small enough and without place and camera',
+          'is upright, small enough and without EXIF, and the page stays responsive',
       },
     },
     {
@@ -81,8 +83,7 @@ export const validation: Section = {
       text: 'Signing in takes an e-mail address or a phone number, and a password; nothing is sent while one is missing.',
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
-        'tests/pages/admin/signIn.test.tsx':
-          'asks for both fields when they are empty, and sends nothing',
+        'tests/pages/admin/signIn.test.tsx': 'reports empty fields and sends nothing',
         'tests/services/signIn.test.ts': 'rejects «%s» with password «%s» without a request',
       },
     },

@@ -5,11 +5,11 @@ import { newsRow, noticeRow } from '../../support/builders';
 import { unsafeMarkup } from '../../support/hostile';
 import { interceptNetwork, newsPages, rows, table } from '../../support/msw';
 import { renderApp } from '../../support/render';
-import { open, server } from '../admin/desk';
+import { open, stubStaffServer } from '../admin/desk';
 
 /**
- * The site's screens with rows that the database would never hold: every title an attack, every
- * address a script. What staff may type and the database keeps is in them, too.
+ * Pages with rows that the database would reject: titles are attacks, URLs are scripts. Valid input
+ * of staff is covered as well.
  */
 
 interceptNetwork();
@@ -18,10 +18,10 @@ const FORMS = ['form', 'input', 'select', 'textarea'];
 const main = (): HTMLElement => screen.getByRole('main');
 const script = forbiddenUrls[0] ?? '';
 
-/** A few of each kind; all of them are drawn in article.test.tsx. */
-const chosen = attacks.filter((_, n) => n % 4 === 0);
+/** A sample of the attacks; article.fuzz.test.tsx renders all of them. */
+const sample = attacks.filter((_, n) => n % 4 === 0);
 
-const articles = chosen.map((title) =>
+const articles = sample.map((title) =>
   newsRow({
     title,
     content: title,
@@ -33,29 +33,29 @@ const articles = chosen.map((title) =>
     youtube_url: script,
   }),
 );
-const notices = forbiddenUrls.map((address, n) =>
+const notices = forbiddenUrls.map((url, n) =>
   noticeRow({
     title: attacks[n] ?? '',
     description: attacks[n + forbiddenUrls.length] ?? '',
-    ...(n % 2 ? { type: 'document', link: null, file_url: address } : { link: address }),
+    ...(n % 2 ? { type: 'document', link: null, file_url: url } : { link: url }),
   }),
 );
 
-/** The words of a title as a page shows them. */
-const shown = (title: string): string => title.replace(/\s+/g, ' ').trim();
+/** A title as a page shows it, with collapsed white space. */
+const collapse = (title: string): string => title.replace(/\s+/g, ' ').trim();
 
-describe('with hostile rows', () => {
-  it('the list of news shows every title as words', async () => {
+describe('pages with hostile rows', () => {
+  it('show every title in the list of news as text', async () => {
     newsPages(articles.length, rows(articles, articles.length));
     await renderApp('/news');
     await waitFor(() => expect(main().querySelectorAll('h2 a')).toHaveLength(articles.length));
     const titles = [...main().querySelectorAll('h2 a')].map(({ textContent }) => textContent ?? '');
-    expect(titles.map(shown)).toEqual(chosen.map(shown));
+    expect(titles.map(collapse)).toEqual(sample.map(collapse));
     expect(unsafeMarkup(main(), FORMS)).toEqual([]);
     expect(main().querySelector('img[src^="java"]')).toBeNull();
   });
 
-  it('an article shows no picture, video or link that the rules refuse, and has its title', async () => {
+  it('show an article without its invalid image, video and link, but with its title', async () => {
     const [row = newsRow()] = articles;
     table('get', 'news', rows([row]));
     await renderApp('/news/tea');
@@ -66,7 +66,7 @@ describe('with hostile rows', () => {
     expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
   });
 
-  it('the home page shows the words of news and notices, and no notice leads to a script', async () => {
+  it('show news and notices on the home page as text, without links to scripts', async () => {
     table('get', 'news', rows(articles.slice(8, 13)));
     table('get', 'notices', rows(notices));
     const { user } = await renderApp('/');
@@ -81,8 +81,8 @@ describe('with hostile rows', () => {
     }
   });
 
-  it('the dashboard shows the words of both lists, and its links lead to the site', async () => {
-    server();
+  it('show both lists of the dashboard as text, with links within the site only', async () => {
+    stubStaffServer();
     table('get', 'news', rows(articles, articles.length));
     table('get', 'notices', rows(notices, notices.length));
     await open('/admin/dashboard');

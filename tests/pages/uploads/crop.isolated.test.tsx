@@ -11,8 +11,8 @@ vi.mock('../../../src/features/files/compress/worker/client', () => ({
   preview: vi.fn(),
 }));
 
-describe('cropping', () => {
-  it('of a picture that cannot be opened says so, and the dialog can be left', async () => {
+describe('crop dialog', () => {
+  it('reports an image that cannot be opened, and can be closed', async () => {
     vi.mocked(preview).mockRejectedValueOnce(new ImageError('damaged'));
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const value: ImageValue = { id: 'one', file: imageFile('tea.jpg'), alt: '', caption: '' };

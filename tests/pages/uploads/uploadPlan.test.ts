@@ -9,7 +9,7 @@ import { nameOfUrl } from '../../../src/lib/urls/media';
 import { STORE, storedUrl } from '../../support/fileServer';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const fresh = (id: string, extra: Partial<ImageValue> = {}): ImageValue => ({
+const newImage = (id: string, extra: Partial<ImageValue> = {}): ImageValue => ({
   id,
   file: file(`${id}.jpg`),
   alt: '',
@@ -22,10 +22,10 @@ const [a, b, c] = ['a', 'b', 'c'].map((name) => `${STORE}/news/${name}.jpg`) as 
   string,
 ];
 
-describe('the plan of a save', () => {
-  it('sends what is new, the featured image first, then the others in their order', () => {
-    const additional = [fresh('x'), storedImage(a), fresh('y')];
-    const { uploads } = uploadPlan([a], newsSlots({ featured: fresh('f'), additional }));
+describe('uploadPlan', () => {
+  it('uploads new images, the featured one first, then the others in their order', () => {
+    const additional = [newImage('x'), storedImage(a), newImage('y')];
+    const { uploads } = uploadPlan([a], newsSlots({ featured: newImage('f'), additional }));
     expect(uploads.map(({ id, kind }) => [id, kind])).toEqual([
       ['f', { type: 'featured' }],
       ['x', { type: 'additional', number: 1 }],
@@ -33,27 +33,30 @@ describe('the plan of a save', () => {
     ]);
   });
 
-  it('deletes what the row used and will no longer use', () => {
+  it('deletes files that the row used and no longer uses', () => {
     const slots = newsSlots({ featured: storedImage(b), additional: [] });
     expect(uploadPlan([a, b, c, a], slots).unused).toEqual([a, c]);
   });
 
-  it('deletes a picture that was replaced, and none that only changed its place', () => {
+  it('deletes a replaced image but none that only changed its position', () => {
     const replaced = { ...storedImage(a), file: file('new.jpg') };
     const slots = newsSlots({ featured: storedImage(c), additional: [replaced] });
     expect(uploadPlan([a, c], slots).unused).toEqual([a]);
   });
 
-  it('deletes nothing that is not in our store', () => {
-    const before = ['/scenes/tea-hills.svg', 'https://example.org/a.jpg'];
-    expect(uploadPlan(before, []).unused).toEqual([]);
+  it('deletes nothing outside the Blob store', () => {
+    const storedUrls = ['/scenes/tea-hills.svg', 'https://example.org/a.jpg'];
+    expect(uploadPlan(storedUrls, []).unused).toEqual([]);
   });
 });
 
-describe('the fields of a row', () => {
-  it('hold each url at its place, and the texts by url', () => {
-    const featured = fresh('f', { alt: ' The ambassador ', caption: '' });
-    const additional = [fresh('x', { caption: 'Harvest' }), storedImage(a, { [a]: { alt: 'A' } })];
+describe('toImageColumns', () => {
+  it('contains each URL at its position and the texts by URL', () => {
+    const featured = newImage('f', { alt: ' The ambassador ', caption: '' });
+    const additional = [
+      newImage('x', { caption: 'Harvest' }),
+      storedImage(a, { [a]: { alt: 'A' } }),
+    ];
     const urls: Record<string, string> = { f: b, x: c };
     expect(toImageColumns({ featured, additional }, (id) => urls[id])).toEqual({
       featuredImageUrl: b,
@@ -66,7 +69,7 @@ describe('the fields of a row', () => {
     });
   });
 
-  it('are empty without pictures', () => {
+  it('is empty without images', () => {
     expect(toImageColumns({ featured: null, additional: [] }, () => undefined)).toEqual({
       featuredImageUrl: null,
       additionalImages: [],
@@ -75,8 +78,8 @@ describe('the fields of a row', () => {
   });
 });
 
-describe('the name of a stored file', () => {
-  it('is shown without the letters that make it unique', () => {
+describe('nameOfUrl', () => {
+  it('omits the random suffix of a stored file', () => {
     expect(nameOfUrl(storedUrl('news/tea.jpg'))).toBe('tea.jpg');
     expect(nameOfUrl(`${STORE}/news/%D1%87%D0%B0%D0%B9.jpg`)).toBe('чай.jpg');
     expect(nameOfUrl('/scenes/tea-hills.svg')).toBe('tea-hills.svg');
