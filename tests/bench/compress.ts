@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { picturePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/imagePageInBrowser';
 
 /**
  * Design 7, Admin image upload: how long a photograph takes in the worker, how large it becomes, and
@@ -8,7 +8,7 @@ import { picturePage } from '../support/imagePageInBrowser';
  * makes every page wait. Figures, not assertions.
  */
 
-const { visit } = picturePage();
+const { visit } = imagePage();
 
 const SIZES = [
   { megapixels: 1, width: 1200, height: 900 },

@@ -7,7 +7,7 @@ import { chartsId, pageId } from '../../src/content/site';
 import { monthName, monthSet } from '../../src/lib/dates/months';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaces, words } from '../support/locales';
-import { drawnCharts, drawnOn, svgOf, withCharts, wordsOn } from '../support/renderedCharts';
+import { drawnOn, renderedCharts, svgOf, withCharts, wordsOn } from '../support/renderedCharts';
 
 const attributes = (svg: Element, selector: string, name: string): number[] =>
   [...svg.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
@@ -59,7 +59,7 @@ describe('the charts', () => {
 });
 
 describe.each(languages)('the charts in %s', (language) => {
-  it.each(drawnCharts(language))(
+  it.each(renderedCharts(language))(
     '$name states in its table every figure that it draws',
     (chart) => {
       const { figures, table } = chart;
@@ -83,19 +83,22 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language))('$name shows in both drawings the words of its table', (chart) => {
-    const plain = (text: string) => text.replace(/[\s\u00a0·]+/g, '');
-    for (const markup of [chart.narrow, chart.wide]) {
-      const shown = plain(svgOf(markup).textContent ?? '');
-      const cells = chart.table.rows.flatMap((row) =>
-        // What is beside a name, and months in words, the drawing does without.
-        chart.figures.kind === 'months' ? row.slice(0, 1) : [row[0], ...row.slice(-1)],
-      );
-      expect(cells.filter((cell) => !shown.includes(plain(cell ?? '')))).toEqual([]);
-    }
-  });
+  it.each(renderedCharts(language))(
+    '$name shows in both drawings the words of its table',
+    (chart) => {
+      const plain = (text: string) => text.replace(/[\s\u00a0·]+/g, '');
+      for (const markup of [chart.narrow, chart.wide]) {
+        const shown = plain(svgOf(markup).textContent ?? '');
+        const cells = chart.table.rows.flatMap((row) =>
+          // What is beside a name, and months in words, the drawing does without.
+          chart.figures.kind === 'months' ? row.slice(0, 1) : [row[0], ...row.slice(-1)],
+        );
+        expect(cells.filter((cell) => !shown.includes(plain(cell ?? '')))).toEqual([]);
+      }
+    },
+  );
 
-  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'bars'))(
+  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'bars'))(
     '$name has bars as long as its figures',
     ({ figures, narrow, wide }) => {
       const values = Object.values(figures.rows as Record<string, Value[]>);
@@ -109,7 +112,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'peaks'))(
+  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'peaks'))(
     '$name has summits as high as its figures',
     ({ figures, narrow, wide }) => {
       const values = Object.values(figures.rows as Record<string, Value[]>);
@@ -126,7 +129,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'months'))(
+  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'months'))(
     '$name fills the months that count, and no others',
     ({ figures, narrow, wide }) => {
       if (figures.kind !== 'months') throw new Error('not months');
@@ -144,7 +147,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'timeline'))(
+  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'timeline'))(
     '$name has its days as far apart as they were',
     ({ figures, narrow, wide }) => {
       const days = Object.values(figures.rows).map((day) => new Date(String(day)).getTime());
@@ -159,7 +162,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language))('$name is code that the policy of the site allows', (chart) => {
+  it.each(renderedCharts(language))('$name is code that the policy of the site allows', (chart) => {
     for (const markup of [chart.narrow, chart.wide]) {
       expect(markup).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
       expect(markup).not.toMatch(/<style|<script|<a |\s(?:style|class|id|on\w+|aria-label|href)=/);

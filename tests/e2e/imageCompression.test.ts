@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { tools } from '../support/imagePage/page';
-import { picturePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/imagePageInBrowser';
 
 /** The compression of pictures as it is built, in the worker of a real browser (spec 5, 9). */
 
 declare const window: { tools: typeof tools };
 
-const { visit } = picturePage();
+const { visit } = imagePage();
 
 const NEWS = 0.5 * 1024 * 1024;
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { session } from '../support/builders';
-import { picturePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/imagePageInBrowser';
 
 /** The picture fields in a real browser, under the site's own policy: dragging, cropping, library. */
 
-const { open } = picturePage();
+const { open } = imagePage();
 
 const STORE = 'https://localfiles.public.blob.vercel-storage.com';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { tools } from '../support/imagePage/page';
-import { picturePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/imagePageInBrowser';
 
 /** What the compression refuses, and where its worker cannot help (spec 5, 9). */
 
 declare const window: { tools: typeof tools };
 
-const { open, visit } = picturePage();
+const { open, visit } = imagePage();
 
 const NEWS = 0.5 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../support/chromium';
-import { servePicturePage } from '../support/imageSite';
+import { serveImagePage } from '../support/imageSite';
 import { startSite } from './hosted/site';
 
 declare module 'vitest' {
@@ -15,14 +15,14 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const { hosting, vercelOutput } = project.getProvidedContext();
   if (!hosting) throw new Error('the global setup of the rehearsal has not run');
   const site = await startSite(hosting, vercelOutput);
-  const picturePage = await servePicturePage();
+  const imagePage = await serveImagePage();
   project.provide('sites', [site.url]);
   project.provide('publishableKey', site.publishableKey);
   project.provide('blobApi', site.blobApi);
   project.provide('chromium', findChromium());
-  project.provide('picturePage', picturePage.url);
+  project.provide('imagePage', imagePage.url);
   return async () => {
-    await picturePage.close();
+    await imagePage.close();
     await site.close();
   };
 }

@@ -6,9 +6,9 @@ import { openBrowser } from './openBrowser';
  * The picture page in a browser, for a test file; every complaint of the page, such as a violation
  * of the site's policy, fails the test.
  */
-export function picturePage() {
+export function imagePage() {
   const complaints: string[] = [];
-  const site = inject('picturePage');
+  const site = inject('imagePage');
   let browser: Browser;
   let shared: Page | undefined;
   beforeAll(async () => {

@@ -10,11 +10,11 @@ import { buildForProduction } from './builtSite';
 import { originOf } from './viteServer';
 
 /** A page of its own for the picture code, built as the site is and sent with its headers. */
-export async function servePicturePage(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveImagePage(): Promise<{ url: string; close: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'embassy-pictures-'));
   const common: InlineConfig = {
     configFile: false,
-    root: 'tests/support/picturePage',
+    root: 'tests/support/imagePage',
     envDir: process.cwd(),
     mode: 'demo',
     publicDir: false,

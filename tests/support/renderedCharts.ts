@@ -26,7 +26,7 @@ interface Drawn extends DrawnChart {
 }
 
 /** Every chart with its figures. */
-export const drawnCharts = (language: Language): Drawn[] =>
+export const renderedCharts = (language: Language): Drawn[] =>
   withCharts.flatMap(({ path }) =>
     Object.values(drawnOn(language, path)).flatMap((section) =>
       Object.entries(section).map(([name, chart]) => ({

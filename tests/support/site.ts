@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { serveBuiltSites } from './builtSite';
 import { findChromium } from './chromium';
-import { servePicturePage } from './imageSite';
+import { serveImagePage } from './imageSite';
 import { WORKERS } from './workers';
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
     /** The publishable key that the site sends. */
     publishableKey: string;
     /** Origin of the page for the picture code. */
-    picturePage: string;
+    imagePage: string;
     /** Path of the browser. */
     chromium: string;
   }
@@ -21,12 +21,12 @@ declare module 'vitest' {
 export default async function serveSites(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', findChromium());
   const sites = await serveBuiltSites(WORKERS);
-  const picturePage = await servePicturePage();
+  const imagePage = await serveImagePage();
   project.provide('sites', sites.urls);
   project.provide('publishableKey', sites.publishableKey);
-  project.provide('picturePage', picturePage.url);
+  project.provide('imagePage', imagePage.url);
   return async () => {
-    await picturePage.close();
+    await imagePage.close();
     await sites.close();
   };
 }
