@@ -17,10 +17,13 @@ const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: st
   rate_limited: [429, 'File storage is busy. Please wait a moment and try again.'],
 };
 
-/** Seconds, where the store does not say how long to wait. */
+/** Seconds of `Retry-After` where the store states none. */
 const DEFAULT_WAIT = 10;
 
-/** The HttpError for an error of the Blob SDK; returns every other error unchanged. */
+/**
+ * Returns the HttpError for an error of the Blob SDK, with the code of its kind (R8.17) and, for
+ * `rate_limited`, `Retry-After` in seconds (R8.18). Returns every other value unchanged.
+ */
 export function toHttpError(thrown: unknown): unknown {
   const kind = blobErrorKind(thrown);
   if (kind) {
