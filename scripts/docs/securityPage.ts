@@ -4,10 +4,10 @@ import {
   type Level,
   names,
   type Right,
+  type RowsByLevel,
   rowRules,
   type TableRights,
   tables,
-  type Who,
 } from '../../supabase/rights';
 import { people } from '../../tests/support/rights/people';
 import { type Printed, printed, table } from './printed';
@@ -23,13 +23,13 @@ const LEVELS: Record<Level, string> = {
 const levels = Object.keys(LEVELS) as Level[];
 
 const verbsOf = ({ read, add, change, remove }: TableRights) =>
-  Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: Who }][];
+  Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: RowsByLevel }][];
 
 /** “read those published, add” and so on, or a dash. */
 function mayDo(rights: TableRights, level: Level): string {
   const words = verbsOf(rights).flatMap(([verb, right]) => {
     const rule = right?.by[level];
-    return rule ? [[verb, rowRules[rule].words].filter(Boolean).join(' ')] : [];
+    return rule ? [[verb, rowRules[rule].text].filter(Boolean).join(' ')] : [];
   });
   return words.join('; ') || '—';
 }
@@ -74,9 +74,9 @@ const columns = (): string =>
 const offered = (): string =>
   table(
     ['function', 'gives', ...Object.values(LEVELS)],
-    Object.entries(functions).map(([name, { gives, by }]) => [
+    Object.entries(functions).map(([name, { returns, by }]) => [
       `\`${name}\``,
-      gives,
+      returns,
       ...levels.map((level) => (by.includes(level) ? 'call' : '—')),
     ]),
   );

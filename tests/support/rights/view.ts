@@ -3,10 +3,10 @@ import {
   granted,
   type Level,
   type Row,
+  type RowsByLevel,
   rowRules,
   type TableRights,
   tables,
-  type Who,
 } from '../../../supabase/rights';
 import type { Outcome } from './requests';
 
@@ -27,7 +27,8 @@ export function seenTable(view: View, table: string) {
   const { level, me, dump } = view;
   const all = dump[table] ?? [];
   const [key = ''] = columnsOf(rights);
-  const ruleOf = (right?: { by: Who }) => (level === 'refused' ? undefined : right?.by[level]);
+  const ruleOf = (right?: { by: RowsByLevel }) =>
+    level === 'refused' ? undefined : right?.by[level];
   const readable = ruleOf(rights.read);
   const sees = (row: Row) => Boolean(readable && rowRules[readable].includes(row, me));
   return {
@@ -37,9 +38,9 @@ export function seenTable(view: View, table: string) {
     visible: all.filter(sees),
     hidden: all.filter((row) => !sees(row)),
     /** Whether the database lets somebody of this level try at all. */
-    granted: (right?: { by: Who }) => level !== 'refused' && granted(right, level),
+    granted: (right?: { by: RowsByLevel }) => level !== 'refused' && granted(right, level),
     /** Whether there are rows that they may do it to. */
-    may: (right?: { by: Who }) => ruleOf(right) !== undefined,
+    may: (right?: { by: RowsByLevel }) => ruleOf(right) !== undefined,
   };
 }
 
@@ -52,7 +53,7 @@ export const reading = (allowed: boolean, rows: number): Outcome[] => {
 };
 
 /** What is to come of writing rows that exist. */
-export const writing = (seen: SeenTable, right?: { by: Who }): Outcome[] => {
+export const writing = (seen: SeenTable, right?: { by: RowsByLevel }): Outcome[] => {
   if (!seen.granted(right)) return ['refused'];
   return [seen.may(right) ? 'rows' : 'nothing'];
 };
