@@ -3,10 +3,10 @@ import type { DrawnChart } from '../../../content/text';
 import { DataTable } from '../sections/DataTable';
 import styles from './Chart.module.css';
 
-/** Code of the build's own, with no words in it but those of the language files. */
-const drawing = (markup: string) => ({ __html: markup });
+/** The SVG that the build has generated; its only texts come from the language files. */
+const svg = (markup: string) => ({ __html: markup });
 
-/** Figures as a drawing, with the same figures in a table that opens below it. */
+/** Renders a chart, with the same figures in a table that opens below it. */
 export function Chart({ chart }: { chart: DrawnChart }) {
   const { t } = useTranslation();
   const { title, narrow, wide, table } = chart;
@@ -15,9 +15,9 @@ export function Chart({ chart }: { chart: DrawnChart }) {
       <figcaption>{title}</figcaption>
       <div role="img" aria-label={t('content.chart.label', { title })}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build */}
-        <div className={styles.narrow} dangerouslySetInnerHTML={drawing(narrow)} />
+        <div className={styles.narrow} dangerouslySetInnerHTML={svg(narrow)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build */}
-        <div className={styles.wide} dangerouslySetInnerHTML={drawing(wide)} />
+        <div className={styles.wide} dangerouslySetInnerHTML={svg(wide)} />
       </div>
       <details data-screen-only>
         <summary>
