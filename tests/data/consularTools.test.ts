@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, guidePath, guides, stampOf } from '../../scripts/downloads/fingerprint';
+import { fingerprint, fingerprintOf, guidePath, guides } from '../../scripts/downloads/fingerprint';
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
 import { type FinderNode, serviceFinder } from '../../src/content/consular/serviceFinder';
@@ -140,7 +140,7 @@ describe('the downloads', () => {
     'hold the guide $guide.form in $language as the site tells it now (else: npm run generate:downloads)',
     ({ guide, language }) => {
       const pdf = readFileSync(guidePath(guide, language));
-      expect(stampOf(pdf)).toBe(fingerprint(guide, language));
+      expect(fingerprintOf(pdf)).toBe(fingerprint(guide, language));
     },
   );
 

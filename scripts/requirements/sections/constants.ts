@@ -3,7 +3,7 @@ import type { Requirement, Section } from '../requirement.ts';
 const FIGURES = 'stand on their page: %s';
 const LEGALIZATION = 'stand in their rows in the table of legalization';
 
-/** A figure that a page states, held by the test that reads the page. */
+/** A figure that a page states; the test that reads the page verifies it. */
 const figure = (id: Requirement['id'], text: string, test = FIGURES): Requirement => ({
   id,
   text,
