@@ -2,7 +2,7 @@ import { deleteFile } from './_lib/deleteFile.js';
 import { HttpError } from './_lib/httpError.js';
 import { issueToken } from './_lib/issueToken.js';
 import { listFiles } from './_lib/listFiles.js';
-import { assertSameOrigin, clientAddressOf } from './_lib/origin.js';
+import { assertSameOrigin, clientIpOf } from './_lib/origin.js';
 import { ipRateLimit } from './_lib/rateLimit.js';
 import { errorResponse } from './_lib/responses.js';
 import { readSettings, type Settings } from './_lib/settings.js';
@@ -29,7 +29,7 @@ async function handle(request: Request): Promise<Response> {
   try {
     const call = handlerFor(request);
     assertSameOrigin(request);
-    ipRateLimit.take(clientAddressOf(request));
+    ipRateLimit.take(clientIpOf(request));
     return await call(request, readSettings());
   } catch (thrown) {
     return errorResponse(thrown);

@@ -24,4 +24,4 @@ export function assertSameOrigin({ headers, url }: Request): void {
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
 /** Returns the client's IP address; empty without the header. Vercel sets it and overwrites any that the client sent. */
-export const clientAddressOf = ({ headers }: Request): string => headers.get('x-real-ip') ?? '';
+export const clientIpOf = ({ headers }: Request): string => headers.get('x-real-ip') ?? '';

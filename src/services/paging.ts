@@ -1,4 +1,4 @@
-/** Items on a page unless another number is given (R9.28). */
+/** Items on a page by default (R9.28). */
 export const PAGE_SIZE = 10;
 
 /** One page of a longer list. */

@@ -3,7 +3,7 @@
 -- and /sitemap-news.xml to these functions.
 
 -- For a function of this type PostgREST returns the result unchanged, not as JSON, with the Content-Type that the
--- function sets, whatever the request accepts.
+-- function sets. It ignores the Accept header of the request.
 create domain public."*/*" as text;
 
 -- Both functions are invokers, and filter by visibility all the same, because staff may read more.
@@ -141,7 +141,7 @@ begin
     {"Cache-Control": "public, max-age=900"}
   ]', true);
 
-  -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's address
+  -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's origin
   -- need no escaping: their check constraints allow no such character. Two URLs for each article, within the
   -- 50,000 that a sitemap may have; older articles are found through the list.
   select string_agg(format(

@@ -82,10 +82,10 @@ function setEnvironment(origin: string): void {
   process.env.VERCEL_BLOB_API_URL = `${origin}${API}`;
 }
 
-function originOf(address: AddressInfo | string | null | undefined): string {
-  if (!address || typeof address === 'string') return '';
-  const { family, port } = address;
-  const everywhere = address.address === '::' || address.address === '0.0.0.0';
-  const host = family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${everywhere ? '127.0.0.1' : host}:${port}`;
+function originOf(bound: AddressInfo | string | null | undefined): string {
+  if (!bound || typeof bound === 'string') return '';
+  const { address: ip, family, port } = bound;
+  const anyInterface = ip === '::' || ip === '0.0.0.0';
+  const host = family === 'IPv6' ? `[${ip}]` : ip;
+  return `http://${anyInterface ? '127.0.0.1' : host}:${port}`;
 }

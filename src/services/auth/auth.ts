@@ -8,7 +8,7 @@ import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
 import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './signInBackoff';
 
-/** Storage key of the local hint that opens the staff area at once (R4.8); never a right (R6.4). */
+/** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
 const FLAG = 'isLoggedIn';
 
 export interface Credentials {

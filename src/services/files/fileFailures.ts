@@ -32,7 +32,7 @@ export type FileProblem =
 export const problemOf = (code: string): FileProblem | undefined =>
   new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
 
-/** A Failure that also says which of the kinds of spec 8 it is. */
+/** A Failure with the problem of the file store (R8.17). */
 interface FileFailure extends Failure {
   problem: FileProblem;
 }

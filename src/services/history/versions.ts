@@ -5,7 +5,7 @@ import type { Notice, NoticeType } from '../notices/noticeRows';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 /** How many versions of an item the database retains (decision 0021). */
-export const VERSIONS_KEPT = 50;
+export const MAX_VERSIONS = 50;
 
 /** The fields that restoring a version of an article sets; not the slug, the status or the date (decision 0021). */
 export type NewsVersion = Pick<
