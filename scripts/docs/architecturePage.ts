@@ -11,6 +11,6 @@ const rows = (): string[][] =>
     so,
   ]);
 
-/** The page on the architecture with what the embedded and a hosted backend answer differently. */
+/** Returns the architecture page with the table of requests to which `@supabase/lite` and PostgREST respond differently. */
 export const architecturePage = (): Printed =>
   printed(PAGE, 'differences', table(['request', 'embedded backend', 'PostgREST', 'so'], rows()));

@@ -4,10 +4,10 @@ import {
   type Level,
   names,
   type Right,
+  type RowsByLevel,
   rowRules,
   type TableRights,
   tables,
-  type Who,
 } from '../../supabase/rights';
 import { identities } from '../../tests/support/rights/people';
 import { type Printed, printed, table } from './printed';
@@ -23,15 +23,15 @@ const LEVELS: Record<Level, string> = {
 const levels = Object.keys(LEVELS) as Level[];
 
 const verbsOf = ({ read, add, change, remove }: TableRights) =>
-  Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: Who }][];
+  Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: RowsByLevel }][];
 
-/** “read those published, add” and so on, or a dash. */
-function mayDo(rights: TableRights, level: Level): string {
-  const words = verbsOf(rights).flatMap(([verb, right]) => {
+/** Returns the rights of a level as text, “read what is published and due; add”, or a dash. */
+function rightsText(rights: TableRights, level: Level): string {
+  const verbs = verbsOf(rights).flatMap(([verb, right]) => {
     const rule = right?.by[level];
-    return rule ? [[verb, rowRules[rule].words].filter(Boolean).join(' ')] : [];
+    return rule ? [[verb, rowRules[rule].text].filter(Boolean).join(' ')] : [];
   });
-  return words.join('; ') || '—';
+  return verbs.join('; ') || '—';
 }
 
 const overview = (): string =>
@@ -40,11 +40,11 @@ const overview = (): string =>
     Object.entries(tables).map(([name, rights]) => [
       rights.holds,
       `\`${name}\``,
-      ...levels.map((level) => mayDo(rights, level)),
+      ...levels.map((level) => rightsText(rights, level)),
     ]),
   );
 
-/** The columns of a table that have the same rights, together. */
+/** Returns the rows of a table's columns; columns with the same rights share a row. */
 function columnRows(name: string, rights: TableRights): string[][] {
   const alike = new Map<string, string[]>();
   for (const column of columnsOf(rights)) {
@@ -74,9 +74,9 @@ const columns = (): string =>
 const offered = (): string =>
   table(
     ['function', 'gives', ...Object.values(LEVELS)],
-    Object.entries(functions).map(([name, { gives, by }]) => [
+    Object.entries(functions).map(([name, { returns, by }]) => [
       `\`${name}\``,
-      gives,
+      returns,
       ...levels.map((level) => (by.includes(level) ? 'call' : '—')),
     ]),
   );
@@ -106,5 +106,5 @@ const matrix = (): string =>
     identitiesTable(),
   ].join('\n\n');
 
-/** The page on security with the matrix of rights that the tests try. */
+/** Returns the page on security with the rights matrix, which the tests try. */
 export const securityPage = (): Printed => printed(PAGE, 'rights', matrix());

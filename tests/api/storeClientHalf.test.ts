@@ -123,6 +123,6 @@ describe('an upload whose connection breaks', () => {
     const options = { access: 'public', token, abortSignal: abort.signal } as const;
     await expect(put('news/tea.jpg', half, options)).rejects.toThrow(/aborted/);
     await expect.poll(() => store.store.disk.all()).toEqual([]);
-    await expect.poll(() => store.store.disk.unfinished()).toEqual([]);
+    await expect.poll(() => store.store.disk.orphans()).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ it('a killed store has all complete uploads and no partial ones', async () => {
   });
   half.on('error', () => undefined);
   half.write(Buffer.alloc(1_000_000));
-  await expect.poll(() => new BlobStore(files, LOCAL_TOKEN).disk.unfinished()).toHaveLength(1);
+  await expect.poll(() => new BlobStore(files, LOCAL_TOKEN).disk.orphans()).toHaveLength(1);
   await kill();
 
   await start();
@@ -64,7 +64,7 @@ it('a killed store has all complete uploads and no partial ones', async () => {
   await put('news/half.jpg', 'whole', options);
   const { disk } = new BlobStore(files, LOCAL_TOKEN);
   await disk.sweep(Date.now() + 2 * 60 * 60 * 1000);
-  expect(await disk.unfinished()).toEqual([]);
+  expect(await disk.orphans()).toEqual([]);
   expect((await disk.all()).map(({ pathname, size }) => [pathname, size])).toEqual([
     ['news/half.jpg', 5],
     ['news/kept.jpg', 4],

@@ -7,7 +7,13 @@ import { chartsId, pageId } from '../../src/content/site';
 import { monthName, monthSet } from '../../src/lib/dates/months';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaces, namespaceText } from '../support/locales';
-import { chartsOn, chartTextOn, drawnCharts, svgOf, withCharts } from '../support/renderedCharts';
+import {
+  chartsOn,
+  chartTextOn,
+  renderedCharts,
+  svgOf,
+  withCharts,
+} from '../support/renderedCharts';
 
 const attributes = (svg: Element, selector: string, name: string): number[] =>
   [...svg.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
@@ -59,7 +65,7 @@ describe('the charts', () => {
 });
 
 describe.each(languages)('the charts in %s', (language) => {
-  it.each(drawnCharts(language))('$name has a table with every figure of the chart', (chart) => {
+  it.each(renderedCharts(language))('$name has a table with every figure of the chart', (chart) => {
     const { figures, table } = chart;
     expect(table.rows.map((row) => row.length)).toEqual(
       Object.keys(figures.rows).map(() => table.columns.length),
@@ -80,7 +86,7 @@ describe.each(languages)('the charts in %s', (language) => {
     }
   });
 
-  it.each(drawnCharts(language))('$name shows the labels of its table in both SVGs', (chart) => {
+  it.each(renderedCharts(language))('$name shows the labels of its table in both SVGs', (chart) => {
     const plain = (text: string) => text.replace(/[\s\u00a0·]+/g, '');
     for (const markup of [chart.narrow, chart.wide]) {
       const labels = plain(svgOf(markup).textContent ?? '');
@@ -92,7 +98,7 @@ describe.each(languages)('the charts in %s', (language) => {
     }
   });
 
-  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'bars'))(
+  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'bars'))(
     '$name has bars in proportion to its figures',
     ({ figures, narrow, wide }) => {
       const values = Object.values(figures.rows as Record<string, Value[]>);
@@ -106,7 +112,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'peaks'))(
+  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'peaks'))(
     '$name has peaks in proportion to its figures',
     ({ figures, narrow, wide }) => {
       const values = Object.values(figures.rows as Record<string, Value[]>);
@@ -123,7 +129,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'months'))(
+  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'months'))(
     '$name fills exactly the months that apply',
     ({ figures, narrow, wide }) => {
       if (figures.kind !== 'months') throw new Error('not months');
@@ -141,7 +147,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language).filter(({ figures }) => figures.kind === 'timeline'))(
+  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'timeline'))(
     '$name places its days in proportion to time',
     ({ figures, narrow, wide }) => {
       const days = Object.values(figures.rows).map((day) => new Date(String(day)).getTime());
@@ -156,7 +162,7 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(drawnCharts(language))(
+  it.each(renderedCharts(language))(
     '$name is SVG that the content security policy allows',
     (chart) => {
       for (const markup of [chart.narrow, chart.wide]) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, guidePath, guides, stampOf } from '../../scripts/downloads/fingerprint';
+import { fingerprint, fingerprintOf, guidePath, guides } from '../../scripts/downloads/fingerprint';
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
 import { type FinderNode, serviceFinder } from '../../src/content/consular/serviceFinder';
@@ -140,7 +140,7 @@ describe('the downloads', () => {
     "contain the PDF $guide.form in $language with the site's current text (else: npm run generate:downloads)",
     ({ guide, language }) => {
       const pdf = readFileSync(guidePath(guide, language));
-      expect(stampOf(pdf)).toBe(fingerprint(guide, language));
+      expect(fingerprintOf(pdf)).toBe(fingerprint(guide, language));
     },
   );
 

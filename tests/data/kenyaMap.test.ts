@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawKenya, FILE, ROOM, trueSpot } from '../../scripts/map/drawKenya';
+import { drawKenya, FILE, MIN_DISTANCE, projected } from '../../scripts/map/drawKenya';
 import map from '../../src/content/kenya/kenyaMap.json';
 import { labels } from '../../src/content/kenya/mapLabels';
 import { mapPoints } from '../../src/content/kenya/places';
@@ -45,7 +45,7 @@ describe('the map of Kenya', () => {
   });
 
   it('separates points by 24 CSS pixels on a phone', () => {
-    expect(Math.min(...distances(points))).toBeGreaterThanOrEqual(ROOM - 1.5);
+    expect(Math.min(...distances(points))).toBeGreaterThanOrEqual(MIN_DISTANCE - 1.5);
     // 24 px where the map is 360 px wide.
     expect(Math.min(...distances(points.filter(({ key }) => key)))).toBeGreaterThanOrEqual(67);
   });
@@ -54,7 +54,7 @@ describe('the map of Kenya', () => {
     const moved = points.filter(({ id, x, y }) => {
       const [region = '', place = ''] = id.split('/');
       const spot = mapPoints[region]?.[place];
-      const at = spot && trueSpot(spot);
+      const at = spot && projected(spot);
       return !at || Math.hypot(at.x - x, at.y - y) > 45;
     });
     expect(moved).toEqual([]);

@@ -29,7 +29,7 @@ interface Titles {
 const ARTICLE = newsRow({
   slug: 'tea-tasting',
   title: 'Tea tasting',
-  content: 'Some *namespaceText*.\n\n## Part\n\n- [link](https://mfa.go.ke)',
+  content: 'Some *words*.\n\n## Part\n\n- [link](https://mfa.go.ke)',
   additional_images: ['/scenes/dhow-coast.svg', '/scenes/mount-kenya.svg'],
   youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
 });

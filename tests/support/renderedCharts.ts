@@ -20,13 +20,13 @@ export const chartTextOn = (path: string) =>
 /** The pages that have charts. */
 export const withCharts = pages.filter(({ path }) => chartTextOn(path));
 
-interface Drawn extends DrawnChart {
+interface RenderedChart extends DrawnChart {
   name: string;
   figures: Chart;
 }
 
 /** Returns every chart with its figures. */
-export const drawnCharts = (language: Language): Drawn[] =>
+export const renderedCharts = (language: Language): RenderedChart[] =>
   withCharts.flatMap(({ path }) =>
     Object.values(chartsOn(language, path)).flatMap((section) =>
       Object.entries(section).map(([name, chart]) => ({

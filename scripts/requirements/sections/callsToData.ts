@@ -1,6 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 
-/** Section 7, continued: the other tables, the file store and the answers. */
+/** Section 7, continued: the other tables, the file store and the results. */
 export const callsToData: Requirement[] = [
   {
     id: 'R7.11',

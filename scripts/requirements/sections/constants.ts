@@ -3,7 +3,7 @@ import type { Requirement, Section } from '../requirement.ts';
 const FIGURES = 'are stated on their page: %s';
 const LEGALIZATION = 'are in their rows of the legalization table';
 
-/** A figure that a page states, held by the test that reads the page. */
+/** A figure that a page states; the test that reads the page verifies it. */
 const figure = (id: Requirement['id'], text: string, test = FIGURES): Requirement => ({
   id,
   text,

@@ -1,6 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 
-/** Section 2, continued: the notices banner, the list of news and the screens of staff. */
+/** Section 2, continued: the notices banner, the list of news and the staff area. */
 export const newsAndStaff: Requirement[] = [
   {
     id: 'R2.16',

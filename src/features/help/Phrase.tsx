@@ -1,7 +1,7 @@
 import type { HelpText } from '../../content/text';
 import styles from './Phrase.module.css';
 
-/** Words in Russian to say or to show, on the pages of both languages. */
+/** A Russian phrase to say or to show, on the pages of both languages. */
 export const Phrase = ({ phrase }: { phrase: HelpText['phrase'] }) => (
   <div>
     <p>{phrase.label}</p>

@@ -13,7 +13,10 @@ interface ListOptions {
   signal?: AbortSignal;
 }
 
-/** One page of notices, newest first (spec 7). Fails with the text for noticesFetch. */
+/**
+ * Returns one page of notices, newest first (R7.12); an empty one beyond the last. Fails with `network`,
+ * `timeout` or `server`.
+ */
 export const list = ({
   page,
   pageSize = PAGE_SIZE,
@@ -21,17 +24,17 @@ export const list = ({
 }: ListOptions): Promise<Result<Page<Notice>>> =>
   attempt('noticesFetch', () => readPage(() => newestFirst(signal), toNotice, page, pageSize));
 
-/** The newest notices, at most `limit` (50 on the home page, spec 9). */
+/** Returns the newest notices, at most `limit` (50 on the home page, R9.29). Fails as {@link list} does. */
 export const listLatest = (limit = 50, signal?: AbortSignal): Promise<Result<Notice[]>> =>
   attempt('noticesFetch', async () => {
     const { data } = await newestFirst(signal, false).limit(limit);
     return data.map(toNotice);
   });
 
-function newestFirst(signal?: AbortSignal, counted = true) {
+function newestFirst(signal?: AbortSignal, withCount = true) {
   const query = getPublicClient()
     .from('notices')
-    .select(NOTICE_COLUMNS, counted ? { count: 'exact' } : {})
+    .select(NOTICE_COLUMNS, withCount ? { count: 'exact' } : {})
     .order('created_at', { ascending: false })
     .order('id');
   return withSignal(query, signal).throwOnError();

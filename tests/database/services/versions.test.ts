@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { changesOf } from '../../../src/services/history/auditEntries';
 import * as bin from '../../../src/services/history/bin';
 import {
+  MAX_VERSIONS,
   newsVersion,
   noticeVersion,
-  VERSIONS_KEPT,
   versionsOf,
 } from '../../../src/services/history/versions';
 import { setStatus } from '../../../src/services/news/newsActions';
@@ -90,7 +90,7 @@ describe('a save', () => {
 describe('the versions of an item', () => {
   it('are the newest 50', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
-    for (let save = 1; save <= VERSIONS_KEPT; save += 1) {
+    for (let save = 1; save <= MAX_VERSIONS; save += 1) {
       await admin()
         .from('news')
         .update({ title: `Save ${save}` })
@@ -98,9 +98,9 @@ describe('the versions of an item', () => {
         .throwOnError();
     }
     const ids = dataOf(await versionsOf(id));
-    expect(ids).toHaveLength(VERSIONS_KEPT);
+    expect(ids).toHaveLength(MAX_VERSIONS);
     expect(dataOf(await newsVersion(ids.at(-1) ?? 0)).title).toBe('Save 1');
-    expect(dataOf(await newsVersion(ids[0] ?? 0)).title).toBe(`Save ${VERSIONS_KEPT}`);
+    expect(dataOf(await newsVersion(ids[0] ?? 0)).title).toBe(`Save ${MAX_VERSIONS}`);
     dataOf(await newsAdmin.remove(id));
   });
 

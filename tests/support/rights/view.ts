@@ -3,10 +3,10 @@ import {
   granted,
   type Level,
   type Row,
+  type RowsByLevel,
   rowRules,
   type TableRights,
   tables,
-  type Who,
 } from '../../../supabase/rights';
 import type { Outcome } from './requests';
 
@@ -27,7 +27,8 @@ export function visibleTable(view: View, table: string) {
   const { level, accountId, dump } = view;
   const all = dump[table] ?? [];
   const [key = ''] = columnsOf(rights);
-  const ruleOf = (right?: { by: Who }) => (level === 'refused' ? undefined : right?.by[level]);
+  const ruleOf = (right?: { by: RowsByLevel }) =>
+    level === 'refused' ? undefined : right?.by[level];
   const readable = ruleOf(rights.read);
   const sees = (row: Row) => Boolean(readable && rowRules[readable].includes(row, accountId));
   return {
@@ -37,9 +38,9 @@ export function visibleTable(view: View, table: string) {
     visible: all.filter(sees),
     hidden: all.filter((row) => !sees(row)),
     /** Whether a grant allows this level to try. */
-    granted: (right?: { by: Who }) => level !== 'refused' && granted(right, level),
+    granted: (right?: { by: RowsByLevel }) => level !== 'refused' && granted(right, level),
     /** Whether row-level security allows it for some rows. */
-    may: (right?: { by: Who }) => ruleOf(right) !== undefined,
+    may: (right?: { by: RowsByLevel }) => ruleOf(right) !== undefined,
   };
 }
 
@@ -52,7 +53,7 @@ export const readOutcomes = (allowed: boolean, rows: number): Outcome[] => {
 };
 
 /** Expected outcomes of writing existing rows. */
-export const writeOutcomes = (seen: VisibleTable, right?: { by: Who }): Outcome[] => {
+export const writeOutcomes = (seen: VisibleTable, right?: { by: RowsByLevel }): Outcome[] => {
   if (!seen.granted(right)) return ['refused'];
   return [seen.may(right) ? 'rows' : 'nothing'];
 };

@@ -32,7 +32,12 @@ export function BinPanel() {
   };
   return (
     <>
-      <Panel variant="accent" className={styles.panel} aria-label={t('bin.list')} {...focusFallback}>
+      <Panel
+        variant="accent"
+        className={styles.panel}
+        aria-label={t('bin.list')}
+        {...focusFallback}
+      >
         <div className={styles.header}>
           <p role="status" ref={count} tabIndex={-1} className={styles.count}>
             {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}

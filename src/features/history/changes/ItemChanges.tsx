@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../../../services/history/auditEntries';
-import { VERSIONS_KEPT } from '../../../services/history/versions';
+import { MAX_VERSIONS } from '../../../services/history/versions';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { LoadError } from '../../../ui/feedback/LoadError';
@@ -37,7 +37,7 @@ export function ItemChanges({ itemId, onCompare }: Props) {
   return (
     <Panel variant="accent" aria-labelledby={id} className={styles.panel}>
       <h2 id={id}>{t('item.title')}</h2>
-      <p className={styles.lead}>{t('item.lead', { count: VERSIONS_KEPT })}</p>
+      <p className={styles.lead}>{t('item.lead', { count: MAX_VERSIONS })}</p>
       {query.error && (
         <LoadError quiet error={query.error} busy={query.isFetching} onRetry={retry} />
       )}
