@@ -8,7 +8,7 @@ const REGISTRATION_DELAY_MS = 4_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The prerendered page is painted before the code that hydrates it is fetched.
+// The prerendered page is shown before the code that hydrates it is fetched.
 await afterNextPaint();
 for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');

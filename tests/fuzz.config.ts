@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { dataRouter } from '../src/prerender/plugins/routerBuilds';
-import { fullRun, newSeed } from './support/fuzz';
-import { SeedNote } from './support/seedNote';
+import { fullRun, newSeed } from './support/fuzz/fuzz';
+import { SeedNote } from './support/fuzz/seedNote';
 import { env, simulatedPage } from './vitest.config';
 
 const seed = newSeed();

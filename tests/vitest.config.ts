@@ -7,9 +7,9 @@ import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
 import { dataRouter } from '../src/prerender/plugins/routerBuilds.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
-import { fullRun, newSeed } from './support/fuzz.ts';
-import { LaneTimes } from './support/laneTimes.ts';
-import { WORKERS } from './support/workers.ts';
+import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
+import { LaneTimes } from './support/run/laneTimes.ts';
+import { WORKERS } from './support/run/workers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));

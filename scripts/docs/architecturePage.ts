@@ -1,4 +1,4 @@
-import { differences } from '../../tests/support/differences';
+import { differences } from '../../tests/support/database/differences';
 import { type Printed, printed, table } from './printed';
 
 const PAGE = 'docs/architecture.md';

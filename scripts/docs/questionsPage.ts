@@ -2,7 +2,7 @@ import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQ
 import { pageId, pages } from '../../src/content/site';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
-import { namespaces } from '../../tests/support/locales';
+import { namespaces } from '../../tests/support/content/locales';
 import { type Printed, printed } from './printed';
 
 const PAGE = 'docs/questions-for-the-embassy.md';

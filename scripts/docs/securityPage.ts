@@ -9,7 +9,7 @@ import {
   type TableRights,
   tables,
 } from '../../supabase/rights';
-import { identities } from '../../tests/support/rights/people';
+import { identities } from '../../tests/support/database/rights/people';
 import { type Printed, printed, table } from './printed';
 
 const PAGE = 'docs/security.md';
@@ -82,7 +82,7 @@ const offered = (): string =>
   );
 
 const treated = (level: Level | 'refused'): string =>
-  level === 'refused' ? 'nobody: every request is refused' : LEVELS[level];
+  level === 'refused' ? 'no account: every request is refused' : LEVELS[level];
 
 const identitiesTable = (): string =>
   table(
@@ -100,7 +100,7 @@ const matrix = (): string =>
     overview(),
     'Column by column; what is not named is refused:',
     columns(),
-    'Functions that can be called, with the rights of whoever calls:',
+    'Functions that can be called, with the rights of the role that calls:',
     offered(),
     'Who tries all this in the tests:',
     identitiesTable(),

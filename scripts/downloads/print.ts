@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { childrenOf, pageId } from '../../src/content/site.ts';
 import { languages, withPrefix } from '../../src/lib/i18n/languages.ts';
-import { CHROMIUM_ARGS, findChromium } from '../../tests/support/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../tests/support/browser/chromium.ts';
 import { fingerprint, type Guide, guidePath, guides, stamp } from './fingerprint.ts';
 
 const DOWNLOADS = '/consular/downloads';

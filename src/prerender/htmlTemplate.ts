@@ -31,7 +31,7 @@ const markHead = (head: string): string =>
  * @throws if `index.html` has none of the places where they belong
  */
 export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {
-  // language.js is first, because it may have to hide the page before it is painted.
+  // language.js is first, because it may have to hide the page before the first paint.
   const first = [
     '<script src="/language.js"></script>',
     markHead(page.head),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '../../api/_lib/httpError';
 import { uploadRule } from '../../api/_lib/pathnames';
-import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
-import { runs, seed } from '../support/fuzz';
-import { generatedName, USER_ID } from '../support/madeUp';
+import { runs, seed } from '../support/fuzz/fuzz';
+import { generatedName, USER_ID } from '../support/fuzz/madeUp';
+import { LOCAL_TOKEN, type Store, startStore } from '../support/store/files';
 
 /** Generated inputs: rejections are proper responses, and no invalid input is accepted. */
 

@@ -8,7 +8,7 @@ import {
   pointAtDatabase,
   pointAtStore,
   tokenRequest,
-} from '../support/files';
+} from '../support/store/files';
 
 /** Rate limits for a thousand requests at once; requests above them get 429 with Retry-After. */
 

@@ -1,7 +1,8 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
+import { claimsOf, token, unsigned } from '../support/auth/tokens';
+import { type Backend, startBackend } from '../support/database/backend';
 import {
   call,
   LOCAL_TOKEN,
@@ -10,8 +11,7 @@ import {
   type Store,
   startStore,
   tokenRequest,
-} from '../support/files';
-import { claimsOf, token, unsigned } from '../support/tokens';
+} from '../support/store/files';
 
 /** Authorization of the function with real sessions on a real database. */
 

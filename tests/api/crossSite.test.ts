@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, pointAtDatabase, STORE_HOST, type Store, startStore } from '../support/files';
+import { call, pointAtDatabase, STORE_HOST, type Store, startStore } from '../support/store/files';
 
 /** Requests that a page of another site makes a browser send. */
 

@@ -9,7 +9,7 @@ import {
   STORE_HOST,
   type Store,
   startStore,
-} from '../support/files';
+} from '../support/store/files';
 
 /** The function rejects requests if GoTrue or the database fails. */
 

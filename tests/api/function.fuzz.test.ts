@@ -1,6 +1,8 @@
 import { list, put } from '@vercel/blob';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { runs, seed } from '../support/fuzz/fuzz';
+import { generatedName, generatedUrl } from '../support/fuzz/madeUp';
 import {
   call,
   type FunctionResponse,
@@ -11,9 +13,7 @@ import {
   type Store,
   startStore,
   tokenRequest,
-} from '../support/files';
-import { runs, seed } from '../support/fuzz';
-import { generatedName, generatedUrl } from '../support/madeUp';
+} from '../support/store/files';
 
 /**
  * Requests of authorized and hostile clients to the real function with the real store; GoTrue and
@@ -25,7 +25,7 @@ const CASES = runs(10_000);
 const DATABASE = 'https://database.example';
 const realFetch = globalThis.fetch;
 let store: Store;
-const kept: string[] = [];
+const retained: string[] = [];
 
 /**
  * Mocks GoTrue and PostgREST. In these tests the token names its bearer: in `admin-7` the number is
@@ -48,7 +48,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     if (!input.startsWith(DATABASE)) return realFetch(input, init);
     const { pathname, searchParams } = new URL(input);
-    const [used = ''] = kept;
+    const [used = ''] = retained;
     if (pathname.endsWith('/news') && [...searchParams.values()].join().includes(used)) {
       const row = { id: '1', title: 'Tea', featured_image_url: used, additional_images: [] };
       return Response.json([row]);
@@ -57,7 +57,7 @@ beforeAll(async () => {
   });
   for (const pathname of ['news/used, once.jpg', 'other/secret.txt', 'news.txt']) {
     const { url } = await put(pathname, 'x', { access: 'public', token: LOCAL_TOKEN });
-    kept.push(url);
+    retained.push(url);
   }
 });
 afterEach(() => {
@@ -113,7 +113,7 @@ const requests = fc.record({
   urls: fc.array(
     fc.oneof(
       generatedUrl,
-      fc.nat(2).map((n) => kept[n] ?? ''),
+      fc.nat(2).map((n) => retained[n] ?? ''),
     ),
     { maxLength: 3 },
   ),
@@ -191,7 +191,7 @@ it('the function performs only what an admin may do, and responds with its own e
     { seed: seed(), numRuns: CASES },
   );
   const left = (await list({ token: LOCAL_TOKEN })).blobs.map(({ url }) => url);
-  expect(left.sort()).toEqual([...kept].sort());
+  expect(left.sort()).toEqual([...retained].sort());
   for (const status of [200, 400, 401, 403, 405, 413, 503]) {
     expect(seen[status], `answers ${status}`).toBeGreaterThan(CASES / 200);
   }

@@ -1,7 +1,7 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { LOCAL_TOKEN } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { LOCAL_TOKEN } from '../support/store/files';
 
 /** GET /api/blob-list */
 

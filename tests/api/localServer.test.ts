@@ -5,7 +5,7 @@ import { list, put } from '@vercel/blob';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LOCAL_TOKEN, localFiles } from '../../api/_local/blobStore/plugin';
-import { originOf, servePlugins } from '../support/viteServer';
+import { originOf, servePlugins } from '../support/site/viteServer';
 
 /** What `vite dev` and `vite preview` provide in place of Vercel. */
 

@@ -1,6 +1,6 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
+import { LOCAL_TOKEN, type Store, startStore } from '../support/store/files';
 
 /** How the local store serves files to visitors. */
 

@@ -1,8 +1,8 @@
 import { list, put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { LOCAL_TOKEN } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { LOCAL_TOKEN } from '../support/store/files';
 
 /** DELETE /api/blob-delete?url= */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { STORE_HOST } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { STORE_HOST } from '../support/store/files';
 
 /** DELETE /api/blob-delete?url=: which URLs it accepts. */
 

@@ -9,7 +9,7 @@ import {
 } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken, put } from '@vercel/blob/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
+import { LOCAL_TOKEN, type Store, startStore } from '../support/store/files';
 
 /** The local store with the SDK's client: a token is for one file. */
 

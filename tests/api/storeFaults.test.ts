@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callStore } from '../../api/_lib/blobStore';
-import { call, pointAtDatabase, pointAtStore, STORE_HOST } from '../support/files';
-import { close, listen } from '../support/listen';
+import { close, listen } from '../support/site/listen';
+import { call, pointAtDatabase, pointAtStore, STORE_HOST } from '../support/store/files';
 
 /** Errors of the Blob store (requirements 8) as responses of the function to an admin. */
 

@@ -11,7 +11,7 @@ import {
   uploadPart,
 } from '@vercel/blob';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN, STORE_HOST, type Store, startStore } from '../support/files';
+import { LOCAL_TOKEN, STORE_HOST, type Store, startStore } from '../support/store/files';
 
 /** The local store with the SDK's server functions. */
 

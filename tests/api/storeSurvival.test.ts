@@ -9,11 +9,11 @@ import { list, put } from '@vercel/blob';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { BlobStore } from '../../api/_local/blobStore/store';
-import { LOCAL_TOKEN, pointAtStore } from '../support/files';
+import { LOCAL_TOKEN, pointAtStore } from '../support/store/files';
 
 /** A store in a separate process that is killed without warning. */
 
-const PROGRAM = new URL('../support/storeProcess.ts', import.meta.url);
+const PROGRAM = new URL('../support/store/storeProcess.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'embassy-killed-'));
 const files = join(folder, 'files');
 let running: ChildProcess;
@@ -49,7 +49,7 @@ async function kill(): Promise<void> {
 it('a killed store has all complete uploads and no partial ones', async () => {
   const url = await start();
   const options = { access: 'public', token: LOCAL_TOKEN } as const;
-  const kept = await put('news/kept.jpg', 'kept', options);
+  const retained = await put('news/retained.jpg', 'retained', options);
   const half = request(`${url}/?pathname=news/half.jpg`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'x-vercel-blob-access': 'public' },
@@ -60,14 +60,14 @@ it('a killed store has all complete uploads and no partial ones', async () => {
   await kill();
 
   await start();
-  expect((await list()).blobs.map((blob) => blob.url)).toEqual([kept.url]);
+  expect((await list()).blobs.map((blob) => blob.url)).toEqual([retained.url]);
   await put('news/half.jpg', 'whole', options);
   const { disk } = new BlobStore(files, LOCAL_TOKEN);
   await disk.sweep(Date.now() + 2 * 60 * 60 * 1000);
   expect(await disk.orphans()).toEqual([]);
   expect((await disk.all()).map(({ pathname, size }) => [pathname, size])).toEqual([
     ['news/half.jpg', 5],
-    ['news/kept.jpg', 4],
+    ['news/retained.jpg', 4],
   ]);
 });
 

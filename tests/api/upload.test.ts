@@ -1,7 +1,7 @@
 import { put, upload } from '@vercel/blob/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { call, readClientToken, tokenRequest } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { call, readClientToken, tokenRequest } from '../support/store/files';
 
 /** POST /api/blob-upload, and the uploads that its tokens allow. */
 

@@ -1,8 +1,8 @@
 import { del, list } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken, put } from '@vercel/blob/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { LOCAL_TOKEN, tokenRequest } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { LOCAL_TOKEN, tokenRequest } from '../support/store/files';
 
 /**
  * What an upload token allows to an attacker who has intercepted or stored it (docs/security.md).
@@ -28,8 +28,8 @@ describe('a stolen upload token', () => {
     const first = await send('news/tea.jpg', 'first');
     const second = await send('news/tea.jpg', 'second');
     expect(second.url).not.toBe(first.url);
-    const kept = await fetch(`${site.store.url}/media/${first.pathname}`);
-    expect(await kept.text()).toBe('first');
+    const retained = await fetch(`${site.store.url}/media/${first.pathname}`);
+    expect(await retained.text()).toBe('first');
   });
 
   it('is rejected for any other pathname, even for that of its own file', async () => {

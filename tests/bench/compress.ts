@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { imagePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/browser/imagePageInBrowser';
 
 /**
  * Design 7, image upload: how long compressing a photo takes in the worker, its size afterwards,

@@ -5,9 +5,9 @@ import { chromium } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { type PageKind, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { CHROMIUM_ARGS } from '../support/chromium';
-import { siteOfWorker } from '../support/siteOfWorker';
-import { serveVariants } from '../support/variants';
+import { CHROMIUM_ARGS } from '../support/browser/chromium';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { serveVariants } from '../support/fuzz/variants';
 
 /**
  * Lighthouse as on a mid-range phone, against the production build with its headers and compression.

@@ -3,8 +3,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { CHROMIUM_ARGS } from '../support/chromium';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { CHROMIUM_ARGS } from '../support/browser/chromium';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
 
 /**
  * Size of each page when scrolled to its end on a phone with an empty cache: requested files with
@@ -20,7 +20,7 @@ const PAGE_KB = 250;
  */
 const QUIET_MS = 4_000;
 
-const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures', 'data'] as const;
+const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'data'] as const;
 type Kind = (typeof kinds)[number];
 
 const typesOf: [RegExp, Kind][] = [
@@ -28,7 +28,7 @@ const typesOf: [RegExp, Kind][] = [
   [/css/, 'CSS'],
   [/javascript/, 'JS'],
   [/font/, 'fonts'],
-  [/image/, 'pictures'],
+  [/image/, 'images'],
 ];
 const compressible = /^text\/|javascript|json|svg|xml|manifest/;
 
@@ -95,7 +95,7 @@ async function weightOf(browser: Browser, url: string, home: boolean) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await readThrough(page);
   if (home) await untilQuiet(page);
-  const sums: Record<Kind, number> = { HTML: 0, CSS: 0, JS: 0, fonts: 0, pictures: 0, data: 0 };
+  const sums: Record<Kind, number> = { HTML: 0, CSS: 0, JS: 0, fonts: 0, images: 0, data: 0 };
   const files = await requestedFiles(page);
   for (const file of files) {
     // Responses of the database depend on the visitor's headers, so that the browser's size is

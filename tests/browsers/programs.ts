@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptGet } from '../support/aptGet';
+import { aptGet } from '../support/run/aptGet';
 
 /** Paths of the engines and the programs they need. */
 export interface Programs {

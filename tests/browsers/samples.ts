@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { pages } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { texts } from '../support/locales';
+import { texts } from '../support/content/locales';
 
 /** A page to open in each engine, in one language. */
 export interface Sample {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { serveBuiltSites } from '../support/builtSite';
-import { installTools } from '../support/installTools';
+import { installTools } from '../support/run/installTools';
+import { serveBuiltSites } from '../support/site/builtSite';
 import { findPrograms, type Programs } from './programs';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { typography } from '../../src/prerender/plugins/typography.ts';
-import { LaneTimes } from '../support/laneTimes.ts';
+import { LaneTimes } from '../support/run/laneTimes.ts';
 import { EngineDifferences } from './engineDifferences.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
 import type { Tab } from './tab';
 
 /** Imports the module of the engine lazily, after its client has been installed. */

@@ -6,14 +6,14 @@ import { type Calendar, charts, type Timeline, type Value } from '../../src/cont
 import { chartsId, pageId } from '../../src/content/site';
 import { monthName, monthSet } from '../../src/lib/dates/months';
 import { languages } from '../../src/lib/i18n/languages';
-import { namespaces, namespaceText } from '../support/locales';
+import { namespaces, namespaceText } from '../support/content/locales';
 import {
   chartsOn,
   chartTextOn,
   renderedCharts,
   svgOf,
   withCharts,
-} from '../support/renderedCharts';
+} from '../support/content/renderedCharts';
 
 const attributes = (svg: Element, selector: string, name: string): number[] =>
   [...svg.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));

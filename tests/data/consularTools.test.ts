@@ -9,7 +9,7 @@ import { withParts } from '../../src/content/sections';
 import { childrenOf, pageId, pages } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
-import { namespaceText, texts } from '../support/locales';
+import { namespaceText, texts } from '../support/content/locales';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const anchorsOf = (path: string): string[] => {

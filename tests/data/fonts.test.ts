@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fallbacks } from '../../scripts/fonts/fallbacks.mjs';
 import { glyphs, signs, textOf, unicodeRange } from '../../scripts/fonts/glyphs.mjs';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { allTexts } from '../support/locales';
+import { allTexts } from '../support/content/locales';
 
 const css = readFileSync('src/styles/fonts/fonts.css', 'utf8');
 const flat = (text: string) => text.replace(/\s+/g, ' ');

@@ -5,7 +5,7 @@ import { drawKenya, FILE, MIN_DISTANCE, projected } from '../../scripts/map/draw
 import map from '../../src/content/kenya/kenyaMap.json';
 import { labels } from '../../src/content/kenya/mapLabels';
 import { mapPoints } from '../../src/content/kenya/places';
-import { namespaceText } from '../support/locales';
+import { namespaceText } from '../support/content/locales';
 
 interface Point {
   id: string;

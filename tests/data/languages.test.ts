@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { isLatinAllowed } from '../support/latinAllowed';
-import { allTexts, namespaces, texts } from '../support/locales';
+import { isLatinAllowed } from '../support/content/latinAllowed';
+import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const stem = (path: string) => path.replace(PLURAL, '_*');

@@ -6,7 +6,7 @@ import type { ServiceText } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
-import { namespaces } from '../support/locales';
+import { namespaces } from '../support/content/locales';
 
 const PASSPORTS = '/consular/passports';
 const cases = childrenOf(PASSPORTS).map(({ path }) => path);

@@ -5,7 +5,7 @@ import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQ
 import * as facts from '../../src/content/facts';
 import { pages } from '../../src/content/site';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { namespaces, namespaceText } from '../support/locales';
+import { namespaces, namespaceText } from '../support/content/locales';
 
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, key) => Object(inside)[key], value);

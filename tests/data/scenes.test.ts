@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/lib/i18n/languages';
-import { namespaceText } from '../support/locales';
+import { namespaceText } from '../support/content/locales';
 
 const scenes = readdirSync('public/scenes')
   .filter((file) => file.endsWith('.svg'))

@@ -3,7 +3,7 @@ import { categories } from '../../src/content/categories';
 import { topicNews } from '../../src/content/home/topicNews';
 import { activities, interests, regionSeasons } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
-import { namespaceText } from '../support/locales';
+import { namespaceText } from '../support/content/locales';
 
 const sections = (namespaceText('en', 'magical-kenya/things-to-do') as { sections: object })
   .sections;

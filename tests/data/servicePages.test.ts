@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import type { Section, ServiceText } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
-import { namespaceText } from '../support/locales';
-import { serviceSections } from '../support/shapes';
+import { namespaceText } from '../support/content/locales';
+import { serviceSections } from '../support/content/shapes';
 
 /** The services and the passport cases, each with a page. */
 const services = pages

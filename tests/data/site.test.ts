@@ -8,8 +8,8 @@ import { withParts } from '../../src/content/sections';
 import { childrenOf, HELP, menu, pageId, pages, parentsOf } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { namespaceText } from '../support/locales';
-import { shapes } from '../support/shapes';
+import { namespaceText } from '../support/content/locales';
+import { shapes } from '../support/content/shapes';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const contentPages = pages.filter(({ kind }) => kind !== 'custom');

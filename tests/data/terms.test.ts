@@ -3,8 +3,8 @@ import { formatDay } from '../../src/lib/dates/calendarDay';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { allTexts, namespaceText } from '../support/locales';
-import { avoided } from '../support/terms';
+import { allTexts, namespaceText } from '../support/content/locales';
+import { avoided } from '../support/content/terms';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replace(/\{\{.*?\}\}/g, '…');
 

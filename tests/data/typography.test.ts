@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { texts as searched } from '../../src/lib/search/texts/ru';
 import { withShortWordsBound } from '../../src/lib/text/noBreaks';
 import { typography, withNoBreaks } from '../../src/prerender/plugins/typography';
-import { allTexts, namespaces, texts } from '../support/locales';
+import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const shown = allTexts('ru');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

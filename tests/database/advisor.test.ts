@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exposureChecks } from '../support/advisor/exposure';
-import { policyChecks } from '../support/advisor/policies';
-import { upkeepChecks } from '../support/advisor/upkeep';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { exposureChecks } from '../support/database/advisor/exposure';
+import { policyChecks } from '../support/database/advisor/policies';
+import { upkeepChecks } from '../support/database/advisor/upkeep';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
 /**
  * The checks of Supabase's database advisor on the migrated schema, except two that need a database
- * in use, `unused_index` and `table_bloat`; doors.test.ts holds `auth_allow_anonymous_sign_ins`.
+ * in use, `unused_index` and `table_bloat`; apiAccess.test.ts holds `auth_allow_anonymous_sign_ins`.
  */
 
 const checks = [...policyChecks, ...exposureChecks, ...upkeepChecks];

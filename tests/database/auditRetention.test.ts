@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
 /**
  * The audit is protected from roles that bypass row-level security, and records changes of

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
 import { DEMO_VISITOR } from '../../supabase/embedded';
-import { type BackupSite, startBackupSite } from '../support/backupSite';
+import { type BackupSite, startBackupSite } from '../support/site/backupSite';
 
 /** A backup of one site, imported into an empty one whose store has another name. */
 

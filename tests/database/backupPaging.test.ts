@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exportTo } from '../../supabase/backup/export';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
 
 /** An export while staff delete and publish: rows that they do not touch are exported once. */
 

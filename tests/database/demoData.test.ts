@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
+import { type Backend, startBackend } from '../support/database/backend';
 
 /** The demo data of the first start. */
 

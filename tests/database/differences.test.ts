@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
-import { type Difference, differences } from '../support/differences';
-import { onHosted } from '../support/engines';
-import { claimsOf, unsigned } from '../support/tokens';
+import { claimsOf, unsigned } from '../support/auth/tokens';
+import { type Backend, startBackend } from '../support/database/backend';
+import { type Difference, differences } from '../support/database/differences';
+import { onHosted } from '../support/run/engines';
 
-/** Sends each request of tests/support/differences.ts to the backend under test. */
+/** Sends each request of tests/support/database/differences.ts to the backend under test. */
 
 let backend: Backend;
 let tokens: Record<Difference['as'], string | undefined>;

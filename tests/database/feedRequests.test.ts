@@ -5,7 +5,7 @@ import {
   type MigratedDatabase,
   migratedDatabase,
   startBackend,
-} from '../support/backend';
+} from '../support/database/backend';
 
 /** Responses of the feed and the articles' sitemap to other requests than a plain GET. */
 

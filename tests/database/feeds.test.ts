@@ -9,7 +9,7 @@ import {
   type MigratedDatabase,
   migratedDatabase,
   startBackend,
-} from '../support/backend';
+} from '../support/database/backend';
 
 /** The news feed and the articles' sitemap: their content, and the URLs that serve them. */
 

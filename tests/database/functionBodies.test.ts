@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import type { FunctionRow } from '../support/functionBodies/parse';
-import { FUNCTIONS, problemsOf } from '../support/functionBodies/rules';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import type { FunctionRow } from '../support/database/functionBodies/parse';
+import { FUNCTIONS, problemsOf } from '../support/database/functionBodies/rules';
 
 /**
  * The body of every function, parsed by PostgreSQL's own parser, for what the embedded database

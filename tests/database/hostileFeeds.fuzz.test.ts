@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { attacks } from '../support/attacks';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import { runs, seed } from '../support/fuzz';
-import { hostileText } from '../support/hostile';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { attacks } from '../support/fuzz/attacks';
+import { runs, seed } from '../support/fuzz/fuzz';
+import { hostileText } from '../support/fuzz/hostile';
 
 /**
  * The feed and the articles' sitemap with hostile titles, texts and categories, as an XML parser

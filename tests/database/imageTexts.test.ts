@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
 
 /** The alternative texts of an article's images, stored beside the list of their URLs. */
 

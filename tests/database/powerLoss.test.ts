@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { runs, seed } from '../support/fuzz';
-import { KilledSite } from '../support/killedSite';
-import { SavedLedger } from '../support/savedLedger';
+import { SavedLedger } from '../support/database/savedLedger';
+import { runs, seed } from '../support/fuzz/fuzz';
+import { KilledSite } from '../support/site/killedSite';
 
 /**
  * The development server is killed with SIGKILL: once during saves in `npm test`, 20 times in `npm

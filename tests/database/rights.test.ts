@@ -2,24 +2,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
 import { tables } from '../../supabase/rights';
-import { type Backend, type Client, startBackend } from '../support/backend';
-import { onHosted } from '../support/engines';
-import { FACTORS } from '../support/factors';
-import { accountAttempts, callAttempts, unexposedAttempts } from '../support/rights/calls';
-import { columnAttempts } from '../support/rights/columns';
-import { embeddingAttempts, type Relation, relationsOf } from '../support/rights/embedding';
-import { type Identity, identities } from '../support/rights/people';
-import { type Requests, requestsTo } from '../support/rights/requests';
-import { readingAttempts } from '../support/rights/rows';
+import { FACTORS } from '../support/auth/factors';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
+import { accountAttempts, callAttempts, unexposedAttempts } from '../support/database/rights/calls';
+import { columnAttempts } from '../support/database/rights/columns';
+import {
+  embeddingAttempts,
+  type Relation,
+  relationsOf,
+} from '../support/database/rights/embedding';
+import { type Identity, identities } from '../support/database/rights/people';
+import { type Requests, requestsTo } from '../support/database/rights/requests';
+import { readingAttempts } from '../support/database/rights/rows';
 import {
   type BearerTokens,
   bearerTokens,
   demote,
   dumpOf,
   insertHiddenRows,
-} from '../support/rights/stage';
-import type { View } from '../support/rights/view';
-import { forbiddenWrites } from '../support/rights/writes';
+} from '../support/database/rights/stage';
+import type { View } from '../support/database/rights/view';
+import { forbiddenWrites } from '../support/database/rights/writes';
+import { onHosted } from '../support/run/engines';
 
 /** Requirements 6: every identity of the matrix tries every table, column and verb over HTTP. */
 

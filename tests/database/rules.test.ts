@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
 
 /** Requirements 3 and 5 as constraints, tested through PostgREST. */
 
@@ -68,7 +68,7 @@ describe('the constraints of news reject', () => {
       'featured_image_url_web',
     ],
     [
-      'eight more pictures',
+      'eight additional images',
       { additional_images: Array(8).fill(image) },
       'additional_images_at_most_7',
     ],

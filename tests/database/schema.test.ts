@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf, functions, tables } from '../../supabase/rights';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import { type Column, columnsInTypes } from '../support/columnsInTypes';
-import { grantedColumns, grantedTables } from '../support/rights/grants';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { type Column, columnsInTypes } from '../support/database/columnsInTypes';
+import { grantedColumns, grantedTables } from '../support/database/rights/grants';
 
 /** The migrated schema: the site's types, grants, accounts and indexes of lists. */
 

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
 import {
   ADMIN_WITH_FACTOR,
   ADMIN_WITH_UNVERIFIED_FACTOR,
   FACTORS,
   tokenOf,
-} from '../support/factors';
-import { call, pointAtDatabase, type Store, startStore } from '../support/files';
-import { type Requests, requestsTo, rowsOf } from '../support/rights/requests';
-import { claimsOf } from '../support/tokens';
+} from '../support/auth/factors';
+import { claimsOf } from '../support/auth/tokens';
+import { type Backend, startBackend } from '../support/database/backend';
+import { type Requests, requestsTo, rowsOf } from '../support/database/rights/requests';
+import { call, pointAtDatabase, type Store, startStore } from '../support/store/files';
 
 /**
  * An account with a second factor is an admin only in sessions that have proved it. The embedded

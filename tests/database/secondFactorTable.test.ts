@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import { ADMIN_WITH_FACTOR, FACTORS } from '../support/factors';
+import { ADMIN_WITH_FACTOR, FACTORS } from '../support/auth/factors';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
 /** If the second factors cannot be read, no account is an admin. */
 

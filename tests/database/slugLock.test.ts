@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
 /**
  * PGlite has one connection, so two saves never run concurrently here. On a server one advisory

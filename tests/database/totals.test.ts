@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
 /** The stored totals equal an exact count after every change of articles (docs/decisions/0013). */
 
@@ -32,8 +32,8 @@ const insert = (title: string, columns: Record<string, string> = {}) => {
 async function totals(topic?: 'culture' | 'trade' | 'free text') {
   const of = topic ? `'${topic}'` : 'null';
   await sql('set role anon');
-  const [row] = await sql<{ kept: number; exact: number }>(`
-    select public.news_total(${of}) as kept, (
+  const [row] = await sql<{ stored: number; exact: number }>(`
+    select public.news_total(${of}) as stored, (
       select count(*) from public.news
       where status = 'published' and (${of} is null or category = ${of}
         or category_id = (select id from public.news_categories where slug = ${of}))
@@ -42,7 +42,7 @@ async function totals(topic?: 'culture' | 'trade' | 'free text') {
   return row;
 }
 
-const bothAre = (total: number) => ({ kept: total, exact: total });
+const bothAre = (total: number) => ({ stored: total, exact: total });
 
 beforeEach(async () => {
   await sql('truncate public.news');
@@ -136,9 +136,11 @@ describe('the stored totals', () => {
     await insert('Scheduled', { published_at: `now() + interval '1 day'` });
     await sql(`select set_config('request.jwt.claim.sub', '${staff}', false)`);
     await sql('set role authenticated');
-    const rows = await sql('select public.news_total() as kept, count(*) as seen from public.news');
+    const rows = await sql(
+      'select public.news_total() as stored, count(*) as seen from public.news',
+    );
     await sql('reset role');
-    expect(rows).toEqual([{ kept: 5, seen: 7 }]);
+    expect(rows).toEqual([{ stored: 5, seen: 7 }]);
   });
 
   it('are unchanged by a statement that matches no row', async () => {

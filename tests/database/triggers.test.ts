@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { slugify } from '../../src/lib/text/slug';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
 
 /** Values that triggers set (requirements 4): dates, slugs, the file of a notice. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colourOf, elementsWithoutVisibleFocus } from '../support/access';
-import { withBrowser } from '../support/browser';
+import { colourOf, elementsWithoutVisibleFocus } from '../support/browser/access';
+import { withBrowser } from '../support/browser/browser';
 
 const { visit, site } = withBrowser();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { overflowWidth, smallTargets } from '../support/access';
-import { axeProblems } from '../support/axe';
-import { DESKTOP, withBrowser } from '../support/browser';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { overflowWidth, smallTargets } from '../support/browser/access';
+import { axeProblems } from '../support/browser/axe';
+import { DESKTOP, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 const { visit, site } = withBrowser();
 

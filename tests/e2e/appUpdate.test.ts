@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHydrated, withBrowser } from '../support/browser';
+import { isHydrated, withBrowser } from '../support/browser/browser';
 
 const { open, site, forgive } = withBrowser();
 const CODE = '**/assets/ServicePage-*.js';

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chartsId, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { colourOf, overflowWidth } from '../support/access';
-import { axeProblems } from '../support/axe';
-import { withBrowser } from '../support/browser';
+import { colourOf, overflowWidth } from '../support/browser/access';
+import { axeProblems } from '../support/browser/axe';
+import { withBrowser } from '../support/browser/browser';
 
 const { open, visit } = withBrowser();
 

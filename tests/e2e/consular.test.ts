@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, withBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site } = withBrowser();
 

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { childrenOf, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { overflowWidth } from '../support/access';
-import { SAMPLE_PATHS } from '../support/accessibleKinds';
-import { axeProblems } from '../support/axe';
-import { withBrowser } from '../support/browser';
-import { pageProblems } from '../support/page';
-import { sheetsOf, smallestFontSize } from '../support/paper';
-import { parse } from '../support/servedPage';
+import { overflowWidth } from '../support/browser/access';
+import { SAMPLE_PATHS } from '../support/browser/accessibleKinds';
+import { axeProblems } from '../support/browser/axe';
+import { withBrowser } from '../support/browser/browser';
+import { sheetsOf, smallestFontSize } from '../support/browser/paper';
+import { pageProblems } from '../support/html/page';
+import { parse } from '../support/html/servedPage';
 
 const { visit } = withBrowser();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, untilHydrated, withBrowser } from '../support/browser';
+import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site } = withBrowser();
 

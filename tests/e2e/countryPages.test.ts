@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { SAMPLE_PATHS } from '../support/accessibleKinds';
-import { axeProblems } from '../support/axe';
-import { withBrowser } from '../support/browser';
-import { pageProblems } from '../support/page';
-import { sheetsOf } from '../support/paper';
-import { parse } from '../support/servedPage';
+import { SAMPLE_PATHS } from '../support/browser/accessibleKinds';
+import { axeProblems } from '../support/browser/axe';
+import { withBrowser } from '../support/browser/browser';
+import { sheetsOf } from '../support/browser/paper';
+import { pageProblems } from '../support/html/page';
+import { parse } from '../support/html/servedPage';
 
 const { visit } = withBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeProblems } from '../support/axe';
-import { deletePermanently } from '../support/binInBrowser';
-import { withBrowser } from '../support/browser';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { axeProblems } from '../support/browser/axe';
+import { deletePermanently } from '../support/browser/binInBrowser';
+import { withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 /**
  * Daily work of staff on the dashboard, with the real database and Blob store (requirements 2, 8).

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type OpenOptions, withBrowser } from '../support/browser';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { type OpenOptions, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 const { open, visit, site, forgive } = withBrowser();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
 
 /** Paths that Vercel rewrites to the database, next to the prerendered pages. */
 

@@ -7,15 +7,15 @@ import {
   movingElements,
   overflowWidth,
   smallTargets,
-} from '../support/access';
-import { NARROW } from '../support/accessibleKinds';
-import { axeProblems } from '../support/axe';
-import { DESKTOP, PHONE } from '../support/browser';
-import { builtFiles } from '../support/builtFiles';
-import { galleryInBrowser } from '../support/galleryInBrowser';
-import { linksInOtherLanguage, pageProblems } from '../support/page';
-import { parse } from '../support/servedPage';
-import { siteOfWorker } from '../support/siteOfWorker';
+} from '../support/browser/access';
+import { NARROW } from '../support/browser/accessibleKinds';
+import { axeProblems } from '../support/browser/axe';
+import { DESKTOP, PHONE } from '../support/browser/browser';
+import { galleryInBrowser } from '../support/browser/galleryInBrowser';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { builtFiles } from '../support/html/builtFiles';
+import { linksInOtherLanguage, pageProblems } from '../support/html/page';
+import { parse } from '../support/html/servedPage';
 
 const { visit } = galleryInBrowser();
 

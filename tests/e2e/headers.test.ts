@@ -4,8 +4,8 @@ import { LOCAL_TOKEN } from '../../api/_local/blobStore/plugin';
 import { headers as configured } from '../../api/_vercel/headers';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { type ScannedSite, scan } from '../support/observatory';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { type ScannedSite, scan } from '../support/html/observatory';
 
 /** Every kind of response has the headers of Vercel's configuration (design 8). */
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { PHONE, withBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { attacks } from '../support/attacks';
-import { withBrowser } from '../support/browser';
-import { siteOfWorker } from '../support/siteOfWorker';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { withBrowser } from '../support/browser/browser';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+import { attacks } from '../support/fuzz/attacks';
 
 /**
  * An article and a notice that contain every known attack, stored as staff can store them. Each

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { tools } from '../support/imagePage/page';
-import { imagePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/browser/imagePageInBrowser';
+import type { tools } from '../support/site/imagePage/page';
 
 /** Image compression as built, in the worker of a real browser (requirements 5, 9). */
 

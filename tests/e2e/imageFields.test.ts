@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { session } from '../support/builders';
-import { imagePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/browser/imagePageInBrowser';
+import { session } from '../support/screens/builders';
 
 /**
  * The image fields in a real browser under the content security policy: dragging, cropping,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deletePermanently } from '../support/binInBrowser';
-import { DESKTOP, PHONE, withBrowser } from '../support/browser';
-import { exif, withSegments } from '../support/imageBytes';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { deletePermanently } from '../support/browser/binInBrowser';
+import { DESKTOP, PHONE, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+import { exif, withSegments } from '../support/fuzz/imageBytes';
 
 /**
  * Images from selection to deletion: compressed, uploaded, published, replaced, deleted

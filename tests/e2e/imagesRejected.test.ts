@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { tools } from '../support/imagePage/page';
-import { imagePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/browser/imagePageInBrowser';
+import type { tools } from '../support/site/imagePage/page';
 
 /** Files that the compression rejects, and browsers without its worker (requirements 5, 9). */
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { tabTo } from '../support/access';
-import { withBrowser } from '../support/browser';
+import { tabTo } from '../support/browser/access';
+import { withBrowser } from '../support/browser/browser';
 
 /** The main paths by keyboard alone: no pointer, and focus moves by Tab only. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, withBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { visit, site } = withBrowser();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
-import { isHydrated, PHONE, withBrowser } from '../support/browser';
+import { isHydrated, PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
 

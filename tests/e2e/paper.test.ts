@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emails, urls } from '../../src/content/facts';
-import { withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser/browser';
 
 const { visit, site } = withBrowser();
 

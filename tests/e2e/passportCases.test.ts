@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { PHONE, withBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
 

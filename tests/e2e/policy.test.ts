@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser/browser';
 
 /**
  * Every page in a real browser under the content security policy. The browser logs each violation
- * to its console, and any message there fails the test (tests/support/browser.ts).
+ * to its console, and any message there fails the test (tests/support/browser/browser.ts).
  */
 
 const { visit, site, forgive } = withBrowser();

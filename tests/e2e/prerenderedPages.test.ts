@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { namespaceText } from '../support/locales';
-import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/page';
-import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/servedPage';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { namespaceText } from '../support/content/locales';
+import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/html/page';
+import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/html/servedPage';
 
 const site = siteOfWorker();
 

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { elementsWithoutVisibleFocus, overflowWidth, smallTargets } from '../support/access';
-import { axeProblems } from '../support/axe';
-import { PHONE, withBrowser } from '../support/browser';
+import {
+  elementsWithoutVisibleFocus,
+  overflowWidth,
+  smallTargets,
+} from '../support/browser/access';
+import { axeProblems } from '../support/browser/axe';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site } = withBrowser();
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SECURITY_POLICY, SECURITY_TXT, securityTxt } from '../../scripts/securityTxt/securityTxt';
-import { PUBLIC } from '../support/servedPage';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { PUBLIC } from '../support/html/servedPage';
 
 it.each([
   [SECURITY_TXT, securityTxt(PUBLIC)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, withBrowser } from '../support/browser';
-import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/servedPage';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { PHONE, withBrowser } from '../support/browser/browser';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/html/servedPage';
 
 const site = siteOfWorker();
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { hasOwnLayout, pages } from '../../src/content/site';
 import { languages, withoutPrefix, withPrefix } from '../../src/lib/i18n/languages';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
 
 /** Limits in kB, gzipped (decision: weight of pages). */
 const LIMITS = { script: 160, style: 20, fonts: 30 };

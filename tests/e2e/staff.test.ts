@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser();
 

@@ -4,7 +4,7 @@ import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetr
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
 import english from '../../src/locales/en/errors.json';
 import russian from '../../src/locales/ru/errors.json';
-import { switchLanguage } from '../support/language';
+import { switchLanguage } from '../support/screens/language';
 
 const named = (name: string, fields: object) => Object.assign(new Error('x'), { name }, fields);
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, uuid } from '../support/builders';
-import { interceptNetwork, rows, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { newsRow, uuid } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newsRow } from '../support/builders';
-import { completeDialogs } from '../support/dialog';
-import { interceptNetwork, rows, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { newsRow } from '../support/screens/builders';
+import { completeDialogs } from '../support/screens/dialog';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 completeDialogs();

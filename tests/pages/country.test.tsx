@@ -7,10 +7,17 @@ import { activities } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
 import { KenyaMap } from '../../src/features/kenya/map/KenyaMap';
 import { queryClient } from '../../src/lib/http/queryClient';
-import { newsRow, uuid } from '../support/builders';
-import { namespaceText } from '../support/locales';
-import { databaseError, htmlPage, interceptNetwork, noNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { namespaceText } from '../support/content/locales';
+import { newsRow, uuid } from '../support/screens/builders';
+import {
+  databaseError,
+  htmlPage,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  table,
+} from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 

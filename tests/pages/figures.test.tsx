@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { renderApp } from '../support/render';
+import { renderApp } from '../support/screens/render';
 
 type Figure = Record<Language, string>;
 

@@ -4,9 +4,9 @@ import { urls } from '../../src/content/facts';
 import { coreValues } from '../../src/content/values';
 import consular from '../../src/locales/en/consular.json';
 import home from '../../src/locales/en/home.json';
-import { newsRow, noticeRow } from '../support/builders';
-import { databaseError, htmlPage, interceptNetwork, rows, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { databaseError, htmlPage, interceptNetwork, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heroGreetings } from '../../src/content/home/hero';
-import { newsRow, noticeRow } from '../support/builders';
-import { interceptNetwork, rows, table } from '../support/msw';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 import {
   advanceTime,
   openWithStoppedClock,
   stopClock,
   waitOnStoppedClock,
-} from '../support/stoppedClock';
+} from '../support/screens/stoppedClock';
 
 /** Intervals of the rotating parts (R2.12 to R2.16). */
 const SCENE_MS = 3_000;

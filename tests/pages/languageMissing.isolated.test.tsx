@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import englishPets from '../../src/locales/en/consular/pets.json';
 import englishEmbassy from '../../src/locales/en/embassy.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
-import { openFresh } from '../support/freshApp';
-import { pageTitled } from '../support/render';
+import { openFresh } from '../support/screens/freshApp';
+import { pageTitled } from '../support/screens/render';
 
 const button = (name: 'EN: English' | 'RU: Русский') => screen.getByRole('button', { name });
 

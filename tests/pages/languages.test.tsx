@@ -5,8 +5,8 @@ import englishPets from '../../src/locales/en/consular/pets.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
 import russianConsular from '../../src/locales/ru/consular.json';
 import russianEmbassy from '../../src/locales/ru/embassy.json';
-import { description } from '../support/page';
-import { pageTitled, renderApp } from '../support/render';
+import { description } from '../support/html/page';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 type Router = Awaited<ReturnType<typeof renderApp>>['router'];
 

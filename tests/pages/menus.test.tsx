@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import visa from '../../src/locales/en/consular/visa.json';
 import embassy from '../../src/locales/en/embassy.json';
-import { pageTitled, renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 /** Entries of the main menu, literally (R2.9). */
 const ENTRIES = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import russian from '../../src/locales/ru/news.json';
-import { newsRow, uuid } from '../support/builders';
-import { databaseError, interceptNetwork, newsPages, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { newsRow, uuid } from '../support/screens/builders';
+import { databaseError, interceptNetwork, newsPages, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 

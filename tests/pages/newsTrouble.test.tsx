@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newsRow } from '../support/builders';
+import { newsRow } from '../support/screens/builders';
 import {
   htmlPage,
   interceptNetwork,
@@ -9,13 +9,13 @@ import {
   noNetwork,
   rows,
   table,
-} from '../support/msw';
+} from '../support/screens/msw';
 import {
   advanceTime,
   openWithStoppedClock,
   stopClock,
   waitOnStoppedClock,
-} from '../support/stoppedClock';
+} from '../support/screens/stoppedClock';
 
 const ERROR = 'Error loading news. Please try again later.';
 

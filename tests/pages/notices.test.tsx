@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import home from '../../src/locales/en/home.json';
-import { newsRow, noticeRow } from '../support/builders';
-import { databaseError, interceptNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 

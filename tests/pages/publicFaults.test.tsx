@@ -3,10 +3,18 @@ import { HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryClient } from '../../src/lib/http/queryClient';
 import home from '../../src/locales/en/home.json';
-import { newsRow, noticeRow, uuid } from '../support/builders';
-import { answer, htmlPage, interceptNetwork, never, noNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
-import { advanceTime, openWithStoppedClock, stopClock } from '../support/stoppedClock';
+import { newsRow, noticeRow, uuid } from '../support/screens/builders';
+import {
+  answer,
+  htmlPage,
+  interceptNetwork,
+  never,
+  noNetwork,
+  rows,
+  table,
+} from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
+import { advanceTime, openWithStoppedClock, stopClock } from '../support/screens/stoppedClock';
 
 interceptNetwork();
 stopClock();
@@ -67,7 +75,7 @@ const PAGES = [
 /** Advances the clock in steps of a second, at most 30, until the check passes. */
 async function eventually(check: () => void): Promise<void> {
   for (let second = 0; second < 30; second += 1) {
-    for (let tick = 0; tick < 5; tick += 1) await advanceTime(1);
+    for (let second = 0; second < 5; second += 1) await advanceTime(1);
     try {
       return check();
     } catch {

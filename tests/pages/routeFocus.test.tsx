@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import embassy from '../../src/locales/en/embassy.json';
-import { pageTitled, renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent;

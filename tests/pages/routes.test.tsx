@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/app/startup/StaffApp';
 import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { newsRow, noticeRow, uuid } from '../support/builders';
-import { openFresh } from '../support/freshApp';
-import { namespaceText } from '../support/locales';
-import { interceptNetwork, rows, table } from '../support/msw';
+import { namespaceText } from '../support/content/locales';
 import {
   headingLevels,
   internalLinks,
   linksInOtherLanguage,
   matchesPage,
   pageProblems,
-} from '../support/page';
+} from '../support/html/page';
+import { newsRow, noticeRow, uuid } from '../support/screens/builders';
+import { openFresh } from '../support/screens/freshApp';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 
 /**
  * Pages whose text comes from the database or the URL. e2e/prerenderedPages checks the HTML of all

@@ -3,9 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadSearch } from '../../src/lib/search/loadSearch';
-import { newsRow } from '../support/builders';
-import { databaseError, interceptNetwork, type RecordedRequest, rows, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { newsRow } from '../support/screens/builders';
+import {
+  databaseError,
+  interceptNetwork,
+  type RecordedRequest,
+  rows,
+  table,
+} from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { appUpdate } from '../../src/app/startup/appUpdate';
-import { renderApp } from '../support/render';
+import { renderApp } from '../support/screens/render';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { interceptNetwork, newsPages, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { interceptNetwork, newsPages, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
 
 /**
  * A visitor's clock that is wrong by a day. These pages work without a server, so each states the

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../support/chromium';
-import { serveImagePage } from '../support/imageSite';
+import { findChromium } from '../support/browser/chromium';
+import { serveImagePage } from '../support/site/imageSite';
 import { startSite } from './hosted/site';
 
 declare module 'vitest' {

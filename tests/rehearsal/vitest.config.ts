@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles';
 import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
-import { LaneTimes } from '../support/laneTimes';
+import { LaneTimes } from '../support/run/laneTimes';
 import { vercelProject } from './vercel/project';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,8 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../supabase/backup/site';
-import { session, uuid } from '../support/builders';
-import { answer, authError, interceptNetwork, type RecordedRequest, row } from '../support/msw';
-import { claimsOf } from '../support/tokens';
+import { claimsOf } from '../support/auth/tokens';
+import { session, uuid } from '../support/screens/builders';
+import {
+  answer,
+  authError,
+  interceptNetwork,
+  type RecordedRequest,
+  row,
+} from '../support/screens/msw';
 
 /** The backup's sign-in with a second factor, which the embedded backend does not support. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as categories from '../../src/services/categories';
 import * as news from '../../src/services/news/news';
-import { categoryRow } from '../support/builders';
-import { databaseError, interceptNetwork, rows, table } from '../support/msw';
+import { categoryRow } from '../support/screens/builders';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 

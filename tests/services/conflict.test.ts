@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { lastEditor } from '../../src/services/history/auditEntries';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
-import { newsRow, noticeRow } from '../support/builders';
-import { interceptNetwork, noNetwork, rows, table } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 beforeEach(() => {

@@ -11,9 +11,10 @@ import { setStatus } from '../../src/services/news/newsActions';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
 import * as notices from '../../src/services/notices/notices';
 import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
-import { uuid } from '../support/builders';
-import { withFastClock } from '../support/clock';
-import { switchLanguage } from '../support/language';
+import { signedIn } from '../support/auth/staff';
+import { uuid } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
+import { switchLanguage } from '../support/screens/language';
 import {
   answer,
   databaseError,
@@ -21,8 +22,7 @@ import {
   interceptNetwork,
   never,
   noNetwork,
-} from '../support/msw';
-import { signedIn } from '../support/staff';
+} from '../support/screens/msw';
 
 const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
 const notice = { title: 'Tea', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;

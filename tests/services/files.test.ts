@@ -3,9 +3,15 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { remove, upload } from '../../src/services/files/files';
-import { fileServer, functionError, STORE, storedUrl, storeError } from '../support/fileServer';
-import { htmlPage, interceptNetwork, noNetwork } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { htmlPage, interceptNetwork, noNetwork } from '../support/screens/msw';
+import {
+  fileServer,
+  functionError,
+  STORE,
+  storedUrl,
+  storeError,
+} from '../support/store/fileServer';
 
 interceptNetwork();
 

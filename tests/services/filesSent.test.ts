@@ -2,9 +2,9 @@ import { File as NodeFile } from 'node:buffer';
 import { beforeEach, expect, it } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { upload } from '../../src/services/files/files';
-import { fileServer } from '../support/fileServer';
-import { interceptNetwork } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { interceptNetwork } from '../support/screens/msw';
+import { fileServer } from '../support/store/fileServer';
 
 interceptNetwork();
 

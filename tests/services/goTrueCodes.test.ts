@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as account from '../../src/services/auth/account';
 import * as auth from '../../src/services/auth/auth';
-import { session } from '../support/builders';
-import { MAPPED_CODES, UNMAPPED_CODES } from '../support/goTrueCodes';
+import { MAPPED_CODES, UNMAPPED_CODES } from '../support/auth/goTrueCodes';
+import { signedIn } from '../support/auth/staff';
+import { session } from '../support/screens/builders';
 import {
   answer,
   authError,
@@ -11,8 +12,7 @@ import {
   rows,
   table,
   unversionedAuthError,
-} from '../support/msw';
-import { signedIn } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as secondFactor from '../../src/services/auth/secondFactor';
-import { session, uuid } from '../support/builders';
-import { answer, authError, interceptNetwork, row } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { session, uuid } from '../support/screens/builders';
+import { answer, authError, interceptNetwork, row } from '../support/screens/msw';
 
 interceptNetwork();
 

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as news from '../../src/services/news/news';
-import { newsRow, uuid } from '../support/builders';
-import { withFastClock } from '../support/clock';
+import { signedIn } from '../support/auth/staff';
+import { newsRow, uuid } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
 import {
   answer,
   databaseError,
@@ -12,8 +13,7 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
-import { signedIn } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 

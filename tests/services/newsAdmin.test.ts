@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
-import { newsRow, uuid } from '../support/builders';
-import { databaseError, interceptNetwork, rangeNotSatisfiable, rows, table } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { newsRow, uuid } from '../support/screens/builders';
+import {
+  databaseError,
+  interceptNetwork,
+  rangeNotSatisfiable,
+  rows,
+  table,
+} from '../support/screens/msw';
 
 interceptNetwork();
 

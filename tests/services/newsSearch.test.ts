@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNews } from '../../src/services/news/newsSearch';
-import { interceptNetwork, rows, table } from '../support/msw';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 

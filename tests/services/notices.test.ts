@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as notices from '../../src/services/notices/notices';
-import { noticeRow } from '../support/builders';
-import { interceptNetwork, rangeNotSatisfiable, rows, table } from '../support/msw';
+import { noticeRow } from '../support/screens/builders';
+import { interceptNetwork, rangeNotSatisfiable, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 

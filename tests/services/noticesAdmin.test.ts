@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
-import { noticeRow } from '../support/builders';
-import { interceptNetwork, rows, table } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { noticeRow } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
-import { session } from '../support/builders';
-import { withFastClock } from '../support/clock';
+import { signedIn, storedSession } from '../support/auth/staff';
+import { session } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
 import {
   answer,
   authError,
@@ -13,8 +14,7 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
-import { signedIn, storedSession } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 

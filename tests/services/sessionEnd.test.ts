@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
-import { newsRow, uuid } from '../support/builders';
-import { withFastClock } from '../support/clock';
-import { answer, authError, interceptNetwork, noNetwork, rows, table } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { newsRow, uuid } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
+import {
+  answer,
+  authError,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  table,
+} from '../support/screens/msw';
 
 interceptNetwork();
 

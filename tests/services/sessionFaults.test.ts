@@ -3,8 +3,9 @@ import { draftKey, readDrafts, saveDraft } from '../../src/features/editor/autos
 import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
 import { rememberedUser } from '../../src/services/auth/rememberedSession';
-import { session } from '../support/builders';
-import { withFastClock } from '../support/clock';
+import { signedIn, storedSession } from '../support/auth/staff';
+import { session } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
 import {
   answer,
   authError,
@@ -14,8 +15,7 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
-import { signedIn, storedSession } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
 import russian from '../../src/locales/ru/errors.json';
 import * as auth from '../../src/services/auth/auth';
-import { session } from '../support/builders';
-import { withFastClock } from '../support/clock';
-import { switchLanguage } from '../support/language';
+import { storedSession } from '../support/auth/staff';
+import { session } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
+import { switchLanguage } from '../support/screens/language';
 import {
   answer,
   authError,
@@ -15,8 +16,7 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
-import { storedSession } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 

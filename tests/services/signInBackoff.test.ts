@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
 import { secondsToWait } from '../../src/services/auth/signInBackoff';
-import { session } from '../support/builders';
+import { session } from '../support/screens/builders';
 import {
   answer,
   authError,
@@ -12,7 +12,7 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
+} from '../support/screens/msw';
 
 interceptNetwork();
 

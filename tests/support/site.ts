@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { serveBuiltSites } from './builtSite';
-import { findChromium } from './chromium';
-import { serveImagePage } from './imageSite';
-import { WORKERS } from './workers';
+import { findChromium } from './browser/chromium';
+import { WORKERS } from './run/workers';
+import { serveBuiltSites } from './site/builtSite';
+import { serveImagePage } from './site/imageSite';
 
 declare module 'vitest' {
   interface ProvidedContext {

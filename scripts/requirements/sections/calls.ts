@@ -20,7 +20,7 @@ export const calls: Section = {
       text: 'Registering (`POST signup`) is refused by the server: an administrator makes the accounts.',
       where: ['supabase/config.toml'],
       tests: {
-        'tests/database/doors.test.ts': 'reject every sign-up',
+        'tests/database/apiAccess.test.ts': 'reject every sign-up',
         'tests/data/signInSettings.test.ts': 'declares %s',
       },
     },

@@ -97,7 +97,7 @@ export const callsToData: Requirement[] = [
   },
   {
     id: 'R7.20',
-    text: 'A failure shows the text of section 8, in the language of the reader.',
+    text: 'A failure shows the text of section 8, in the language of the visitor.',
     where: ['src/locales/en/errors.json', 'src/locales/ru/errors.json'],
     tests: {
       'tests/services/failures.test.ts': [

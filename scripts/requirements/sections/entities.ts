@@ -14,7 +14,7 @@ export const entities: Section = {
     },
     {
       id: 'R3.2',
-      text: 'Six categories are offered to readers: general, embassy, culture, trade, diplomacy and community.',
+      text: 'Six categories are offered to visitors: general, embassy, culture, trade, diplomacy and community.',
       where: ['src/content/categories.ts', 'supabase/migrations'],
       tests: {
         'tests/pages/news.test.tsx': 'offers the six specified categories',

@@ -61,7 +61,7 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files', 'supabase/migrations'],
     tests: {
       'tests/e2e/imageFields.test.ts': 'are limited to seven',
-      'tests/database/rules.test.ts': 'eight more pictures',
+      'tests/database/rules.test.ts': 'eight additional images',
     },
   },
   {
@@ -93,7 +93,7 @@ export const filesAndDisplay: Requirement[] = [
   },
   {
     id: 'R9.31',
-    text: 'Illustrations of the hero and news change every 3 s, notices and the greeting every 10 s. Each can be paused, and stops for readers who ask for less motion.',
+    text: 'Illustrations of the hero and news change every 3 s, notices and the greeting every 10 s. Each can be paused, and stops for visitors who ask for less motion.',
     where: ['src/features/home', 'src/features/news', 'src/features/notices', 'src/lib/hooks'],
     tests: {
       'tests/pages/homeMotion.test.tsx': [

@@ -106,7 +106,7 @@ export const purpose: Section = {
     },
     {
       id: 'R1.12',
-      text: 'Street address, telephone and fax are published. Which fax number is right waits for confirmation: the page asks readers to call before they send a fax.',
+      text: 'Street address, telephone and fax are published. Which fax number is right waits for confirmation: the page asks visitors to call before they send a fax.',
       where: ['src/content/facts.ts', 'src/ui/layout', 'docs/questions-for-the-embassy.md'],
       tests: {
         'tests/pages/embassy.test.tsx': [
@@ -136,7 +136,7 @@ export const purpose: Section = {
     },
     {
       id: 'R1.15',
-      text: 'News have categories, and readers can choose one.',
+      text: 'News have categories, and visitors can choose one.',
       where: ['src/content/categories.ts', 'src/features/news'],
       tests: { 'tests/pages/news.test.tsx': 'offers the six specified categories' },
     },

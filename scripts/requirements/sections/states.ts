@@ -97,7 +97,7 @@ export const states: Section = {
     },
     {
       id: 'R4.10',
-      text: 'When the check fails the flag is removed and the reader is sent to `/admin`. A network failure is not such an answer.',
+      text: 'When the check fails the flag is removed and the browser goes to `/admin`. A network failure is not such an answer.',
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
         'tests/pages/admin/guard.test.tsx': [

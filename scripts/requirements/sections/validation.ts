@@ -12,7 +12,7 @@ export const validation: Section = {
       tests: {
         'tests/pages/uploads/fields.isolated.test.tsx':
           'accepts seven images and reports the eighth',
-        'tests/database/rules.test.ts': 'eight more pictures',
+        'tests/database/rules.test.ts': 'eight additional images',
       },
     },
     {

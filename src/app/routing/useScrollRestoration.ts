@@ -50,7 +50,7 @@ export function useScrollRestoration(): void {
     };
   }, []);
 
-  // In a layout effect, so that no page is painted at the scroll position of the previous one.
+  // In a layout effect, so that no page is shown at the scroll position of the previous one.
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     const moved = entry.current.page !== page;

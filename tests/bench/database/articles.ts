@@ -1,4 +1,4 @@
-import type { MigratedDatabase } from '../../support/backend';
+import type { MigratedDatabase } from '../../support/database/backend';
 import type { Sample } from './sample';
 
 /** Fills a database with many articles for measurements. */

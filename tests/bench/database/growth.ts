@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../../support/database/backend';
 import { fill, prepare, sampleOf } from './articles';
 import { queries } from './queries';
 import { inline, type Query } from './sql';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
 import * as news from '../../../src/services/news/news';
-import { dataOf, signInAsAdmin } from '../../support/services';
-import { siteOfWorker } from '../../support/siteOfWorker';
+import { siteOfWorker } from '../../support/browser/siteOfWorker';
+import { dataOf, signInAsAdmin } from '../../support/database/services';
 import { Figures } from './figures';
 import { read } from './readers';
 import { keepSaving, saveFaults } from './staff';

@@ -1,7 +1,7 @@
 import { pages } from '../../../src/content/site';
 import * as news from '../../../src/services/news/news';
 import * as notices from '../../../src/services/notices/notices';
-import { dataOf } from '../../support/services';
+import { dataOf } from '../../support/database/services';
 import type { Figures } from './figures';
 
 const FEEDS = ['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'];

@@ -1,6 +1,6 @@
 import * as news from '../../../src/services/news/newsAdmin';
 import * as notices from '../../../src/services/notices/noticesAdmin';
-import { dataOf } from '../../support/services';
+import { dataOf } from '../../support/database/services';
 import type { Figures } from './figures';
 
 const MARK = 'Under load';

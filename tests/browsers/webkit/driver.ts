@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { close, listen } from '../../support/listen';
+import { close, listen } from '../../support/site/listen';
 import { TIMEOUT_MS } from '../tab';
 import { end, startDisplay } from './display';
 import { Builder, type Driver } from './selenium';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { close, listen } from '../../support/listen';
+import { close, listen } from '../../support/site/listen';
 
 const RECORDER_PATH = '/recorder.js';
 const RECORDER = readFileSync(new URL('recorder.js', import.meta.url));

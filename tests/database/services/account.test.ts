@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as account from '../../../src/services/auth/account';
 import * as auth from '../../../src/services/auth/auth';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
-import { withServices } from '../../support/services';
+import { withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 

@@ -3,7 +3,7 @@ import { changesOf, lastChanges, lastEditor } from '../../../src/services/histor
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
-import { dataOf, withStaff } from '../../support/services';
+import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 

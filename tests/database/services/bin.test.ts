@@ -9,7 +9,7 @@ import { findNews } from '../../../src/services/news/newsSearch';
 import * as notices from '../../../src/services/notices/notices';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
-import { dataOf, withStaff } from '../../support/services';
+import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 

@@ -6,7 +6,7 @@ import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import { countNews } from '../../../src/services/news/newsCounts';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
-import { dataOf, signInAsAdmin, withServices } from '../../support/services';
+import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 

@@ -7,8 +7,8 @@ import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as notices from '../../../src/services/notices/notices';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
-import { session } from '../../support/builders';
-import { dataOf, signInAsAdmin, withServices } from '../../support/services';
+import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
+import { session } from '../../support/screens/builders';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 

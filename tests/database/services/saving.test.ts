@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as news from '../../../src/services/news/news';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
-import { dataOf, signInAsAdmin, withServices } from '../../support/services';
+import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 

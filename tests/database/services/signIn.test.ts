@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/services/auth/auth';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
-import { withServices } from '../../support/services';
+import { withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 

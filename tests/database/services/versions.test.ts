@@ -11,7 +11,7 @@ import { setStatus } from '../../../src/services/news/newsActions';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_VISITOR } from '../../../supabase/embedded';
-import { dataOf, withStaff } from '../../support/services';
+import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
@@ -23,11 +23,11 @@ const draft = { title: 'Чай', content: 'Первый текст', status: 'dr
 
 describe('a save', () => {
   it('stores a version with every field of the form; the newest equals the stored row', async () => {
-    const [picture, other] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'];
+    const [image, other] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'];
     const full = {
       ...draft,
       category: 'Спорт',
-      featuredImageUrl: picture,
+      featuredImageUrl: image,
       additionalImages: [other],
       imageTexts: { [other]: { caption: 'A dhow' } },
       youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem } from '../../../src/lib/browser/storage';
-import { session } from '../../support/builders';
-import { answer, authError, interceptNetwork, noNetwork, row } from '../../support/msw';
-import type { renderApp } from '../../support/render';
+import { session } from '../../support/screens/builders';
+import { answer, authError, interceptNetwork, noNetwork, row } from '../../support/screens/msw';
+import type { renderApp } from '../../support/screens/render';
 import { acceptsSignIn, EMAIL, open, stubStaffServer } from './desk';
 
 interceptNetwork();

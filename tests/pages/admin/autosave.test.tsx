@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKey, readDrafts, saveDraft } from '../../../src/features/editor/autosave/drafts';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
-import { newsRow, session } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
-import { renderApp } from '../../support/render';
+import { newsRow, session } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import { open, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { binRow } from '../../support/builders';
-import { completeDialogs } from '../../support/dialog';
+import { binRow } from '../../support/screens/builders';
+import { completeDialogs } from '../../support/screens/dialog';
 import {
   answer,
   databaseError,
@@ -10,7 +10,7 @@ import {
   row,
   rows,
   table,
-} from '../../support/msw';
+} from '../../support/screens/msw';
 import { acceptsSignIn, EMAIL, findAlert, open, signInWith, stubStaffServer } from './desk';
 
 interceptNetwork();

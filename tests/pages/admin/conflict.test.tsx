@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
-import { answer, interceptNetwork, rows, table } from '../../support/msw';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { answer, interceptNetwork, rows, table } from '../../support/screens/msw';
 import { categories, open, stubStaffServer } from './desk';
 
 /** Two staff members edit the same item: the second one decides which version stays. */

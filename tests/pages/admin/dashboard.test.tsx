@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
+import { newsRow, noticeRow } from '../../support/screens/builders';
 import {
   countResponse,
   databaseError,
@@ -10,7 +10,7 @@ import {
   rangeNotSatisfiable,
   rows,
   table,
-} from '../../support/msw';
+} from '../../support/screens/msw';
 import { acceptsSignIn, EMAIL, open, signInWith, stubStaffServer } from './desk';
 
 interceptNetwork();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow } from '../../support/builders';
+import { newsRow } from '../../support/screens/builders';
 import {
   countResponse,
   databaseError,
@@ -8,7 +8,7 @@ import {
   noNetwork,
   rows,
   table,
-} from '../../support/msw';
+} from '../../support/screens/msw';
 import { acceptsSignIn, EMAIL, findAlert, open, signInWith, stubStaffServer } from './desk';
 import { chooseAction, draft, moreButton, news, stubArticleLists } from './newsLines';
 

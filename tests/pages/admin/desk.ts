@@ -1,9 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { writeItem } from '../../../src/lib/browser/storage';
-import { categoryRow, newsRow, noticeRow, session } from '../../support/builders';
-import { answer, countResponse, type RecordedRequest, row, rows, table } from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { signedIn } from '../../support/staff';
+import { signedIn } from '../../support/auth/staff';
+import { categoryRow, newsRow, noticeRow, session } from '../../support/screens/builders';
+import {
+  answer,
+  countResponse,
+  type RecordedRequest,
+  row,
+  rows,
+  table,
+} from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 
 export const EMAIL = 'admin@embassy.example';
 export const categories = [

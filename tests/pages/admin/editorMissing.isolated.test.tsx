@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newsRow } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
+import { newsRow } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
 import { open, stubStaffServer, valueIn } from './desk';
 
 /** The chunk of the text editor fails to load. */

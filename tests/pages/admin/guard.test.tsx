@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
-import { interceptNetwork, never, noNetwork, rows, table } from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { signedIn } from '../../support/staff';
+import { signedIn } from '../../support/auth/staff';
+import { interceptNetwork, never, noNetwork, rows, table } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import {
   acceptsSignIn,
   EMAIL,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditRow, newsRow } from '../../support/builders';
-import { interceptNetwork, noNetwork, rows, table } from '../../support/msw';
+import { auditRow, newsRow } from '../../support/screens/builders';
+import { interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import { EMAIL, open, stubStaffServer } from './desk';
 
 interceptNetwork();

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
-import { fileServer, functionError, storeError } from '../../support/fileServer';
-import { imageFile } from '../../support/imageFields';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { imageFile } from '../../support/screens/imageFields';
 import {
   databaseError,
   htmlPage,
@@ -10,13 +9,14 @@ import {
   noNetwork,
   rows,
   table,
-} from '../../support/msw';
+} from '../../support/screens/msw';
+import { fileServer, functionError, storeError } from '../../support/store/fileServer';
 import { findAlert, open, stubStaffServer, valueIn } from './desk';
 
 /** Messages for failed uploads; the form keeps all input (requirements 8). */
 
 vi.mock('../../../src/features/files/compress/worker/client', async () => ({
-  compress: (await import('../../support/imageFields')).compress,
+  compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));
 

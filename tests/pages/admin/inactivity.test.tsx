@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { INACTIVITY } from '../../../src/services/auth/lastActivity';
-import { answer, interceptNetwork, noNetwork } from '../../support/msw';
+import { answer, interceptNetwork, noNetwork } from '../../support/screens/msw';
 import {
   acceptsSignIn,
   EMAIL,

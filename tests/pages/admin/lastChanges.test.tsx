@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditRow, newsRow, noticeRow, uuid } from '../../support/builders';
+import { auditRow, newsRow, noticeRow, uuid } from '../../support/screens/builders';
 import {
   databaseError,
   interceptNetwork,
   type RecordedRequest,
   rows,
   table,
-} from '../../support/msw';
+} from '../../support/screens/msw';
 import { EMAIL, open, stubStaffServer } from './desk';
 
 interceptNetwork();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
+import { newsRow } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
 import { open, stubStaffServer, valueIn, writeArticle } from './desk';
 
 interceptNetwork();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow } from '../../support/builders';
-import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/msw';
+import { newsRow } from '../../support/screens/builders';
+import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import {
   categories,
   findAlert,

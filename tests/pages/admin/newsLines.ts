@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { newsRow } from '../../support/builders';
-import { type RecordedRequest, rows, table } from '../../support/msw';
+import { newsRow } from '../../support/screens/builders';
+import { type RecordedRequest, rows, table } from '../../support/screens/msw';
 import type { open } from './desk';
 
 type User = Awaited<ReturnType<typeof open>>['user'];

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noticeRow } from '../../support/builders';
-import { answer, interceptNetwork, noNetwork, rows, table } from '../../support/msw';
+import { noticeRow } from '../../support/screens/builders';
+import { answer, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import { findAlert, open, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem } from '../../../src/lib/browser/storage';
-import { session } from '../../support/builders';
-import { answer, authError, interceptNetwork, row } from '../../support/msw';
-import { renderApp } from '../../support/render';
+import { session } from '../../support/screens/builders';
+import { answer, authError, interceptNetwork, row } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import { alerts, EMAIL, stubStaffServer } from './desk';
 
 interceptNetwork();

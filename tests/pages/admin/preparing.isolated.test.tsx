@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
-import { fileServer } from '../../support/fileServer';
-import { compress, imageFile } from '../../support/imageFields';
-import { interceptNetwork, rows, table } from '../../support/msw';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { compress, imageFile } from '../../support/screens/imageFields';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { fileServer } from '../../support/store/fileServer';
 import { open, stubStaffServer } from './desk';
 
 /** A form cannot be saved while an image is being compressed, or the image would be lost. */
 
 vi.mock('../../../src/features/files/compress/worker/client', async () => ({
-  compress: (await import('../../support/imageFields')).compress,
+  compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStaffRouter } from '../../../src/app/startup/StaffApp';
 import pets from '../../../src/locales/en/consular/pets.json';
 import russianPets from '../../../src/locales/ru/consular/pets.json';
-import { openFresh } from '../../support/freshApp';
-import { interceptNetwork } from '../../support/msw';
-import { pageTitled, renderApp } from '../../support/render';
+import { openFresh } from '../../support/screens/freshApp';
+import { interceptNetwork } from '../../support/screens/msw';
+import { pageTitled, renderApp } from '../../support/screens/render';
 
 interceptNetwork();
 

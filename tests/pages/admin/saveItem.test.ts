@@ -2,12 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveItem } from '../../../src/features/editor/save/saveItem';
 import { removeStored } from '../../../src/features/files/upload/removeStored';
 import { newsSlots, noticeSlots } from '../../../src/features/files/upload/uploadPlan';
-import { type ImageValue, storedImage } from '../../../src/features/files/upload/values';
+import { storedImage } from '../../../src/features/files/upload/values';
 import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { fileServer, functionError, STORE, storedUrl, storeError } from '../../support/fileServer';
-import { interceptNetwork, noNetwork } from '../../support/msw';
-import { signedIn } from '../../support/staff';
+import { signedIn } from '../../support/auth/staff';
+import { newImage } from '../../support/screens/builders';
+import { interceptNetwork, noNetwork } from '../../support/screens/msw';
+import {
+  fileServer,
+  functionError,
+  STORE,
+  storedUrl,
+  storeError,
+} from '../../support/store/fileServer';
 
 /** Requests of a save with files in order, and its rollback after a failure (requirements 8). */
 
@@ -19,12 +26,6 @@ beforeEach(async () => {
   signedIn();
 });
 
-const newImage = (id: string): ImageValue => ({
-  id,
-  file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }),
-  alt: '',
-  caption: '',
-});
 const storedUrlOf = (id: string) => storedUrl(`news/${id}.jpg`);
 const old = `${STORE}/news/old.jpg`;
 const additional = [newImage('a'), newImage('b'), newImage('c')];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow } from '../../support/builders';
+import { newsRow } from '../../support/screens/builders';
 import {
   databaseError,
   htmlPage,
@@ -9,7 +9,7 @@ import {
   noNetwork,
   rows,
   table,
-} from '../../support/msw';
+} from '../../support/screens/msw';
 import {
   acceptsSignIn,
   alerts,
@@ -32,7 +32,7 @@ const storedDraft = () => rows([newsRow({ title: 'Tea tasting', status: 'draft' 
 const expired = () => databaseError(401, 'PGRST303', 'JWT expired');
 const savedMessage = () => screen.findByText(/The draft “Tea tasting” is saved/);
 
-const expectInputKept = () => {
+const expectInputRetained = () => {
   expect(valueIn('Title')).toBe('Tea tasting');
   expect(valueIn('Text')).toBe('Come and taste.');
 };
@@ -61,7 +61,7 @@ describe('saving an article', () => {
       const alert = await findAlert();
       expect(alert).toHaveTextContent('An error occurred while creating the news article');
       expect(alert).toHaveTextContent(advice);
-      expectInputKept();
+      expectInputRetained();
       await user.click(saveButton());
       await savedMessage();
       expect(seen).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('saving an article', () => {
     await writeArticle(user);
     await afterSeconds(20, () => user.click(saveButton()));
     expect(await findAlert()).toHaveTextContent('did not answer within 20 seconds');
-    expectInputKept();
+    expectInputRetained();
     await user.click(saveButton());
     await savedMessage();
   });
@@ -101,7 +101,7 @@ describe('saving an article', () => {
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Another article already has this address.');
     expect(screen.getByLabelText(/^Address of the page/)).toBeInvalid();
-    expectInputKept();
+    expectInputRetained();
     await user.type(screen.getByLabelText(/^Address of the page/), '-tasting');
     expect(alerts()).toEqual([]);
     await user.click(saveButton());
@@ -117,7 +117,7 @@ describe('session that expires while an article is written', () => {
     await writeArticle(user);
     await user.click(saveButton());
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    expectInputKept();
+    expectInputRetained();
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
     await savedMessage();
     expect(seen).toHaveLength(2);
@@ -148,7 +148,7 @@ describe('session that expires while an article is written', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await findAlert()).toHaveTextContent('Your sign-in has expired.');
-    expectInputKept();
+    expectInputRetained();
     await user.click(saveButton());
     await screen.findByRole('dialog');
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');

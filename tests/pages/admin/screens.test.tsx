@@ -8,16 +8,16 @@ import historyEn from '../../../src/locales/en/history.json';
 import accountRu from '../../../src/locales/ru/account.json';
 import ru from '../../../src/locales/ru/admin.json';
 import historyRu from '../../../src/locales/ru/history.json';
-import { auditRow, binRow, newsRow, noticeRow } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
 import {
   brokenAnchors,
   rawKeys,
   skippedLevels,
   unfilledPlaceholders,
   violations,
-} from '../../support/page';
-import { renderApp } from '../../support/render';
+} from '../../support/html/page';
+import { auditRow, binRow, newsRow, noticeRow } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import { restoreSession, stubStaffServer } from './desk';
 
 interceptNetwork();

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { env } from '../../../src/lib/env';
-import { session, uuid } from '../../support/builders';
+import { signedIn } from '../../support/auth/staff';
+import { claimsOf } from '../../support/auth/tokens';
+import { session, uuid } from '../../support/screens/builders';
 import {
   answer,
   authError,
@@ -11,10 +13,8 @@ import {
   row,
   rows,
   table,
-} from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { signedIn } from '../../support/staff';
-import { claimsOf } from '../../support/tokens';
+} from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import { EMAIL, signInWith, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();

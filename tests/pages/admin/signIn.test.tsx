@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
+import { signedIn } from '../../support/auth/staff';
 import {
   answer,
   authError,
@@ -10,9 +11,8 @@ import {
   noNetwork,
   rows,
   table,
-} from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { signedIn } from '../../support/staff';
+} from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import { acceptsSignIn, EMAIL, restoreSession, signInWith, stubStaffServer, valueIn } from './desk';
 import { afterSeconds } from './time';
 

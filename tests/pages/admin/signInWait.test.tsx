@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../../src/lib/browser/storage';
-import { answer, authError, interceptNetwork } from '../../support/msw';
-import { renderApp } from '../../support/render';
+import { answer, authError, interceptNetwork } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import { acceptsSignIn, EMAIL, signInWith, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();

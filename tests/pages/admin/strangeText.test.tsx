@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
 import { findAlert, open, stubStaffServer } from './desk';
 
 /** Unusual but valid text is saved exactly as it was typed. */

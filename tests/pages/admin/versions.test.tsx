@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditRow, newsRow, noticeRow } from '../../support/builders';
-import { completeDialogs } from '../../support/dialog';
+import { auditRow, newsRow, noticeRow } from '../../support/screens/builders';
+import { completeDialogs } from '../../support/screens/dialog';
 import {
   answer,
   interceptNetwork,
@@ -9,7 +9,7 @@ import {
   row,
   rows,
   table,
-} from '../../support/msw';
+} from '../../support/screens/msw';
 import { acceptsSignIn, EMAIL, open, signInWith, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();

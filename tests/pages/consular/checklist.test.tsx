@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../support/render';
+import { renderApp } from '../../support/screens/render';
 
 const checklist = () =>
   screen.getByRole('list', { name: 'What to bring' }).parentElement ?? document.body;

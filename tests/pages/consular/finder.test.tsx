@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../../src/content/facts';
-import { skippedLevels, violations } from '../../support/page';
-import { renderApp } from '../../support/render';
+import { skippedLevels, violations } from '../../support/html/page';
+import { renderApp } from '../../support/screens/render';
 
 const finder = () => screen.getByRole('region', { name: /Which service do I need\?/ });
 const options = () => within(finder()).getAllByRole('link');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emails, phones, urls } from '../../../src/content/facts';
-import { renderApp } from '../../support/render';
+import { renderApp } from '../../support/screens/render';
 
 describe('consular fees page', () => {
   it('has one table with amounts, currencies and exemptions', async () => {

@@ -9,9 +9,9 @@ import { loadText } from '../../../src/lib/i18n/loadText';
 import { isArticleLink, isFileUrl } from '../../../src/lib/urls/urls';
 import type { NewsArticle } from '../../../src/services/news/news';
 import { PageHead } from '../../../src/ui/page/PageHead';
-import { attacks, forbiddenUrls } from '../../support/attacks';
-import { runs, seed } from '../../support/fuzz';
-import { hostileText, hostileUrl, unsafeMarkup } from '../../support/hostile';
+import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
+import { runs, seed } from '../../support/fuzz/fuzz';
+import { hostileText, hostileUrl, unsafeMarkup } from '../../support/fuzz/hostile';
 
 /** Renders articles with hostile texts by the public page's components and parses the HTML. */
 

@@ -6,9 +6,9 @@ import { extensions } from '../../../src/features/editor/richText/extensions';
 import { toLink } from '../../../src/features/editor/richText/links';
 import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
 import { isArticleLink } from '../../../src/lib/urls/urls';
-import { attacks, forbiddenUrls } from '../../support/attacks';
-import { runs, seed } from '../../support/fuzz';
-import { hostileText, unsafeMarkup } from '../../support/hostile';
+import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
+import { runs, seed } from '../../support/fuzz/fuzz';
+import { hostileText, unsafeMarkup } from '../../support/fuzz/hostile';
 
 /** The rich-text editor with hostile stored text and hostile pasted HTML. */
 

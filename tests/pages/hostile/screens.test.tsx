@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { attacks, forbiddenUrls } from '../../support/attacks';
-import { newsRow, noticeRow } from '../../support/builders';
-import { unsafeMarkup } from '../../support/hostile';
-import { interceptNetwork, newsPages, rows, table } from '../../support/msw';
-import { renderApp } from '../../support/render';
+import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
+import { unsafeMarkup } from '../../support/fuzz/hostile';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { interceptNetwork, newsPages, rows, table } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import { open, stubStaffServer } from '../admin/desk';
 
 /**

@@ -4,7 +4,7 @@ import { ImageError } from '../../../src/features/files/compress/types';
 import { preview } from '../../../src/features/files/compress/worker/client';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
 import type { ImageValue } from '../../../src/features/files/upload/values';
-import { imageFile, renderField } from '../../support/imageFields';
+import { imageFile, renderField } from '../../support/screens/imageFields';
 
 vi.mock('../../../src/features/files/compress/worker/client', () => ({
   compress: vi.fn(),

@@ -4,12 +4,12 @@ import { ImageError } from '../../../src/features/files/compress/types';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
 import type { ImageValue } from '../../../src/features/files/upload/values';
-import { STORE } from '../../support/fileServer';
-import { compress, fileInput, imageFile, renderField } from '../../support/imageFields';
-import { violations } from '../../support/page';
+import { violations } from '../../support/html/page';
+import { compress, fileInput, imageFile, renderField } from '../../support/screens/imageFields';
+import { STORE } from '../../support/store/fileServer';
 
 vi.mock('../../../src/features/files/compress/worker/client', async () => ({
-  compress: (await import('../../support/imageFields')).compress,
+  compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));
 

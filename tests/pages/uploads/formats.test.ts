@@ -14,7 +14,7 @@ import {
   pngSkeleton,
   segment,
   withSegments,
-} from '../../support/imageBytes';
+} from '../../support/fuzz/imageBytes';
 
 const text = (content: string) => new TextEncoder().encode(content);
 

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
 import type { DocumentValue, ImageValue } from '../../../src/features/files/upload/values';
-import { functionError, ORIGIN, STORE } from '../../support/fileServer';
-import { fileInput, imageFile, renderField } from '../../support/imageFields';
-import { interceptNetwork, noNetwork, server } from '../../support/msw';
-import { violations } from '../../support/page';
-import { signedIn } from '../../support/staff';
+import { signedIn } from '../../support/auth/staff';
+import { violations } from '../../support/html/page';
+import { fileInput, imageFile, renderField } from '../../support/screens/imageFields';
+import { interceptNetwork, noNetwork, server } from '../../support/screens/msw';
+import { functionError, ORIGIN, STORE } from '../../support/store/fileServer';
 
 vi.mock('../../../src/features/files/compress/worker/client', () => ({
   compress: vi.fn(),

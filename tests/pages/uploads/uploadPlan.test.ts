@@ -4,18 +4,11 @@ import {
   toImageColumns,
   uploadPlan,
 } from '../../../src/features/files/upload/uploadPlan';
-import { type ImageValue, storedImage } from '../../../src/features/files/upload/values';
+import { storedImage } from '../../../src/features/files/upload/values';
 import { nameOfUrl } from '../../../src/lib/urls/media';
-import { STORE, storedUrl } from '../../support/fileServer';
+import { jpegFile, newImage } from '../../support/screens/builders';
+import { STORE, storedUrl } from '../../support/store/fileServer';
 
-const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const newImage = (id: string, extra: Partial<ImageValue> = {}): ImageValue => ({
-  id,
-  file: file(`${id}.jpg`),
-  alt: '',
-  caption: '',
-  ...extra,
-});
 const [a, b, c] = ['a', 'b', 'c'].map((name) => `${STORE}/news/${name}.jpg`) as [
   string,
   string,
@@ -39,7 +32,7 @@ describe('uploadPlan', () => {
   });
 
   it('deletes a replaced image but none that only changed its position', () => {
-    const replaced = { ...storedImage(a), file: file('new.jpg') };
+    const replaced = { ...storedImage(a), file: jpegFile('new.jpg') };
     const slots = newsSlots({ featured: storedImage(c), additional: [replaced] });
     expect(uploadPlan([a, c], slots).unused).toEqual([a]);
   });

@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { token } from '../../support/tokens';
+import { token } from '../../support/auth/tokens';
 
 export interface GatewayOptions {
   publishableKey: string;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../../src/lib/http/database.types';
 import type { DemoUser } from '../../../supabase/embedded';
-import { close, listen } from '../../support/listen';
+import { close, listen } from '../../support/site/listen';
 import { type Hosting, type ProjectOptions, startProject } from './project';
 
 export type Client = SupabaseClient<Database>;

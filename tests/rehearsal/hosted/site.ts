@@ -6,7 +6,7 @@ import { answerApi } from '../../../api/_local/blobStore/api';
 import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
 import { BlobStore } from '../../../api/_local/blobStore/store';
 import { readUpstreams } from '../../../api/_vercel/upstreams';
-import { close, listen } from '../../support/listen';
+import { close, listen } from '../../support/site/listen';
 import { fakeVariables } from '../vercel/build';
 import { serveVercelOutput } from '../vercel/output/serve';
 import type { Middleware } from './gateway';

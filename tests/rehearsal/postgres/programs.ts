@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptGet, isRoot } from '../../support/aptGet';
+import { aptGet, isRoot } from '../../support/run/aptGet';
 
 const DEBIAN = '/usr/lib/postgresql';
 

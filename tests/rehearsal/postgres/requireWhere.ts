@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aptGet } from '../../support/aptGet';
+import { aptGet } from '../../support/run/aptGet';
 
 const SOURCE = fileURLToPath(new URL('requireWhere.c', import.meta.url));
 

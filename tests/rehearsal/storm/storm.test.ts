@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
-import { newSeed } from '../../support/fuzz';
-import { signInAsAdmin } from '../../support/services';
+import { signInAsAdmin } from '../../support/database/services';
+import { newSeed } from '../../support/fuzz/fuzz';
 import type { ServedProject } from '../hosted/server';
 import { connect } from '../postgres/cluster';
 import * as afterwards from './afterwards';

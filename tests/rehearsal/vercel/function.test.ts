@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import blob from '../../../api/blob';
-import { call } from '../../support/files';
+import { call } from '../../support/store/files';
 import { readOutput } from './output/config';
 import { loadFunction } from './output/loadFunction';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { vi } from 'vitest';
-import { originOf } from '../../support/viteServer';
+import { originOf } from '../../support/site/viteServer';
 import { fakeVariables } from './build';
 
 /**

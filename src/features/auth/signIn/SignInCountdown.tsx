@@ -5,13 +5,13 @@ import { secondsToWait } from '../../../services/auth/signInBackoff';
 /** Counts down to the next sign-in attempt after a rate limit; announces the end of the wait. */
 export function SignInCountdown() {
   const { t } = useTranslation('admin');
-  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const [, countDown] = useReducer((count: number) => count + 1, 0);
   const secondsLeft = secondsToWait();
   const [hasWaited, setHasWaited] = useState(secondsLeft > 0);
   if (secondsLeft > 0 && !hasWaited) setHasWaited(true);
 
   useEffect(() => {
-    const timer = setInterval(tick, 1000);
+    const timer = setInterval(countDown, 1000);
     return () => clearInterval(timer);
   }, []);
 
