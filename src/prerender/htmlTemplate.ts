@@ -42,7 +42,7 @@ export function documentOf(template: string, page: PrerenderedPage, resources: R
   // After the common style sheet, because that declares the order of the cascade layers.
   html = replace(html, '</head>', `${styleTags(resources).join('\n    ')}\n  </head>`);
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
-  // main.ts fetches these scripts after the first paint.
+  // Separated by spaces in `data-scripts`: main.ts imports them after the first paint, so that none delays it.
   const scripts = resources.scripts.join(' ');
   const root = `<div id="root" data-route="${page.route}" data-scripts="${scripts}">${page.body}</div>`;
   return replace(html, '<div id="root"></div>', root);

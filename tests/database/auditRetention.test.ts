@@ -47,7 +47,7 @@ describe('the audit', () => {
     ).toEqual([
       { who: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
       { who: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
-      // The removed account has no name.
+      // The profile was deleted with its account: the entry has the account’s id, because its e-mail address is gone.
       { who: null, action: 'delete', title: ACCOUNT, role: null },
     ]);
   });

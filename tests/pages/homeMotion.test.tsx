@@ -172,7 +172,7 @@ describe('greeting of the hero', () => {
     ['/', ['en', 'ru', 'sw']],
     ['/ru', ['ru', 'sw', 'en']],
   ])(
-    'at %s starts in the language of the page, each greeting with its lang attribute',
+    'at %s is in the language of the page first, and each greeting has its lang attribute',
     async (path, order) => {
       await openWithStoppedClock(path);
       const hero = screen.getAllByRole('region')[0] ?? document.body;

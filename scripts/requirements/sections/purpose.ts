@@ -85,7 +85,7 @@ export const purpose: Section = {
       where: ['src/content/home', 'src/features/home'],
       tests: {
         'tests/pages/homeMotion.test.tsx':
-          'at %s starts in the language of the page, each greeting with its lang attribute',
+          'at %s is in the language of the page first, and each greeting has its lang attribute',
       },
     },
     {

@@ -55,7 +55,7 @@ describe('page of a consular service', () => {
     expect(within(notice).getByText('evisa.go.ke')).toBeVisible();
   });
 
-  it('shows when its facts were checked and links to an error report', async () => {
+  it('a service page shows the date of its last check and links to an e-mail that reports an error', async () => {
     await renderApp('/consular/doc-leg');
     expect(screen.getByText(/Facts last checked on \d+ \w+ \d{4}/)).toBeVisible();
     const report = screen.getByRole('link', { name: 'Report an error on this page' });

@@ -113,7 +113,7 @@ it('the newest version of each item equals its row, and no item has more than 50
   expect([...(await afterwards.orphanedVersions(owner))]).toEqual([]);
 });
 
-it('no two articles have the same slug', async () => {
+it('no two of the articles saved at the same time have the same slug', async () => {
   expect([...(await afterwards.repeatedSlugs(owner))]).toEqual([]);
 });
 

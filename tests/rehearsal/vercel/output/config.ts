@@ -12,7 +12,10 @@ export interface Source {
   caseSensitive?: boolean;
 }
 
-/** The routes of config.json by phase. */
+/**
+ * The routes of `.vercel/output/config.json` by the phase in which Vercel tries them: before the file
+ * system, after it, and on errors.
+ */
 export interface Phases {
   start: Source[];
   filesystem: Source[];
