@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { names, type Occurrence, sentences } from '../support/content/vocabulary/sources';
 import { type Avoided, inNames, inProse, patternOf } from '../support/content/vocabulary/terms';
@@ -19,7 +20,21 @@ function usesOf(occurrences: Occurrence[], avoided: Avoided): string[] {
 const kindsOf = (occurrences: Occurrence[]) =>
   new Set(occurrences.map(({ file }) => file.split('.').at(-1)));
 
+/** The words that the last column of the glossary's tables lists. */
+const listed = new Set(
+  readFileSync('docs/glossary.md', 'utf8')
+    .split('\n')
+    .flatMap((line) => line.match(/\| ([^|]+) \|$/)?.[1]?.split(', ') ?? []),
+);
+
 describe('the vocabulary', () => {
+  it('avoids only words that the glossary lists, with the term in their place', () => {
+    const unlisted = [...inNames, ...inProse].filter(
+      ({ avoid }) => !listed.has(avoid) && !listed.has(`${avoid}s`),
+    );
+    expect(unlisted).toEqual([]);
+  });
+
   it.each(inNames)('has “$use” in names, not “$avoid”', (avoided) => {
     expect(usesOf(names, avoided)).toEqual([]);
   });

@@ -32,7 +32,7 @@ export const inProse: Avoided[] = [
   { avoid: 'cure', use: 'reauthenticate', pattern: /\bcur(?:e[sd]?|ing)\b/i },
   { avoid: 'door', use: 'API access' },
   { avoid: 'goes by', use: 'depends on', pattern: /\b(?:go(?:es)?|comes?) by\b/i },
-  { avoid: 'of ours', use: 'stored file', pattern: /\bof (?:ours|theirs)\b/i },
+  { avoid: 'of ours', use: 'the store’s', pattern: /\bof (?:ours|theirs)\b/i },
   { avoid: 'painted', use: 'render' },
   { avoid: 'picture', use: 'image' },
   { avoid: 'word file', use: 'namespace', pattern: /\bword files?\b|\bfiles? of words\b/i },
@@ -40,7 +40,7 @@ export const inProse: Avoided[] = [
   { avoid: 'traveller', use: 'visitor' },
   { avoid: 'reader', use: 'visitor', pattern: /(?<!(?:feed|screen) )\breaders?\b/i },
   { avoid: 'second attempt', use: 'retry' },
-  { avoid: 'spec 8', use: 'R8.1 or “design 8”', pattern: /\bspec(?:ification)? \d|\bDESIGN\b/ },
+  { avoid: 'spec 8', use: 'R8.1, design 8', pattern: /\bspec(?:ification)? \d|\bDESIGN\b/ },
 ];
 
 /** In names: words of identifiers, files, CSS classes and translation keys, in lower case. */
