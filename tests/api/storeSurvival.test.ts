@@ -49,7 +49,7 @@ async function kill(): Promise<void> {
 it('a killed store has all complete uploads and no partial ones', async () => {
   const url = await start();
   const options = { access: 'public', token: LOCAL_TOKEN } as const;
-  const retained = await put('news/retained.jpg', 'retained', options);
+  const retained = await put('news/retained.jpg', 'full', options);
   const half = request(`${url}/?pathname=news/half.jpg`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'x-vercel-blob-access': 'public' },
