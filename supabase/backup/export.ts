@@ -3,23 +3,26 @@ import { join } from 'node:path';
 import { type FileEntry, placeOf, STORED, sha256, writeList } from './folder.ts';
 import { type Db, type SiteAccess, signIn, signOut } from './site.ts';
 
-/** Everything that is restored; who wrote an article is not readable and not kept. */
+/** Everything that is restored; who wrote an article or an alert is not readable and not kept. */
 const NEWS_COLUMNS =
-  'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category_id, category, created_at';
-const NOTICE_COLUMNS = 'id, title, description, type, link, file_url, created_at';
+  'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category_id, category, created_at, language, translated_title, translated_content, translated_image_texts';
+const NOTICE_COLUMNS =
+  'id, title, description, type, link, file_url, created_at, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url';
+const ALERT_COLUMNS = 'id, level, text_en, text_ru, link, starts_at, ends_at, created_at';
 
 const PAGE = 100;
 
 export interface Exported {
   news: number;
   notices: number;
+  alerts: number;
   files: number;
   /** Addresses of files that rows name and the store does not have. */
   missing: string[];
 }
 
 /**
- * Writes news with drafts, notices, categories and the files they name into a folder, which is made
+ * Writes news with drafts, notices, alerts, categories and the files they name into a folder, which is made
  * when it is not there. Doing it again brings the folder up to date; files are never deleted there.
  *
  * @throws when the site cannot be read; then the lists in the folder are those of before.
@@ -35,14 +38,20 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
       const page = db.from('notices').select(NOTICE_COLUMNS).order('id').limit(PAGE);
       return (after ? page.gt('id', after) : page).throwOnError();
     });
+    const alerts = await readAll((after) => {
+      const page = db.from('alerts').select(ALERT_COLUMNS).order('id').limit(PAGE);
+      return (after ? page.gt('id', after) : page).throwOnError();
+    });
     const categories = await readCategories(db);
     await mkdir(join(folder, 'files'), { recursive: true });
     const { files, missing } = await fetchFiles(folder, access.site, [news, notices]);
     await writeList(folder, 'news', news);
     await writeList(folder, 'notices', notices);
+    await writeList(folder, 'alerts', alerts);
     await writeList(folder, 'categories', categories);
     await writeList(folder, 'files', files);
-    return { news: news.length, notices: notices.length, files: files.length, missing };
+    const rows = { news: news.length, notices: notices.length, alerts: alerts.length };
+    return { ...rows, files: files.length, missing };
   } finally {
     await signOut(db);
   }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Database } from '../../src/lib/http/database.types.ts';
 import { STORE_URL } from '../../src/lib/urls/media.ts';
 
-type Row<Table extends 'news' | 'notices' | 'news_categories'> =
+type Row<Table extends 'news' | 'notices' | 'alerts' | 'news_categories'> =
   Database['public']['Tables'][Table]['Row'];
 
-export type NewsRow = Omit<Row<'news'>, 'author_id' | 'updated_at'>;
-export type NoticeRow = Omit<Row<'notices'>, 'updated_at'>;
+type DatesOfTexts = 'updated_at' | 'text_changed_at' | 'translation_changed_at';
+
+export type NewsRow = Omit<Row<'news'>, 'author_id' | DatesOfTexts>;
+export type NoticeRow = Omit<Row<'notices'>, DatesOfTexts>;
+export type AlertRow = Omit<Row<'alerts'>, 'author_id' | 'updated_at'>;
 export type CategoryRow = Row<'news_categories'>;
 
 export interface FileEntry {
@@ -25,6 +29,7 @@ export interface FileEntry {
 export interface BackupManifest {
   news: NewsRow[];
   notices: NoticeRow[];
+  alerts: AlertRow[];
   categories: CategoryRow[];
   files: FileEntry[];
 }
@@ -50,11 +55,14 @@ export async function writeList(
   await rename(`${place}.new`, place);
 }
 
+/** A list of the folder; one that backups of earlier versions of the site lack is empty. */
 export async function readList<Name extends keyof BackupManifest>(
   folder: string,
   name: Name,
 ): Promise<BackupManifest[Name]> {
-  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+  const place = join(folder, `${name}.json`);
+  if (name === 'alerts' && !existsSync(place)) return [];
+  return JSON.parse(await readFile(place, 'utf8'));
 }
 
 /** A file of the backup. @throws when it is missing, or not what was exported. */

@@ -1,5 +1,6 @@
 import { put } from '@vercel/blob';
 import {
+  type AlertRow,
   type CategoryRow,
   type FileEntry,
   type NewsRow,
@@ -21,6 +22,7 @@ export interface ImportAccess extends SiteAccess {
 export interface Imported {
   news: number;
   notices: number;
+  alerts: number;
   /** Files that were sent; those that were already there are not sent again. */
   sent: number;
   files: number;
@@ -38,6 +40,7 @@ export interface Imported {
 export async function importFrom(folder: string, access: ImportAccess): Promise<Imported> {
   const news = await readList(folder, 'news');
   const notices = await readList(folder, 'notices');
+  const alerts = await readList(folder, 'alerts');
   const categories = await readList(folder, 'categories');
   const files = await readList(folder, 'files');
   for (const entry of files) await readStored(folder, entry);
@@ -56,7 +59,9 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
       news.map((row) => inTarget(withMoved(row, moved))),
     );
     for (const row of notices) await saveNotice(db, withMoved(row, moved));
-    return { news: news.length, notices: notices.length, sent, files: files.length, newSlugs };
+    for (const row of alerts) await saveAlert(db, row);
+    const rows = { news: news.length, notices: notices.length, alerts: alerts.length };
+    return { ...rows, sent, files: files.length, newSlugs };
   } finally {
     await signOut(db);
   }
@@ -126,7 +131,7 @@ async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
     try {
       await saveArticle(db, row);
     } catch (cause) {
-      if (!isTakenSlug(cause)) throw cause;
+      if (!isRefused(cause, '23505', 'news_slug_unique')) throw cause;
       refused.push(row);
     }
   }
@@ -135,9 +140,9 @@ async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
   return refused.length;
 }
 
-function isTakenSlug(cause: unknown): boolean {
+function isRefused(cause: unknown, wanted: string, constraint: string): boolean {
   const { code, message } = Object(cause) as Record<string, unknown>;
-  return code === '23505' && String(message).includes('news_slug_unique');
+  return code === wanted && String(message).includes(constraint);
 }
 
 /** Not an upsert: id and date of creation may be given, but not changed. */
@@ -151,10 +156,28 @@ async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promis
 }
 
 async function saveNotice(db: Db, { id, created_at, ...rest }: NoticeRow): Promise<void> {
-  const { data } = await db.from('notices').update(rest).eq('id', id).select('id').throwOnError();
-  if (data.length > 0) return;
+  const update = (row: Partial<NoticeRow>) =>
+    db.from('notices').update(row).eq('id', id).select('id').throwOnError();
+  try {
+    const { data } = await update(rest);
+    if (data.length > 0) return;
+  } catch (cause) {
+    if (!isRefused(cause, '23514', 'notices_end_not_past')) throw cause;
+    // The site has the notice with another end, and a new one may not be past: it ends now.
+    await update({ ...rest, ends_at: new Date().toISOString() });
+    return;
+  }
   await db
     .from('notices')
+    .insert({ id, created_at, ...rest })
+    .throwOnError();
+}
+
+async function saveAlert(db: Db, { id, created_at, ...rest }: AlertRow): Promise<void> {
+  const { data } = await db.from('alerts').update(rest).eq('id', id).select('id').throwOnError();
+  if (data.length > 0) return;
+  await db
+    .from('alerts')
     .insert({ id, created_at, ...rest })
     .throwOnError();
 }

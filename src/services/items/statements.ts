@@ -25,5 +25,13 @@ export function isDuplicateKeyError(cause: unknown): boolean {
   return code === '23505' && String(message).includes('_pkey');
 }
 
-/** The pattern of `ilike` for titles that contain a text; its `%`, `_` and `\` are escaped. */
-export const likePattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/**
+ * Returns the condition of `or` for items whose title, in either language, contains a text; its `%`, `_` and `\`
+ * are escaped.
+ */
+export function titleMatches(text: string): string {
+  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  // Quoted, because commas and parentheses would end the condition.
+  const quoted = `"${pattern.replace(/[\\"]/g, '\\$&')}"`;
+  return `title.ilike.${quoted},translated_title.ilike.${quoted}`;
+}

@@ -13,25 +13,26 @@ interface ListOptions {
   signal?: AbortSignal;
 }
 
-/** One page of notices, newest first (spec 7). Fails with the text for noticesFetch. */
+/** One page of notices, pinned ones first, then the newest (spec 7). Fails with the text for noticesFetch. */
 export const list = ({
   page,
   pageSize = PAGE_SIZE,
   signal,
 }: ListOptions): Promise<Result<Page<Notice>>> =>
-  attempt('noticesFetch', () => readPage(() => newestFirst(signal), toNotice, page, pageSize));
+  attempt('noticesFetch', () => readPage(() => listed(signal), toNotice, page, pageSize));
 
-/** The newest notices, at most `limit` (50 on the home page, spec 9). */
+/** The first notices of the list, at most `limit` (50 on the home page, spec 9). */
 export const listLatest = (limit = 50, signal?: AbortSignal): Promise<Result<Notice[]>> =>
   attempt('noticesFetch', async () => {
-    const { data } = await newestFirst(signal, false).limit(limit);
+    const { data } = await listed(signal, false).limit(limit);
     return data.map(toNotice);
   });
 
-function newestFirst(signal?: AbortSignal, counted = true) {
+function listed(signal?: AbortSignal, counted = true) {
   const query = getPublicClient()
     .from('notices')
     .select(NOTICE_COLUMNS, counted ? { count: 'exact' } : {})
+    .order('pinned', { ascending: false })
     .order('created_at', { ascending: false })
     .order('id');
   return withSignal(query, signal).throwOnError();
