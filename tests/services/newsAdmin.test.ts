@@ -55,12 +55,14 @@ describe('the staff list of news', () => {
     else expect(published).toBeNull();
   });
 
-  it('searches titles for the text as typed', async () => {
+  it('searches titles of both languages for the text as typed', async () => {
     const seen = table('get', 'news', rows([], 0));
-    await newsAdmin.list({ page: 1, search: ' 100%, tea_time ' });
+    await newsAdmin.list({ page: 1, search: ' 100%, "tea_time" ' });
     await newsAdmin.list({ page: 1, search: '   ' });
-    expect(seen[0]?.url.searchParams.get('title')).toBe('ilike.%100\\%, tea\\_time%');
-    expect(seen[1]?.url.searchParams.has('title')).toBe(false);
+    const quoted = String.raw`"%100\\%, \"tea\\_time\"%"`;
+    const both = `(title.ilike.${quoted},translated_title.ilike.${quoted})`;
+    expect(seen[0]?.url.searchParams.get('or')).toBe(both);
+    expect(seen[1]?.url.searchParams.has('or')).toBe(false);
   });
 
   it('gives an empty page with the right total beyond the last one', async () => {

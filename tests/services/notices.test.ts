@@ -6,12 +6,16 @@ import { beyondTheLast, interceptNetwork, rows, table } from '../support/msw';
 interceptNetwork();
 
 describe('the public list of notices', () => {
-  it('asks for the newest first, ten to a page unless told otherwise', async () => {
+  it('asks for pinned ones first, then the newest, ten to a page unless told otherwise', async () => {
     const seen = table('get', 'notices', rows([], 0));
     await notices.list({ page: 2 });
     await notices.list({ page: 2, pageSize: 25 });
     const query = seen.map(({ url }) => Object.fromEntries(url.searchParams));
-    expect(query[0]).toMatchObject({ order: 'created_at.desc,id.asc', offset: '10', limit: '10' });
+    expect(query[0]).toMatchObject({
+      order: 'pinned.desc,created_at.desc,id.asc',
+      offset: '10',
+      limit: '10',
+    });
     expect(query[1]).toMatchObject({ offset: '25', limit: '25' });
   });
 

@@ -9,10 +9,10 @@ function valuesOf(row: Row, { rights, granted }: SeenTable): string[] {
   return columns.flatMap((column) => {
     const value = row[column];
     const plain = ['string', 'number', 'boolean'].includes(typeof value);
+    // The embedded backend takes no quoted text for a boolean.
+    const quoted = (text: string) => (typeof value === 'boolean' ? text : JSON.stringify(text));
     const text = String(value);
-    return plain && text.length < 200
-      ? [`${column}.eq.${encodeURIComponent(JSON.stringify(text))}`]
-      : [];
+    return plain && text.length < 200 ? [`${column}.eq.${encodeURIComponent(quoted(text))}`] : [];
   });
 }
 

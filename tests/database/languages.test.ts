@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseDate } from '../../src/lib/dates/moscowTime';
+import { versionWindow } from '../../src/services/items/statements';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { type Backend, type Client, startBackend } from '../support/backend';
+
+/** Articles and notices in two languages: which one a text has, and which text is the older one. */
+
+let backend: Backend;
+let admin: Client;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.signIn(DEMO_ADMIN);
+});
+afterAll(() => backend?.close());
+
+const DATES = 'text_changed_at, translation_changed_at';
+const [tea, coast] = ['https://store.example/tea.jpg', 'https://store.example/coast.jpg'];
+const paper = 'https://mfa.go.ke/paper.pdf';
+
+const article = {
+  title: 'Tea week',
+  content: 'Tea.',
+  featured_image_url: tea,
+  additional_images: [coast],
+  image_texts: { [tea]: { alt: 'Tea' }, [coast]: { alt: 'Coast' } },
+  translated_title: 'Неделя чая',
+  translated_content: 'Чай.',
+  translated_image_texts: { [tea]: { alt: 'Чай' }, [coast]: { alt: 'Побережье' } },
+};
+const notice = {
+  title: 'Form',
+  description: 'New.',
+  type: 'document',
+  file_url: paper,
+  translated_title: 'Бланк',
+  translated_description: 'Новый.',
+  translated_file_url: `${paper}?ru`,
+};
+const items = { news: article, notices: notice };
+type Table = keyof typeof items;
+const tables = ['news', 'notices'] as const;
+
+const create = async (table: Table, row: object = items[table]) => {
+  const made = admin.from(table).insert(row as never);
+  return (await made.select(`id, language, ${DATES}`).single().throwOnError()).data;
+};
+const change = async (table: Table, id: string, fields: object) => {
+  const changed = admin
+    .from(table)
+    .update(fields as never)
+    .eq('id', id);
+  const { data } = await changed.select(DATES).single().throwOnError();
+  return { text: time(data.text_changed_at), translation: time(data.translation_changed_at) };
+};
+const time = (text: string | null) => (text === null ? null : parseDate(text).getTime());
+const datesOf = (row: { text_changed_at: string; translation_changed_at: string | null }) => ({
+  text: time(row.text_changed_at),
+  translation: time(row.translation_changed_at),
+});
+
+describe('the language of a text', () => {
+  const english = 'The Embassy (Посольство) is open.';
+  it.each([
+    ['Russian for a title in Cyrillic', 'Неделя чая в Kericho', english, 'ru'],
+    ['Russian for a title without letters above a Russian text', '2026', 'Чай из Кении.', 'ru'],
+    ['Russian for a name above a Russian text', 'Jamhuri Day', 'Праздник в Москве.', 'ru'],
+    ['English for an English text with Russian names', 'Tea', english, 'en'],
+    ['English for a text without letters', '🎉', '…', 'en'],
+  ])('is %s', async (_, title, text, language) => {
+    const news = await create('news', { title, content: text });
+    const link = { type: 'link', link: 'https://mfa.go.ke' };
+    const notices = await create('notices', { ...link, title, description: text });
+    expect([news.language, notices.language]).toEqual([language, language]);
+  });
+
+  it.each(tables)('is the one that staff name for %s, and no third one', async (table) => {
+    expect((await create(table, { ...items[table], language: 'ru' })).language).toBe('ru');
+    const { error } = await admin.from(table).insert({ ...items[table], language: 'sw' } as never);
+    expect(error?.message).toContain(`${table}_language_known`);
+  });
+});
+
+describe('the translation', () => {
+  it.each([
+    ['a blank title', { translated_title: ' ' }, 'news_translated_title_not_blank'],
+    ['201 characters', { translated_title: 'ж'.repeat(201) }, 'news_translated_title_length'],
+    ['a blank text', { translated_content: '\n' }, 'news_translated_content_not_blank'],
+    ['a title alone', { translated_content: null }, 'news_translation_whole'],
+    ['a text alone', { translated_title: null }, 'news_translation_whole'],
+    ['texts that are none', { translated_image_texts: [] }, 'news_translated_image_texts_shape'],
+  ])('of an article refuses %s', async (_, fields, constraint) => {
+    const { error } = await admin.from('news').insert({ ...article, ...fields } as never);
+    expect(error?.message).toContain(constraint);
+  });
+
+  it.each([
+    ['a blank title', { translated_title: ' ' }, 'notices_translated_title_not_blank'],
+    ['201 characters', { translated_title: 'ж'.repeat(201) }, 'notices_translated_title_length'],
+    ['a description without title', { translated_title: null }, 'notices_translation_titled'],
+    [
+      'a description of 2001 characters',
+      { translated_description: 'ж'.repeat(2001) },
+      'notices_translated_description_length',
+    ],
+    ['a script', { translated_file_url: 'javascript:x' }, 'notices_translated_file_url_web'],
+  ])('of a notice refuses %s', async (_, fields, constraint) => {
+    const { error } = await admin.from('notices').insert({ ...notice, ...fields } as never);
+    expect(error?.message).toContain(constraint);
+  });
+
+  it.each(tables)('of a draft of %s is as hidden as the draft', async (table) => {
+    const { id } = await create(table, { ...items[table], status: 'draft' });
+    const found = backend.visitor().from(table).select('translated_title').eq('id', id);
+    expect((await found.throwOnError()).data).toEqual([]);
+  });
+
+  it('loses the texts of an image that the article no longer shows, and all with the text', async () => {
+    const { id } = await create('news');
+    await change('news', id, { additional_images: [] });
+    const texts = async () => {
+      const columns = 'image_texts, translated_image_texts';
+      return (await admin.from('news').select(columns).eq('id', id).single().throwOnError()).data;
+    };
+    expect(await texts()).toEqual({
+      image_texts: { [tea]: { alt: 'Tea' } },
+      translated_image_texts: { [tea]: { alt: 'Чай' } },
+    });
+    await change('news', id, { translated_title: null, translated_content: null });
+    expect((await texts()).translated_image_texts).toEqual({});
+  });
+
+  it('loses its file with the notice’s when the notice becomes a link', async () => {
+    const { id, ...before } = await create('notices');
+    const after = await change('notices', id, { type: 'link', link: 'https://mfa.go.ke' });
+    expect(after).toEqual(datesOf(before));
+    const columns = 'file_url, translated_file_url';
+    const { data } = await admin.from('notices').select(columns).eq('id', id).single();
+    expect(data).toEqual({ file_url: null, translated_file_url: null });
+  });
+});
+
+describe.each(tables)('the dates of both texts of %s', (table) => {
+  it('are equal for texts saved together; without translation there is one', async () => {
+    const both = datesOf(await create(table));
+    expect(both.translation).toBe(both.text);
+    const row = Object.entries(items[table]).filter(([name]) => !name.startsWith('translated_'));
+    expect((await create(table, Object.fromEntries(row))).translation_changed_at).toBeNull();
+  });
+
+  it('move each with its own text alone', async () => {
+    const { id, ...row } = await create(table);
+    const before = datesOf(row);
+    const original = await change(table, id, { title: 'Changed' });
+    expect(original.text).toBeGreaterThan(Number(before.text));
+    expect(original.translation).toBe(before.translation);
+    const translated = await change(table, id, { translated_title: 'Иначе' });
+    expect(translated.text).toBe(original.text);
+    expect(translated.translation).toBeGreaterThan(Number(original.translation));
+  });
+
+  it('stay when nothing of the texts changes', async () => {
+    const { id, ...row } = await create(table);
+    const shared = table === 'news' ? { youtube_url: null, additional_images: [] } : {};
+    expect(await change(table, id, { ...shared, status: 'draft' })).toEqual(datesOf(row));
+    expect(await change(table, id, { title: items[table].title })).toEqual(datesOf(row));
+  });
+
+  it('cannot be set by staff', async () => {
+    const { id } = await create(table);
+    for (const column of ['text_changed_at', 'translation_changed_at']) {
+      const forged = { [column]: '2020-01-01T00:00:00Z' };
+      const changed = await admin
+        .from(table)
+        .update(forged as never)
+        .eq('id', id);
+      const added = await admin.from(table).insert({ ...items[table], ...forged } as never);
+      expect([changed.error?.code, added.error?.code]).toEqual(['42501', '42501']);
+    }
+  });
+
+  it('let two people who save one language each keep both texts', async () => {
+    const { id, ...opened } = await create(table);
+    const window = versionWindow(opened.text_changed_at);
+    const [from, to] = versionWindow(opened.translation_changed_at ?? '');
+    const original = await admin
+      .from(table)
+      .update({ title: 'Original' } as never)
+      .eq('id', id)
+      .gte('text_changed_at', window[0])
+      .lte('text_changed_at', window[1])
+      .select('id');
+    const translation = await admin
+      .from(table)
+      .update({ translated_title: 'Перевод' } as never)
+      .eq('id', id)
+      .gte('translation_changed_at', from)
+      .lte('translation_changed_at', to)
+      .select('title, translated_title');
+    expect(original.data).toHaveLength(1);
+    expect(translation.data).toEqual([{ title: 'Original', translated_title: 'Перевод' }]);
+  });
+});
