@@ -20,7 +20,7 @@ export const rowRules = {
       row.status === 'published' && Date.parse(String(row.published_at)) <= Date.now(),
   },
   running: {
-    words: 'what is no draft, from its start until its end',
+    words: 'what is published, from its start until its end',
     includes: ({ status, starts_at, ends_at }: Row) =>
       status !== 'draft' &&
       Date.parse(String(starts_at)) <= Date.now() &&

@@ -131,7 +131,7 @@ async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
     try {
       await saveArticle(db, row);
     } catch (cause) {
-      if (!isRefused(cause, '23505', 'news_slug_unique')) throw cause;
+      if (!isRefusedBy('news_slug_unique', cause)) throw cause;
       refused.push(row);
     }
   }
@@ -140,10 +140,8 @@ async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
   return refused.length;
 }
 
-function isRefused(cause: unknown, wanted: string, constraint: string): boolean {
-  const { code, message } = Object(cause) as Record<string, unknown>;
-  return code === wanted && String(message).includes(constraint);
-}
+const isRefusedBy = (constraint: string, cause: unknown): boolean =>
+  String(Object(cause).message).includes(constraint);
 
 /** Not an upsert: id and date of creation may be given, but not changed. */
 async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promise<void> {
@@ -162,7 +160,7 @@ async function saveNotice(db: Db, { id, created_at, ...rest }: NoticeRow): Promi
     const { data } = await update(rest);
     if (data.length > 0) return;
   } catch (cause) {
-    if (!isRefused(cause, '23514', 'notices_end_not_past')) throw cause;
+    if (!isRefusedBy('notices_end_not_past', cause)) throw cause;
     // The site has the notice with another end, and a new one may not be past: it ends now.
     await update({ ...rest, ends_at: new Date().toISOString() });
     return;

@@ -4,6 +4,7 @@ import { parseDate } from '../../src/lib/dates/moscowTime';
 import { versionWindow } from '../../src/services/items/statements';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/backend';
+import { items, type Table, tables } from '../support/languageItems';
 
 /** Articles and notices in two languages: which one a text has, and which text is the older one. */
 
@@ -17,32 +18,6 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 const DATES = 'text_changed_at, translation_changed_at';
-const [tea, coast] = ['https://store.example/tea.jpg', 'https://store.example/coast.jpg'];
-const paper = 'https://mfa.go.ke/paper.pdf';
-
-const article = {
-  title: 'Tea week',
-  content: 'Tea.',
-  featured_image_url: tea,
-  additional_images: [coast],
-  image_texts: { [tea]: { alt: 'Tea' }, [coast]: { alt: 'Coast' } },
-  translated_title: 'Неделя чая',
-  translated_content: 'Чай.',
-  translated_image_texts: { [tea]: { alt: 'Чай' }, [coast]: { alt: 'Побережье' } },
-};
-const notice = {
-  title: 'Form',
-  description: 'New.',
-  type: 'document',
-  file_url: paper,
-  translated_title: 'Бланк',
-  translated_description: 'Новый.',
-  translated_file_url: `${paper}?ru`,
-};
-const items = { news: article, notices: notice };
-type Table = keyof typeof items;
-const tables = ['news', 'notices'] as const;
-
 const create = async (table: Table, row: object = items[table]) => {
   const made = admin.from(table).insert(row as never);
   return (await made.select(`id, language, ${DATES}`).single().throwOnError()).data;
@@ -80,65 +55,6 @@ describe('the language of a text', () => {
     expect((await create(table, { ...items[table], language: 'ru' })).language).toBe('ru');
     const { error } = await admin.from(table).insert({ ...items[table], language: 'sw' } as never);
     expect(error?.message).toContain(`${table}_language_known`);
-  });
-});
-
-describe('the translation', () => {
-  it.each([
-    ['a blank title', { translated_title: ' ' }, 'news_translated_title_not_blank'],
-    ['201 characters', { translated_title: 'ж'.repeat(201) }, 'news_translated_title_length'],
-    ['a blank text', { translated_content: '\n' }, 'news_translated_content_not_blank'],
-    ['a title alone', { translated_content: null }, 'news_translation_whole'],
-    ['a text alone', { translated_title: null }, 'news_translation_whole'],
-    ['texts that are none', { translated_image_texts: [] }, 'news_translated_image_texts_shape'],
-  ])('of an article refuses %s', async (_, fields, constraint) => {
-    const { error } = await admin.from('news').insert({ ...article, ...fields } as never);
-    expect(error?.message).toContain(constraint);
-  });
-
-  it.each([
-    ['a blank title', { translated_title: ' ' }, 'notices_translated_title_not_blank'],
-    ['201 characters', { translated_title: 'ж'.repeat(201) }, 'notices_translated_title_length'],
-    ['a description without title', { translated_title: null }, 'notices_translation_titled'],
-    [
-      'a description of 2001 characters',
-      { translated_description: 'ж'.repeat(2001) },
-      'notices_translated_description_length',
-    ],
-    ['a script', { translated_file_url: 'javascript:x' }, 'notices_translated_file_url_web'],
-  ])('of a notice refuses %s', async (_, fields, constraint) => {
-    const { error } = await admin.from('notices').insert({ ...notice, ...fields } as never);
-    expect(error?.message).toContain(constraint);
-  });
-
-  it.each(tables)('of a draft of %s is as hidden as the draft', async (table) => {
-    const { id } = await create(table, { ...items[table], status: 'draft' });
-    const found = backend.visitor().from(table).select('translated_title').eq('id', id);
-    expect((await found.throwOnError()).data).toEqual([]);
-  });
-
-  it('loses the texts of an image that the article no longer shows, and all with the text', async () => {
-    const { id } = await create('news');
-    await change('news', id, { additional_images: [] });
-    const texts = async () => {
-      const columns = 'image_texts, translated_image_texts';
-      return (await admin.from('news').select(columns).eq('id', id).single().throwOnError()).data;
-    };
-    expect(await texts()).toEqual({
-      image_texts: { [tea]: { alt: 'Tea' } },
-      translated_image_texts: { [tea]: { alt: 'Чай' } },
-    });
-    await change('news', id, { translated_title: null, translated_content: null });
-    expect((await texts()).translated_image_texts).toEqual({});
-  });
-
-  it('loses its file with the notice’s when the notice becomes a link', async () => {
-    const { id, ...before } = await create('notices');
-    const after = await change('notices', id, { type: 'link', link: 'https://mfa.go.ke' });
-    expect(after).toEqual(datesOf(before));
-    const columns = 'file_url, translated_file_url';
-    const { data } = await admin.from('notices').select(columns).eq('id', id).single();
-    expect(data).toEqual({ file_url: null, translated_file_url: null });
   });
 });
 

@@ -47,7 +47,7 @@ export const EXPECTED: Record<string, Expected> = {
   },
   'news feed': by('news_published'),
   'sitemap of articles': by('news_published'),
-  notices: by('notices_newest'),
+  notices: by('notices_listed'),
   'notices, page 1 with their number': whole('notices', FEW_NOTICES),
   'dashboard list, page 1': whole('news', COUNTED),
   'dashboard list, last page': whole('news', COUNTED),
@@ -83,6 +83,7 @@ export const EXPECTED: Record<string, Expected> = {
   'articles with a featured picture': whole('news', NO_FILE_INDEX),
   'articles with further pictures': whole('news', NO_FILE_INDEX),
   'notices with a file': whole('notices', FEW_NOTICES),
+  'notices with a translated file': whole('notices', FEW_NOTICES),
   'deleted items with a file': whole('bin', 'nothing is in the bin for longer than 30 days'),
   'backup, a page in the middle': by('news_pkey'),
 };

@@ -6,7 +6,10 @@ export type Row = Record<string, unknown>;
 type Sql = postgres.Sql;
 
 /** What is neither exported nor the same in two databases; a category is named by its slug. */
-const NOT_COMPARED = ['author_id', 'updated_at', 'category_id'];
+const NOT_COMPARED = [
+  ...['author_id', 'updated_at', 'category_id'],
+  ...['text_changed_at', 'translation_changed_at'],
+];
 
 /** The rows of both lists by id, with the name of the store left out. */
 export async function rowsOf(sql: Sql): Promise<Map<string, Row>> {

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { expect, it } from 'vitest';
+import { FACTOR_TABLE } from '../support/factors';
+
+/** Rows from before the languages and periods: a migration fills their new columns, and nothing else changes. */
+
+const FOLDER = 'supabase/migrations';
+const FIRST_LATER = '20261122001500';
+const ADMIN = '00000000-0000-4000-8000-00000000000a';
+const OLD = `'2026-01-02 03:04:05+00'`;
+
+async function databaseOfBefore() {
+  const connection = await createPgliteConnection({});
+  await new App({ connection, auth: { enabled: true } }).init();
+  await connection.exec('create role anon; create role authenticated');
+  await connection.exec('create role service_role bypassrls');
+  const migrate = async (chosen: (name: string) => boolean) => {
+    for (const name of readdirSync(FOLDER).sort().filter(chosen)) {
+      await connection.exec(readFileSync(`${FOLDER}/${name}`, 'utf8'));
+    }
+  };
+  await migrate((name) => name < FIRST_LATER);
+  await connection.exec(FACTOR_TABLE);
+  return {
+    rows: async (query: string) => (await connection.exec(query))?.rows ?? [],
+    migrateFurther: () => migrate((name) => name >= FIRST_LATER),
+    close: () => connection.close(),
+  };
+}
+
+const TRACES = `select (select count(*) from public.audit) as entries,
+  (select count(*) from public.versions) as versions,
+  (select array_agg(updated_at order by title) from public.news) as news,
+  (select array_agg(updated_at order by title) from public.notices) as notices`;
+
+it('have the language of their texts, their dates, and stay as visible as they were', async () => {
+  const { rows, migrateFurther, close } = await databaseOfBefore();
+  await rows(`insert into public.news (title, content, status) values
+    ('Tea', 'English text', 'published'), ('Чай', 'Русский текст', 'draft')`);
+  await rows(`insert into public.notices (title, link, created_at) values
+    ('Бланк', 'https://mfa.go.ke', ${OLD})`);
+  const before = await rows(TRACES);
+  await migrateFurther();
+  expect(await rows(TRACES)).toEqual(before);
+  expect(
+    await rows(`select title, language, text_changed_at = updated_at as dated,
+      translated_title, translation_changed_at from public.news order by title`),
+  ).toEqual([
+    ...[['Tea', 'en'] as const, ['Чай', 'ru'] as const].map(([title, language]) => ({
+      ...{ title, language, dated: true },
+      ...{ translated_title: null, translation_changed_at: null },
+    })),
+  ]);
+  const notices = `select title, language, status, ends_at, pinned, starts_at = created_at as started
+    from public.notices order by title`;
+  const russian = { title: 'Бланк', language: 'ru', status: 'published' };
+  const rest = { ends_at: null, pinned: false, started: true };
+  expect(await rows(notices)).toEqual([{ ...russian, ...rest }]);
+  await close();
+});
+
+it('come back from the bin although they were deleted before their columns were there', async () => {
+  const { rows, migrateFurther, close } = await databaseOfBefore();
+  await rows(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
+  await rows(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
+  await rows(`insert into public.notices (title, link) values ('Бланк', 'https://mfa.go.ke')`);
+  await rows(`insert into public.news (title, content) values ('Tea', 'English text')`);
+  await rows('delete from public.notices where true; delete from public.news where true');
+  await migrateFurther();
+  await rows(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+  await rows('select public.restore_from_bin(item) from public.bin');
+  const columns = 'title, language, text_changed_at is not null as dated';
+  expect(
+    await rows(
+      `select ${columns} from public.news union all select ${columns} from public.notices`,
+    ),
+  ).toEqual([
+    { title: 'Tea', language: 'en', dated: true },
+    { title: 'Бланк', language: 'ru', dated: true },
+  ]);
+  await close();
+});
