@@ -14,7 +14,9 @@ const OLD = `'2026-01-02 03:04:05+00'`;
 
 async function databaseOfBefore() {
   const connection = await createPgliteConnection({});
-  await new App({ connection, auth: { enabled: true } }).init();
+  const app = new App({ connection, auth: { enabled: true } });
+  await app.init();
+  await app.ensureSystemSchema();
   await connection.exec('create role anon; create role authenticated');
   await connection.exec('create role service_role bypassrls');
   const migrate = async (chosen: (name: string) => boolean) => {
