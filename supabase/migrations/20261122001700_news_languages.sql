@@ -89,7 +89,7 @@ begin
     new.translation_changed_at := null;
   end if;
   if tg_op = 'INSERT' then
-    -- An article of the bin brings all of these. Callers have no grant on the dates.
+    -- An article restored from the bin has all of these. Callers have no grant on the dates.
     new.language := coalesce(new.language, private.language_of(new.title, new.content));
     new.text_changed_at := coalesce(new.text_changed_at, changed);
     if new.translated_title is not null then
