@@ -13,7 +13,8 @@ export const callsToData: Requirement[] = [
     text: 'Notices are listed newest first, in pages.',
     where: ['src/services/notices'],
     tests: {
-      'tests/services/notices.test.ts': 'asks for the newest first, ten to a page unless told',
+      'tests/services/notices.test.ts':
+        'asks for pinned ones first, then the newest, ten to a page unless told',
     },
   },
   {

@@ -29,7 +29,8 @@ export const validation: Section = {
       where: ['src/features/files/compress'],
       tests: {
         'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
-        'tests/e2e/imageCompression.test.ts': 'is upright, small enough and without place and camera',
+        'tests/e2e/imageCompression.test.ts':
+          'is upright, small enough and without place and camera',
       },
     },
     {

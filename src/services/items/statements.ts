@@ -30,8 +30,9 @@ export function isDuplicateKeyError(cause: unknown): boolean {
  * are escaped.
  */
 export function titleMatches(text: string): string {
-  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  // Quoted, because commas and parentheses would end the condition.
-  const quoted = `"${pattern.replace(/[\\"]/g, '\\$&')}"`;
-  return `title.ilike.${quoted},translated_title.ilike.${quoted}`;
+  const escaped = text.trim().replace(/[\\%_]/g, '\\$&');
+  // Commas and parentheses would end the condition, so that `_` stands for them; the embedded backend takes no quotes
+  // around a pattern.
+  const pattern = `%${escaped.replace(/[,()]/g, '_')}%`;
+  return `title.ilike.${pattern},translated_title.ilike.${pattern}`;
 }
