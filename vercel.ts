@@ -1,4 +1,7 @@
 import { vercelConfig } from './api/_vercel/config.ts';
 
-/** Read by Vercel's build in place of a vercel.json, because the hosts of its rewrites are variables. */
+/**
+ * Vercel's build reads this module instead of `vercel.json`, because the hosts of the rewrites are
+ * variables (decision 0026).
+ */
 export const config = vercelConfig(process.env);

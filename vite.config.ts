@@ -18,32 +18,32 @@ import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
 import { embeddedBackend } from './supabase/embedded.ts';
 
-/** The bundle's key is the function's, so that a deployment sets and changes it in one place. */
-function takeKeyFrom(env: Record<string, string>): void {
+/** Sets the key of the bundle to that of the function, so that a deployment has one variable for both. */
+function copyPublishableKey(env: Record<string, string>): void {
   env.VITE_SUPABASE_PUBLISHABLE_KEY = env.SUPABASE_PUBLISHABLE_KEY ?? '';
-  // Vite reads process.env once more, after this file, for import.meta.env.
+  // Vite reads process.env again, after this file, for import.meta.env.
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = env.VITE_SUPABASE_PUBLISHABLE_KEY;
 }
 
 export default defineConfig(({ mode, isPreview }) => {
-  // The embedded backend belongs to local runs; a production build knows nothing of it.
+  // Only local runs have the embedded backend.
   const local = mode === 'development' || mode === 'demo';
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SUPABASE_', 'BLOB_']);
   const config = local
     ? configFor(localUpstreams(env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''))
     : vercelConfig(env);
-  if (!local) takeKeyFrom(env);
+  if (!local) copyPublishableKey(env);
   checkEnv(env);
-  // The same day in the browser's build and in the prerendered pages.
+  // Set once, so that the bundle and the prerendered pages have the same date.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
-  const [answerFirst, answerLast] = hosting(config);
-  // Filled by the one plugin and read by the other, which runs after it.
+  const [hostingFirst, hostingLast] = hosting(config);
+  // `prerender` adds to this set, `buildServiceWorker` reads it afterwards.
   const precache = new Set<string>();
   return {
     plugins: [
       react(),
-      answerFirst,
+      hostingFirst,
       gallery(),
       downloadFiles(),
       typography(),
@@ -60,12 +60,12 @@ export default defineConfig(({ mode, isPreview }) => {
           publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
         }),
       local && localFiles({ folder: `${dataDir}-files` }),
-      answerLast,
+      hostingLast,
     ],
     resolve: {
       alias: [
         dataRouter,
-        // A stand-in for old versions of React; ours has the hook itself.
+        // The shim is for versions of React without useSyncExternalStore.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },
@@ -75,13 +75,13 @@ export default defineConfig(({ mode, isPreview }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // What every page needs is one file, in place of thirty.
+          // Combines the modules of every page in one chunk instead of thirty.
           codeSplitting: {
             groups: [
-              // What fetches the others must not wait for them.
-              { name: 'start', test: /preload-helper|src[\\/]lib[\\/]browser[\\/]turn/ },
-              { name: 'site', test: /src[\\/]app[\\/]startup[\\/]PublicSite\.tsx$/ },
-              // What most kinds of pages share.
+              // In the entry chunk, because these modules load the others.
+              { name: 'start', test: /preload-helper|src[\\/]lib[\\/]browser[\\/]yieldToMain/ },
+              { name: 'site', test: /src[\\/]app[\\/]startup[\\/]PublicApp\.tsx$/ },
+              // Shared by most page kinds.
               { name: 'content', test: /src[\\/]features[\\/]contentPage[\\/]/, minShareCount: 4 },
             ],
           },

@@ -2,16 +2,16 @@ import { deleteFile } from './_lib/deleteFile.js';
 import { HttpError } from './_lib/httpError.js';
 import { issueToken } from './_lib/issueToken.js';
 import { listFiles } from './_lib/listFiles.js';
-import { assertSameOrigin, clientAddressOf } from './_lib/origin.js';
+import { assertSameOrigin, clientIpOf } from './_lib/origin.js';
 import { ipRateLimit } from './_lib/rateLimit.js';
 import { errorResponse } from './_lib/responses.js';
 import { readSettings, type Settings } from './_lib/settings.js';
 
-// Imports end in `.js`, because Vercel compiles each file by itself and leaves them unchanged.
+// Imports end in `.js`, because Vercel compiles each file separately and leaves specifiers unchanged.
 
 type Handler = (request: Request, settings: Settings) => Promise<Response>;
 
-/** The calls of spec 7, File storage, each with its one method. */
+/** The endpoints of file storage (R7.15 to R7.18), each with its method. */
 const CALLS: Record<string, { method: string; handle: Handler }> = {
   '/api/blob-upload': { method: 'POST', handle: issueToken },
   '/api/blob-delete': { method: 'DELETE', handle: deleteFile },
@@ -19,28 +19,29 @@ const CALLS: Record<string, { method: string; handle: Handler }> = {
 };
 
 /**
- * The only deployed function; rewrites map the three paths to it (api/_vercel/rewrites.ts). Admins only.
+ * The only deployed function, for admins alone (R6.5); rewrites map the three paths to it
+ * (api/_vercel/rewrites.ts).
  *
- * Returns JSON `{ success, error?, code?, … }` with 200, 400, 401, 403, 405, 409, 413, 429 (with
- * Retry-After), 502 or 503 (DESIGN 8). Never throws.
+ * @returns JSON `{ success, error?, code?, … }` with 200, 400, 401, 403, 405 (with Allow), 409, 413, 429
+ *   (with Retry-After), 502 or 503 (R8.19). Never rejects
  */
 async function handle(request: Request): Promise<Response> {
   try {
-    const call = choose(request);
+    const call = handlerFor(request);
     assertSameOrigin(request);
-    ipRateLimit.take(clientAddressOf(request));
+    ipRateLimit.take(clientIpOf(request));
     return await call(request, readSettings());
   } catch (thrown) {
     return errorResponse(thrown);
   }
 }
 
-function choose(request: Request): Handler {
+function handlerFor(request: Request): Handler {
   const call = CALLS[new URL(request.url).pathname];
-  // Under its own path the method decides which of the three is called.
+  // For `/api/blob` itself the method selects the endpoint.
   const calls = call ? [call] : Object.values(CALLS);
-  const chosen = calls.find(({ method }) => method === request.method);
-  if (chosen) return chosen.handle;
+  const selected = calls.find(({ method }) => method === request.method);
+  if (selected) return selected.handle;
   const allow = calls.map(({ method }) => method).join(', ');
   throw new HttpError(405, 'wrong_method', 'This method is not allowed here.', { Allow: allow });
 }

@@ -1,15 +1,15 @@
-// Runs before anything is drawn. A page in the one language, about to be replaced by the language that
-// was remembered or that the address asks for, is held back for that moment (DESIGN 5), but not for
-// long: a page in another language is better than none.
+// Runs before the first paint. Hides a page that is prerendered in another language than the stored one
+// until React renders the right language (design 5), at most for 5 seconds, because a page in the wrong
+// language is better than none.
 (() => {
   const root = document.documentElement;
-  let wanted = /^\/ru(\/|$)/.test(location.pathname) ? 'ru' : 'en';
+  let language = /^\/ru(\/|$)/.test(location.pathname) ? 'ru' : 'en';
   try {
-    if (localStorage.getItem('language') === 'ru') wanted = 'ru';
+    if (localStorage.getItem('language') === 'ru') language = 'ru';
   } catch {
-    // Without storage nothing is remembered.
+    // The browser blocks local storage, so there is no stored language.
   }
-  if (root.lang === wanted) return;
+  if (root.lang === language) return;
   root.dataset.languagePending = '';
   setTimeout(() => delete root.dataset.languagePending, 5000);
 })();

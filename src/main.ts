@@ -1,14 +1,14 @@
-// Must be the first style sheet, because it declares the order of the cascade layers.
+// Has to be the first style sheet, because it declares the order of the cascade layers.
 import './styles/index.css';
 import { afterNextPaint } from './app/startup/afterNextPaint';
 
-/** Delay before the service worker is registered, so that precaching does not compete with the page. */
-const AFTER_MS = 4_000;
+/** Milliseconds until the service worker is registered, so that precaching does not compete with the page. */
+const REGISTRATION_DELAY_MS = 4_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The prerendered page is painted before the code that hydrates it is fetched.
+// The prerendered page is shown before the code that hydrates it is fetched.
 await afterNextPaint();
 for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');
@@ -20,7 +20,7 @@ setTimeout(async () => {
   try {
     await (await import('./app/startup/registerServiceWorker')).registerServiceWorker();
   } catch (cause) {
-    // The connection is gone, or the reader is leaving: the next page tries again.
-    console.warn('Nothing could be kept for reading offline', cause);
+    // The connection is lost, or the visitor leaves the page; the next page load retries.
+    console.warn('The service worker could not be registered', cause);
   }
-}, AFTER_MS);
+}, REGISTRATION_DELAY_MS);

@@ -7,7 +7,7 @@ import {
   Serwist,
 } from 'serwist';
 
-/** Put in by the build (src/prerender/plugins/buildServiceWorker.ts). */
+/** The build inserts the list of files to precache (src/prerender/plugins/buildServiceWorker.ts). */
 declare const __PRECACHE_MANIFEST__: PrecacheEntry[];
 
 const DAY_S = 86_400;
@@ -16,14 +16,14 @@ const serwist = new Serwist({
   precacheEntries: __PRECACHE_MANIFEST__,
   precacheOptions: {
     cleanupOutdatedCaches: true,
-    // One file at a time, because the page that the reader is at needs the connection more.
+    // One file at a time, because the open page needs the connection more.
     concurrency: 1,
-    // A question or a place on a page is the same page.
+    // Search parameters do not change the HTML of a precached page.
     ignoreURLParametersMatching: [/./],
   },
 });
 
-// What was read once is kept for when there is no connection; the staff area never is.
+// Pages that a visitor has opened are cached for offline use; those of the staff area are not.
 serwist.registerCapture(
   ({ request, url }) => request.mode === 'navigate' && !/^\/admin(\/|$)/.test(url.pathname),
   new NetworkFirst({
@@ -42,7 +42,7 @@ serwist.registerCapture(
     plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S })],
   }),
 );
-// What visitors read of the database. Staff's requests carry a token.
+// Public reads of the database. Requests of staff have an `Authorization` header and are not cached.
 serwist.registerCapture(
   ({ request, url }) =>
     url.pathname.startsWith('/rest/v1/') && !request.headers.has('authorization'),
@@ -54,7 +54,7 @@ serwist.registerCapture(
 
 serwist.addEventListeners();
 
-// What the service worker of Workbox, before this one, leaves on a device.
+// Deletes the caches of the earlier service worker, which used Workbox.
 addEventListener('activate', () => {
   for (const name of ['pages', 'files', 'news']) void caches.delete(name);
   indexedDB.deleteDatabase('workbox-expiration');

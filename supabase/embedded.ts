@@ -5,57 +5,58 @@ import { markReady, prepareDataFolder } from './embedded/dataFolder.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { readableConfig } from './embedded/readableConfig.ts';
 
-/** A user of the demo data; seed.sql makes the rows, with the hashes of these passwords. */
+/** An account of the demo data; seed.sql inserts its row with the hash of the password. */
 export interface DemoUser {
   email: string;
   password: string;
 }
 
-/** Signs in to the staff area and may do everything there. */
+/** The demo account with the role admin. */
 export const DEMO_ADMIN: DemoUser = {
   email: 'admin@embassy.example',
   password: 'demo-admin-2026',
 };
 
-/** Signs in, but is no admin: the staff area turns this user away. */
+/** The demo account without a role, which the staff area rejects (R6.3). */
 export const DEMO_VISITOR: DemoUser = {
   email: 'visitor@embassy.example',
   password: 'demo-visitor-2026',
 };
 
 export interface EmbeddedOptions {
-  /** Folder of the database; made when it is not there. One server at a time may use it. */
+  /** Folder of the database, created when missing. One server at a time may use it. */
   dataDir: string;
-  /** The key that every request must carry, as on hosted Supabase. */
+  /** The key that every request must have, as on hosted Supabase. */
   publishableKey: string;
 }
 
 type Server = ViteDevServer | PreviewServer;
 
-/** Closes a database and gives its folder free. */
+/** Closes a database and releases its folder. */
 type Release = () => Promise<void>;
 
-/** The open databases by folder. Global, because a reload of Vite's configuration loads us anew. */
+/** The open databases by folder. Global, because Vite evaluates this module again when its configuration changes. */
 const shared = globalThis as { embassyDatabases?: Map<string, Release> };
 shared.embassyDatabases ??= new Map();
 const open = shared.embassyDatabases;
 
 /**
- * The site's database and sign-in service inside Vite's dev and preview server, on the page's own
- * origin: real Postgres with the migrations and the demo data of this folder. A build that loads
- * these plugins starts nothing.
+ * Runs `@supabase/lite` inside Vite's dev and preview server, on the origin of the site: PostgREST and GoTrue on
+ * PGlite (PostgreSQL in WebAssembly), with the migrations and the demo data of this folder (design 2). A build that
+ * loads these plugins starts no database.
  *
- * The server does not start, and says why, when the folder is in use, when its database has other migrations, or
- * when a migration fails.
+ * @returns the plugins, in their order
+ * @throws Error on server start, with a line that states the reason, when the folder is in use, when its database has
+ *   other migrations, or when a migration fails
  */
 export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): Plugin[] {
   const folder = resolve(dataDir);
   setEnvironment(folder, publishableKey);
   const backend = supalite({
     config: readableConfig('supabase/config.toml'),
-    // With admin mode on, a request without a key would pass by row-level security.
+    // In admin mode a request without a key would bypass row-level security.
     admin: false,
-    // What lies in supabase/ is ours; the tool makes no files of its own there.
+    // Otherwise `@supabase/lite` would create files in supabase/.
     initOnBoot: false,
     watchSchema: false,
     prefixes: ['/auth/v1', '/rest/v1'],
@@ -63,7 +64,7 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
   let release: Release = async () => {};
 
   const claim = async (server: Server) => {
-    // When the configuration changes, Vite starts the new server before it stops the old one.
+    // When its configuration changes, Vite starts the new server before it stops the old one.
     await open.get(folder)?.();
     setEnvironment(folder, publishableKey);
     const unlock = await lockFolder(folder);
@@ -99,20 +100,20 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
   ];
 }
 
-/** What config.toml reads, and the switches that keep the tools from reporting to anybody. */
+/** Sets the variables that config.toml reads, and those that disable telemetry. */
 function setEnvironment(folder: string, publishableKey: string): void {
-  // The tool takes a path relative to the working directory.
+  // Relative, because `@supabase/lite` resolves it against the working directory.
   process.env.EMBEDDED_DB_PATH = relative(process.cwd(), folder);
   process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey;
-  // For links in e-mails, which are only printed here: where Vite serves unless told otherwise.
+  // For links in e-mails, which `@supabase/lite` prints: the default URL of Vite's dev server.
   process.env.SITE_ADDRESS ??= 'http://localhost:5173';
-  // Fixed, so that a session outlives a restart; it signs demo users on this machine only.
+  // Constant, so that sessions stay valid after a restart. It signs tokens of demo accounts alone.
   process.env.EMBEDDED_JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
   process.env.DO_NOT_TRACK = '1';
   process.env.LITE_TELEMETRY = '0';
 }
 
-/** Runs once tables and demo data are in place. */
+/** Marks the folder as ready, because migrations and demo data have been applied, and prints the demo account. */
 function announce(server: Server, folder: string): void {
   markReady(folder);
   const printUrls = server.printUrls.bind(server);

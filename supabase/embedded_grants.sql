@@ -1,6 +1,6 @@
--- For the embedded backend alone. With its first request it grants every role everything, so that
--- row-level security would be the only lock left, and a query that hosted Supabase refuses would
--- pass here. This puts back what the migrations granted, each time.
+-- For `@supabase/lite` alone. On its first request it grants every role everything, so that row-level security
+-- would be the only protection, and a query that hosted Supabase rejects would succeed. This restores the
+-- grants of the migrations, each time.
 
 do $$
 begin
@@ -43,11 +43,11 @@ drop event trigger if exists embedded_regrant;
 create event trigger embedded_regrant on ddl_command_end
 when tag in ('GRANT') execute function private.regrant();
 
--- Hosted Supabase lets every role name the functions of this schema, such as auth.uid().
+-- Hosted Supabase lets every role call the functions of this schema, such as auth.uid().
 grant usage on schema auth to anon, authenticated, service_role;
 
--- Empty here, because the embedded sign-in service has no second factor; private.second_factor_satisfied() fails
--- without it. The columns that it reads, closed to every role as on hosted Supabase.
+-- The columns that private.second_factor_satisfied() reads; it fails without the table. Empty, because
+-- `@supabase/lite` has no second factor, and without grants to the API roles, as on hosted Supabase.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,

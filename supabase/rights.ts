@@ -1,60 +1,60 @@
 /**
- * Who may do what with the data: the one list. The tests try each line of it over HTTP and compare
- * it with the migrated schema, docs/security.md prints it (`npm run generate:docs`), `npm run deploy:check`
- * asks a deployed site for what it says of visitors. A new table is a new
- * entry here: its columns (the first is its primary key) and by whom they may be read or written.
- * What is not named is refused.
+ * The rights matrix: which level of user may do what with the data (R6.1, R6.2). The tests try each row of it over
+ * HTTP and compare it with the migrated schema, docs/security.md prints it (`npm run generate:docs`), and `npm run
+ * deploy:check` tries the rights of visitors on a deployed site. A new table is a new entry: its columns (the first is
+ * its primary key) and the levels that may read or write them. A right that is not listed is rejected.
  */
 
-/** How far somebody is trusted. */
+/** Without a session, with one, or with the role admin. */
 export type Level = 'anonymous' | 'member' | 'admin';
 
 export type Row = Record<string, unknown>;
 
-/** Which rows a right is about. */
+/** The rows to which a right applies, with the text of the documentation. */
 export const rowRules = {
-  all: { words: '', includes: () => true },
+  all: { text: '', includes: () => true },
   published: {
-    words: 'what is published and due',
+    text: 'what is published and due',
     includes: (row: Row) =>
       row.status === 'published' && Date.parse(String(row.published_at)) <= Date.now(),
   },
   running: {
-    words: 'what is published, from its start until its end',
+    text: 'what is published, from its start until its end',
     includes: ({ status, starts_at, ends_at }: Row) =>
       status !== 'draft' &&
       Date.parse(String(starts_at)) <= Date.now() &&
       (ends_at === null || Date.parse(String(ends_at)) > Date.now()),
   },
-  own: { words: 'their own', includes: (row: Row, me?: string) => row.id === me },
+  own: { text: 'their own', includes: (row: Row, me?: string) => row.id === me },
   signed: {
-    words: 'under their own name',
+    text: 'under their own name',
     includes: (row: Row, me?: string) => row.author_id === me,
   },
-} satisfies Record<string, { words: string; includes: (row: Row, me?: string) => boolean }>;
+} satisfies Record<string, { text: string; includes: (row: Row, me?: string) => boolean }>;
 
-export type Who = Partial<Record<Level, keyof typeof rowRules>>;
+/** The rows by level; a missing level has no right. */
+export type RowsByLevel = Partial<Record<Level, keyof typeof rowRules>>;
 
 export interface Right {
-  /** Names with spaces between. A column cannot be granted to admins alone: all signed in share. */
+  /** Names separated by spaces. All accounts share the grants of a column, because admins have no role of PostgreSQL. */
   columns: string;
-  by: Who;
+  by: RowsByLevel;
 }
 
 export interface TableRights {
   holds: string;
-  /** Written by triggers alone, whenever staff save or delete something. */
-  follows?: true;
+  /** Triggers alone write it, whenever staff save or delete an item. */
+  triggersWrite?: true;
   read: Right;
-  /** Columns that nobody reads. */
+  /** Columns that no role may read. */
   hidden?: string;
   add?: Right;
   change?: Right;
-  remove?: { by: Who };
+  remove?: { by: RowsByLevel };
 }
 
-const everybody: Who = { anonymous: 'all', member: 'all', admin: 'all' };
-const admins: Who = { admin: 'all' };
+const allLevels: RowsByLevel = { anonymous: 'all', member: 'all', admin: 'all' };
+const admins: RowsByLevel = { admin: 'all' };
 
 const ARTICLE =
   'title slug content featured_image_url additional_images status youtube_url published_at category_id category image_texts language translated_title translated_content translated_image_texts';
@@ -100,7 +100,7 @@ export const tables: Record<string, TableRights> = {
   },
   news_categories: {
     holds: 'Categories of news',
-    read: { columns: 'id name slug', by: everybody },
+    read: { columns: 'id name slug', by: allLevels },
   },
   profiles: {
     holds: 'Who is an admin',
@@ -108,82 +108,83 @@ export const tables: Record<string, TableRights> = {
   },
   audit: {
     holds: 'Who changed what, and when',
-    follows: true,
+    triggersWrite: true,
     read: { columns: 'id at actor who kind action item title changes', by: admins },
   },
   bin: {
     holds: 'What was deleted in the last 30 days',
-    follows: true,
+    triggersWrite: true,
     read: { columns: 'item kind title files stored deleted_by deleted_at', by: admins },
     remove: { by: admins },
   },
   versions: {
     holds: 'What articles, notices and alerts said before',
-    follows: true,
+    triggersWrite: true,
     read: { columns: 'id item kind stored files', by: admins },
   },
   news_totals: {
     holds: 'How many articles visitors see, by category',
-    follows: true,
-    read: { columns: 'id category_id category total', by: everybody },
+    triggersWrite: true,
+    read: { columns: 'id category_id category total', by: allLevels },
   },
   news_counted: {
     holds: 'Until when those were counted',
-    follows: true,
-    read: { columns: 'one until', by: everybody },
+    triggersWrite: true,
+    read: { columns: 'one until', by: allLevels },
   },
   site: {
     holds: 'The address of the site',
-    read: { columns: 'one address', by: everybody },
+    read: { columns: 'one address', by: allLevels },
   },
 };
 
 export interface FunctionRights {
-  gives: string;
+  /** The text of the documentation. */
+  returns: string;
   by: Level[];
-  /** It changes something, which REST lets no GET do. */
+  /** It writes, so PostgREST rejects it as GET. */
   writes?: true;
-  /** What the tests call it with, where it asks for more than nothing. */
+  /** The arguments of the tests, for a function with required parameters. */
   with?: Record<string, string>;
 }
 
-/** Functions that REST offers; they run with the rights of whoever calls. */
+/** The functions that PostgREST exposes; all are invokers. */
 export const functions: Record<string, FunctionRights> = {
   news_total: {
-    gives: 'the number of articles on the public list',
+    returns: 'the number of articles on the public list',
     by: ['anonymous', 'member', 'admin'],
   },
   restore_from_bin: {
-    gives: 'an item out of the bin',
+    returns: 'an item out of the bin',
     by: ['admin'],
     writes: true,
     with: { item: '00000000-0000-4000-8000-00000000dead' },
   },
   note_file_deletion: {
-    gives: 'an entry that a file was deleted',
+    returns: 'an entry that a file was deleted',
     by: ['admin'],
     writes: true,
     with: { url: 'https://example.org/file.jpg' },
   },
-  acts_as_admin: { gives: 'whether the caller acts as an admin', by: ['member', 'admin'] },
-  news_feed: { gives: 'the news as a feed', by: ['anonymous', 'member', 'admin'] },
+  acts_as_admin: { returns: 'whether the caller acts as an admin', by: ['member', 'admin'] },
+  news_feed: { returns: 'the news as a feed', by: ['anonymous', 'member', 'admin'] },
   news_sitemap: {
-    gives: 'addresses of articles for search engines',
+    returns: 'addresses of articles for search engines',
     by: ['anonymous', 'member', 'admin'],
   },
 };
 
-/** The names in a list of columns. */
+/** Splits a list of columns: `'id title'` becomes `['id', 'title']`. */
 export const names = (columns = ''): string[] => columns.split(' ').filter(Boolean);
 
-/** Every column of a table, those that nobody reads as well; the first is the primary key. */
+/** Returns every column of a table, hidden ones included; the first is the primary key. */
 export const columnsOf = ({ read, hidden }: TableRights): string[] => [
   ...names(read.columns),
   ...names(hidden),
 ];
 
-/** Whether somebody of that level has the right at all, on whichever rows (what SQL grants). */
-export const granted = (right: { by: Who } | undefined, level: Level): boolean =>
+/** Whether a level has the right for any rows, which is what an SQL GRANT decides. */
+export const granted = (right: { by: RowsByLevel } | undefined, level: Level): boolean =>
   Boolean(
     right && (level === 'anonymous' ? right.by.anonymous : right.by.member || right.by.admin),
   );

@@ -1,5 +1,5 @@
--- Demo data for local runs: two users, news and notices. Running it again changes nothing that is
--- already there, so what was edited in the staff area stays.
+-- Demo data for local runs: two accounts, news and notices. Idempotent: existing rows are not changed, so
+-- edits made in the staff area remain.
 
 do $$
 begin
@@ -9,7 +9,7 @@ begin
 end
 $$;
 
--- The passwords stand in supabase/embedded.ts; here are their bcrypt hashes.
+-- The bcrypt hashes of the passwords in supabase/embedded.ts.
 insert into auth.users
   (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
    created_at, updated_at)
@@ -657,7 +657,7 @@ from (values
 ) as item (number, type, age, address, title, description)
 on conflict (id) do nothing;
 
--- The demo admin wrote all of it, each at its own time, so that the last changes look like some.
+-- Audit entries of the demo admin, each at the time of its item, so that the recent activity looks real.
 alter table public.audit disable trigger audit_append_only;
 update public.audit as entry
 set actor = author.id, who = author.email, at = least(item.created_at, now())
@@ -665,9 +665,9 @@ from auth.users as author, (
   select id, created_at from public.news union all select id, created_at from public.notices
 ) as item
 where author.email = 'admin@embassy.example' and entry.item = item.id and entry.who is null;
--- The accounts were there before.
+-- A year ago, so that the entries of the accounts are not among the recent activity.
 update public.audit set at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
 alter table public.audit enable trigger audit_append_only;
 
--- Where the links of the feed lead; as in .env.development and .env.demo.
+-- The origin of the links in the feed; as in .env.development and .env.demo.
 insert into public.site (address) values ('http://localhost') on conflict do nothing;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** DESIGN 3: imports run one way; each layer may use those below it, and what is listed here. */
+/** Design 3: imports run one way; each layer imports only the layers listed for it. */
 const ALLOWED: Record<string, string[]> = {
   'main.ts': ['app', 'styles'],
   prerender: ['prerender', 'app', 'lib', 'content'],
@@ -18,7 +18,7 @@ const ALLOWED: Record<string, string[]> = {
   content: ['content'],
 };
 
-/** DESIGN 10; data are exempt. */
+/** Design 10; data files are exempt. */
 const MAX_FILE_LINES = 200;
 const MAX_FUNCTION_LINES = 60;
 const DATA = ['src/content/', 'src/lib/http/database.types.ts'];
@@ -33,7 +33,7 @@ const filesUnder = (folder: string): string[] =>
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** Every relative address a file imports, static or dynamic, as a path from the root. */
+/** Returns the relative imports of a file, static and dynamic, as paths from the root. */
 function importsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -55,12 +55,14 @@ function importsOf(file: string): string[] {
 const layerOf = (path: string): string => relative('src', path).split('/')[0] ?? '';
 const featureOf = (path: string): string => relative('src/features', path).split('/')[0] ?? '';
 
-/** The features that others may use, the lowest first; those of one row stand side by side. */
+/**
+ * The features that others may import, lowest first; features of one row may not import each other.
+ */
 const FEATURES = [['forms'], ['auth'], ['files'], ['items'], ['history'], ['editor', 'dashboard']];
 const rankOf = (feature: string): number =>
   FEATURES.findIndex((features) => features.includes(feature));
 
-/** Features in no row stand alone: they use none, and none uses them. */
+/** A feature in no row imports no other feature, and no feature imports it. */
 const mayUse = (feature: string, other: string): boolean =>
   feature === other || (rankOf(other) >= 0 && rankOf(other) < rankOf(feature));
 
@@ -68,11 +70,11 @@ const sources = filesUnder('src').filter((file) => !file.endsWith('.d.ts'));
 
 const sourceSet = new Set(sources);
 
-/** The source file that an import's path names; none for styles and data. */
+/** Returns the source file of an import path; empty for styles and data. */
 const fileOf = (path: string): string[] =>
   ['', '.ts', '.tsx'].map((ending) => path + ending).filter((file) => sourceSet.has(file));
 
-/** The first cycle found from each file, as the path that leads back to it. */
+/** Returns the first import cycle found from each file, as a path. */
 function cyclesIn(graph: Map<string, string[]>): string[] {
   const cycles: string[] = [];
   const done = new Set<string>();
@@ -88,7 +90,7 @@ function cyclesIn(graph: Map<string, string[]>): string[] {
 }
 
 describe('the architecture', () => {
-  it('lets imports run one way: app → pages → features → services → lib', () => {
+  it('lets imports run one way only: app → pages → features → services → lib', () => {
     const wrong = sources.flatMap((file) =>
       importsOf(file)
         .filter((target) => !ALLOWED[layerOf(file)]?.includes(layerOf(target)))
@@ -97,7 +99,7 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets a feature use only the features below it', () => {
+  it('lets a feature import only the features below it', () => {
     const wrong = sources
       .filter((file) => layerOf(file) === 'features')
       .flatMap((file) =>
@@ -114,19 +116,19 @@ describe('the architecture', () => {
     expect(cyclesIn(graph)).toEqual([]);
   });
 
-  it('reads the environment in one place', () => {
+  it('reads environment variables in src/lib/env.ts only', () => {
     const readers = sources.filter((file) => /import\.meta\.env/.test(readFileSync(file, 'utf8')));
     expect(readers).toEqual(['src/lib/env.ts']);
   });
 
-  it('branches on the language nowhere but in lib/i18n', () => {
+  it('compares the language nowhere except in src/lib/i18n', () => {
     const wrong = sources
       .filter((file) => !file.startsWith('src/lib/i18n/'))
       .filter((file) => /[!=]== '(?:ru|en)'/.test(readFileSync(file, 'utf8')));
     expect(wrong).toEqual([]);
   });
 
-  it('keeps files small', () => {
+  it('has no file above 200 lines', () => {
     const long = [
       ...sources,
       ...filesUnder('api'),
@@ -139,7 +141,7 @@ describe('the architecture', () => {
     expect(long).toEqual([]);
   });
 
-  it('names the screens’ tests that replace a module *.isolated.test, because others share their process', () => {
+  it('names tests of pages and services that mock a module *.isolated.test, because the others share a process', () => {
     const replacing = ['tests/pages', 'tests/services']
       .flatMap(filesUnder)
       .filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8')))
@@ -147,7 +149,7 @@ describe('the architecture', () => {
     expect(replacing).toEqual([]);
   });
 
-  it('keeps functions small', () => {
+  it('has no function of 60 lines or more', () => {
     const long: string[] = [];
     for (const file of [...sources, ...filesUnder('api'), ...filesUnder('scripts')]) {
       const source = parse(file);

@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { dataRouter } from '../src/prerender/plugins/routerBuilds';
-import { fullRun, newSeed } from './support/fuzz';
-import { SeedNote } from './support/seedNote';
+import { fullRun, newSeed } from './support/fuzz/fuzz';
+import { SeedNote } from './support/fuzz/seedNote';
 import { env, simulatedPage } from './vitest.config';
 
 const seed = newSeed();
 const full = { ...env, ...fullRun(seed) };
 
-/** `npm run test:fuzz`: every test with generated inputs, with all of them and a new seed (docs/security.md). */
+/**
+ * `npm run test:fuzz`: all tests with generated inputs, in full number and with a new seed
+ * (docs/security.md).
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [react()],

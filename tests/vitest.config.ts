@@ -7,9 +7,9 @@ import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
 import { dataRouter } from '../src/prerender/plugins/routerBuilds.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
-import { fullRun, newSeed } from './support/fuzz.ts';
-import { LaneTimes } from './support/laneTimes.ts';
-import { WORKERS } from './support/workers.ts';
+import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
+import { LaneTimes } from './support/run/laneTimes.ts';
+import { WORKERS } from './support/run/workers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
@@ -17,10 +17,10 @@ export const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-
 
 const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
 
-/** They replace a module, which would stay replaced for the next file in the same process. */
+/** Test files that mock a module; in a shared process the mock would remain for the next file. */
 const isolated = 'tests/{services,pages}/**/*.isolated.test.{ts,tsx}';
 
-/** Screens and services in jsdom. */
+/** Pages and services in jsdom. */
 export const simulatedPage = {
   include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
@@ -29,22 +29,22 @@ export const simulatedPage = {
   env,
   testTimeout: 30_000,
   css: false,
-  // As browsers get it: with the platform's own fetch, which the tests intercept.
+  // Inlined to resolve the browser build, which uses `fetch`, so that MSW intercepts it.
   server: { deps: { inline: ['@vercel/blob'] } },
   alias: [{ find: /^undici$/, replacement: `${blobSdk}undici-browser.js` }],
 };
 
-/** Against a database or the function, without a page. */
+/** Database or function, without a page. */
 const inNode = {
   environment: 'node',
   env,
   hookTimeout: 120_000,
   testTimeout: 30_000,
-  // One process for many files: each starts a database of its own, and Postgres is compiled once.
+  // One process for many files: each starts a database, and Postgres (Wasm) is compiled once.
   isolate: false,
 };
 
-/** Measures, one file after the other; `npm test` runs none of it. */
+/** Measurements, one file at a time; `npm test` runs none of them. */
 const bench = {
   environment: 'node',
   env,
@@ -53,7 +53,7 @@ const bench = {
   fileParallelism: false,
 };
 
-/** Kinds of test: without a page, in a simulated page, against the real database, in a real browser. */
+/** The projects: Node alone, jsdom, a real database, a real browser. */
 export default defineConfig({
   root,
   plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
@@ -64,7 +64,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The texts as visitors get them; the screens are tested with them as they are written.
+        // Texts with no-break spaces, as visitors get them; the screens' tests use the source
+        // texts.
         plugins: [typography()],
         test: {
           name: 'unit',
@@ -81,7 +82,7 @@ export default defineConfig({
           ...simulatedPage,
           name: 'screens',
           exclude: [isolated],
-          // Loading the libraries anew for each file took longer than most of the tests.
+          // Loading the libraries for each file took longer than most of the tests.
           isolate: false,
         },
       },
@@ -97,7 +98,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...inNode,
-          // What keeps something in memory: the site's services, the function.
+          // Code with state in memory: the site's services, the function.
           name: 'server',
           include: ['tests/{database/services,api}/**/*.test.ts'],
           setupFiles: setup('freshModules'),
@@ -105,7 +106,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Words as the build has them.
+        // Texts as in the build.
         plugins: [typography()],
         test: {
           ...inNode,
@@ -113,7 +114,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/site.ts',
           testTimeout: 60_000,
-          // As long as Playwright waits (support/browser.ts); the default is a second.
+          // Playwright's timeout in support/browser.ts; Vitest's default is one second.
           expect: { poll: { timeout: 15_000 } },
         },
       },

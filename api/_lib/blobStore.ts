@@ -3,14 +3,15 @@ import { abortable } from '../../src/lib/http/abortable.js';
 import { toHttpError } from './blobErrors.js';
 
 /**
- * Milliseconds for one call of the store, retries included, because the SDK's ten retries (spec 9)
- * take a quarter of an hour.
+ * Milliseconds for one call of the store, retries included, because the SDK's ten retries take a quarter
+ * of an hour (R9.21).
  */
 const TIMEOUT = 8_000;
 
 /**
- * Runs one call of the Blob SDK.
- * @throws the HttpError for the error kind; 503 when there is no response in time.
+ * Runs one call of the Blob SDK and aborts it after `ms` milliseconds.
+ * @returns the result of the call
+ * @throws HttpError for the error's kind (R8.17); 503 `service_unavailable` without a response in time
  */
 export async function callStore<T>(
   call: (signal: AbortSignal) => Promise<T>,

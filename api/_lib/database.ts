@@ -5,10 +5,13 @@ import type { Settings } from './settings.js';
 
 export type Database = PostgrestClient<Schema>;
 
-/** Milliseconds for one response of Auth or PostgREST. */
+/** Milliseconds until a request to GoTrue or PostgREST is aborted. */
 const TIMEOUT = 5_000;
 
-/** Supabase with the caller's own rights: row-level security decides, there is no service key. */
+/**
+ * Connects to Supabase with the access token of the request, so that row-level security applies; the
+ * function has no service key (R6.4). Sends nothing yet.
+ */
 export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: string) {
   const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` };
   return {
@@ -17,7 +20,7 @@ export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: 
       fetch: fetchAccepted,
       retry: false,
     }),
-    /** The user that Auth finds for the token. Throws as `unwrap` does. */
+    /** Returns GoTrue's user of the token. Throws as {@link unwrap} does. */
     user: async (): Promise<{ id?: unknown } | null> =>
       orUnavailable(async () =>
         (await fetchAccepted(`${supabaseUrl}/auth/v1/user`, { headers })).json(),
@@ -26,15 +29,16 @@ export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: 
 }
 
 /**
- * The data of a query.
- * @throws HttpError 401 when the token is not accepted, 503 for every other failure.
+ * Returns the data of a query.
+ * @throws HttpError 401 `not_signed_in` when the token is rejected, 503 `service_unavailable` for every
+ *   other failure, a timeout included
  */
 export const unwrap = <T>(query: Query<T>): Promise<T> =>
   orUnavailable(async () => (await query.throwOnError()).data);
 
 /**
- * The rows of a query.
- * @throws HttpError as `unwrap` does, and 503 when the response is no list.
+ * Returns the rows of a query, possibly none.
+ * @throws HttpError as {@link unwrap} does, and 503 `service_unavailable` when the response is no array
  */
 export async function rowsOf<T>(query: Query<T[] | null>): Promise<T[]> {
   const rows = await unwrap(query);
@@ -47,13 +51,13 @@ interface Query<T> {
 }
 
 /**
- * `fetch` that throws a HttpError unless the status is 2xx, because postgrest-js takes some responses
- * with status 404 for a success.
+ * `fetch` that throws for every status but 2xx, because postgrest-js treats some responses with status
+ * 404 as a success: HttpError 401 for 401 and 403, an Error otherwise.
  */
 const fetchAccepted: typeof fetch = async (input, init) => {
   const response = await fetch(input, {
     ...init,
-    // A redirect would send the caller's token elsewhere.
+    // Following a redirect could send the access token to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   });
@@ -70,6 +74,7 @@ async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The response to a request without a valid session: 401 `not_signed_in`. */
 export const unauthorized = (): HttpError =>
   new HttpError(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
     'WWW-Authenticate': 'Bearer',

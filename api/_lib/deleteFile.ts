@@ -9,19 +9,23 @@ import type { Settings } from './settings.js';
 import { parseStoreUrl } from './storeUrl.js';
 
 /**
- * DELETE /api/blob-delete?url=… (spec 7): deletes one file of the site's store. While a row, or an item
- * of the bin, references the file the status is 409, so the row is saved or purged first. A missing
- * file is a success.
+ * DELETE /api/blob-delete?url=… (R7.18): deletes one file of the site's store. A missing file is a
+ * success. The row that references the file must be saved without it, or purged, first.
  *
- * The audit entry is written before the file is deleted; without one nothing is deleted (503). Where
- * the store then fails, a second entry records it (docs/decisions/0020-audit.md).
+ * Writes the audit entry before it deletes the file; where the store then fails, a second entry records
+ * the failure (decision 0020).
+ *
+ * @returns the JSON `{ success: true }`
+ * @throws HttpError 409 `in_use` while a row or an item of the bin references the file, 503 where the
+ *   audit entry cannot be written; those of {@link requireAdmin}, {@link parseStoreUrl} and
+ *   {@link callStore}
  */
 export async function deleteFile(request: Request, settings: Settings): Promise<Response> {
   const database = await requireAdmin(request, settings);
   const { searchParams } = new URL(request.url);
   const { url, encodings } = parseStoreUrl(searchParams.getAll('url'), settings.storeHost);
   const references = await referencesTo(database, encodings);
-  if (encodings.some((one) => references.has(one))) {
+  if (encodings.some((encoding) => references.has(encoding))) {
     throw new HttpError(409, 'in_use', 'An article or a notice still uses this file.');
   }
   await unwrap(database.rpc('note_file_deletion', { url }));

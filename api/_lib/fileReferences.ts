@@ -1,32 +1,33 @@
 import { type Database, rowsOf } from './database.js';
 
-/** A row that uses a stored file, or an item of the bin that would after its restoration. */
+/** A row that names a stored file, or an item of the bin that would name it again once restored. */
 export interface FileReference {
   kind: 'news' | 'notice' | 'bin';
   id: string;
   title: string;
 }
 
-/** Characters of URLs in one query: proxies cut request lines at 8 kB, and they are escaped. */
+/** Characters of unescaped URLs in one query, because proxies limit request lines to 8 kB. */
 const MAX_QUERY = 3_000;
 
 /**
- * Finds where files are used. The caller must be an admin, because row-level security hides drafts and
- * scheduled articles from others.
- * @returns the references to each URL; an unreferenced one is missing.
- * @throws HttpError 401 when the token is not accepted, 503 when the database gives no usable response.
+ * Finds the references to stored files. `database` must have the rights of an admin, because row-level
+ * security hides drafts and scheduled articles from others.
+ * @param urls as the database stores them; equivalent encodings are different URLs
+ * @returns the references by URL; a URL without references is missing
+ * @throws HttpError 401 `not_signed_in`, 503 `service_unavailable`, as {@link rowsOf} does
  */
 export async function referencesTo(
   database: Database,
   urls: string[],
 ): Promise<Map<string, FileReference[]>> {
   const references = new Map<string, FileReference[]>();
-  const found = await Promise.all(inBatches(urls).map((batch) => rowsReferencing(database, batch)));
-  for (const { kind, id, title, files } of found.flat()) {
+  const rows = await Promise.all(inBatches(urls).map((batch) => rowsReferencing(database, batch)));
+  for (const { kind, id, title, files } of rows.flat()) {
     for (const url of new Set(files)) {
       if (url === null) continue;
       const list = references.get(url) ?? [];
-      // An item may be in two queries: for its featured image and for the additional ones, or for two files.
+      // An item can match two queries: by its featured and its additional images, or by two files.
       if (!list.some((other) => other.id === id)) list.push({ kind, id, title });
       references.set(url, list);
     }
@@ -39,15 +40,15 @@ interface ReferencingRow extends FileReference {
 }
 
 async function rowsReferencing(database: Database, urls: string[]): Promise<ReferencingRow[]> {
-  // `overlaps` of postgrest-js leaves the elements of an array literal unquoted.
+  // Quoted here, because `overlaps` of postgrest-js does not quote the elements of its array literal.
   const quoted = urls.map((url) => JSON.stringify(url));
-  const pictures = () =>
+  const newsImages = () =>
     database.from('news').select('id, title, featured_image_url, additional_images');
   const documents = () =>
     database.from('notices').select('id, title, file_url, translated_file_url');
   const [featured, additional, files, translatedFiles, bin] = await Promise.all([
-    rowsOf(pictures().in('featured_image_url', urls)),
-    rowsOf(pictures().overlaps('additional_images', quoted)),
+    rowsOf(newsImages().in('featured_image_url', urls)),
+    rowsOf(newsImages().overlaps('additional_images', quoted)),
     rowsOf(documents().in('file_url', urls)),
     rowsOf(documents().in('translated_file_url', urls)),
     rowsOf(database.from('bin').select('item, title, files').overlaps('files', quoted)),

@@ -1,6 +1,6 @@
 import type { BlobErrorKind } from '../../src/lib/files/blobErrors.js';
 
-/** Why the function rejects a request; the site has a text for each in the reader's language. */
+/** Why api/blob.ts rejects a request; the site has a text for each in both languages. */
 type ErrorCode =
   | BlobErrorKind
   | 'bad_request'
@@ -11,27 +11,28 @@ type ErrorCode =
   | 'in_use'
   | 'unknown';
 
-/** A response other than success; thrown anywhere below the handler (DESIGN 8). */
+/** An error response (R8.19). Thrown anywhere below the handler, which `errorResponse` turns into JSON. */
 export class HttpError extends Error {
   override name = 'HttpError';
 
   constructor(
     readonly status: 400 | 401 | 403 | 405 | 409 | 413 | 429 | 502 | 503,
     readonly code: ErrorCode,
-    /** One sentence for staff: a fixed text, nothing of the request and nothing internal. */
+    /** One fixed sentence for staff, without data of the request or of the server (design 8). */
     message: string,
     readonly headers: Record<string, string> = {},
-    /** For the log; never for the response. */
+    /** Logged; never part of the response. */
     cause?: unknown,
   ) {
     super(message, { cause });
   }
 }
 
+/** 400 `bad_request`. */
 export const badRequest = (message: string, cause?: unknown): HttpError =>
   new HttpError(400, 'bad_request', message, {}, cause);
 
-/** Auth or the database gave no usable response: nothing is allowed on a guess. */
+/** 503 `service_unavailable`: GoTrue or PostgREST sent no usable response, so the request is rejected. */
 export const databaseUnavailable = (cause: unknown): HttpError =>
   new HttpError(
     503,

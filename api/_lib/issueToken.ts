@@ -7,17 +7,22 @@ import { requireAdmin } from './requireAdmin.js';
 import { successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 
-/** Milliseconds; long enough for 20 MB over a slow connection. */
+/** Milliseconds; enough for 20 MB over a slow connection. */
 const TOKEN_LIFETIME = 10 * 60 * 1000;
 
-/** Seconds: one month (spec 9). A replaced picture has a new URL, so caches never serve a stale one. */
+/** Seconds: 30 days. A replaced image has a new URL, so caches never serve a stale one. */
 const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
 
 const GENERATE_TOKEN = 'blob.generate-client-token';
 
 /**
- * POST /api/blob-upload, the request of the SDK's client: issues a token for one pathname to an admin.
- * Body `{ type, payload: { pathname, multipart } }`, response `{ success, type, clientToken }`.
+ * POST /api/blob-upload: issues a client token for one upload (R7.15, R7.16), which is valid for ten
+ * minutes and for one pathname, content type and maximum size (design 8).
+ * Body `{ type: 'blob.generate-client-token', payload: { pathname, multipart } }`, as the SDK sends it.
+ *
+ * @returns the JSON `{ success: true, type, clientToken }`
+ * @throws HttpError 400 `bad_request` for another body or a pathname that is not allowed, 413
+ *   `file_too_large` for a body over 16 KiB; those of {@link requireAdmin} and {@link callStore}
  */
 export async function issueToken(request: Request, settings: Settings): Promise<Response> {
   await requireAdmin(request, settings);
@@ -41,7 +46,7 @@ export async function issueToken(request: Request, settings: Settings): Promise<
   return successResponse(issued);
 }
 
-/** The other event, "upload completed", is not used, because the form saves the row. */
+/** Accepts one of the SDK's two events; "upload completed" is not used, because the form saves the row. */
 function readEvent(body: unknown): { pathname: string; multipart: boolean } {
   const { type, payload } = Object(body) as { type?: unknown; payload?: unknown };
   const { pathname, multipart } = Object(payload) as { pathname?: unknown; multipart?: unknown };

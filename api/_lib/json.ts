@@ -1,15 +1,15 @@
 import { badRequest, HttpError } from './httpError.js';
 
-/** Bytes; what is sent here is a name, not a file. Vercel itself rejects bodies over 4.5 MB. */
+/** Bytes. Enough for a pathname; files go to the store. Vercel rejects bodies over 4.5 MB. */
 const MAX_BYTES = 16 * 1024;
 
-/** With any parameters: `application/json; charset=utf-8`. */
+/** `application/json`, with parameters such as `charset=utf-8` or without. */
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /**
- * The JSON body of a request.
- * @throws HttpError 413 when it is too long, 400 when it is no JSON or does not say that it is. (A form
- * of another site can send text, but never `application/json`.)
+ * Parses the JSON body of a request.
+ * @throws HttpError 413 `file_too_large` over 16 KiB; 400 `bad_request` for invalid JSON or another
+ *   content type, because forms of other sites can send any type but `application/json`
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {

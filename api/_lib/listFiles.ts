@@ -7,8 +7,9 @@ import { requireAdmin } from './requireAdmin.js';
 import { successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 
-/** Spec 9, Paging. */
+/** Files on a page (R9.30). */
 const MAX_LIMIT = 100;
+/** Characters. */
 const MAX_CURSOR = 2048;
 
 interface Query {
@@ -19,11 +20,14 @@ interface Query {
 }
 
 /**
- * GET /api/blob-list?prefix=&cursor=&limit=&mode= (spec 7): one page of stored files.
+ * GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17): one page of stored files. `limit` is 1 to 100,
+ * the default (R9.30); `mode` is `expanded`, the default, or `folded`.
  *
- * Returns `{ success, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname, size,
- * uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may hold fewer than `limit`
- * although more follow; `hasMore` decides.
+ * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname,
+ *   size, uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may have fewer than `limit` files
+ *   although `hasMore` is true
+ * @throws HttpError 400 `bad_request` for an invalid parameter; those of {@link requireAdmin},
+ *   {@link callStore} and {@link referencesTo}
  */
 export async function listFiles(request: Request, settings: Settings): Promise<Response> {
   const database = await requireAdmin(request, settings);

@@ -1,19 +1,20 @@
 import { HttpError } from './httpError.js';
 
 /**
- * Accepts requests of the site's own pages, and of programs that are no browser. It is the second
- * defence against CSRF, after the bearer token, which no browser sends by itself.
+ * Rejects requests from pages of other sites; accepts those of the site's pages and of programs other
+ * than browsers. The second defence against CSRF, after the bearer token, which browsers never send
+ * automatically.
  *
- * A page cannot forge `Sec-Fetch-Site`. Browsers without it (Safari before 16.4) send `Origin` with
+ * Scripts cannot set `Sec-Fetch-Site`. Browsers without it (Safari before 16.4) send `Origin` with
  * every request but GET and HEAD.
  *
- * @throws HttpError 403 for a request of another site's page.
+ * @throws HttpError 403 `cross_site`
  */
 export function assertSameOrigin({ headers, url }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const host = headers.get('host') ?? new URL(url).host;
-  // `none` is a typed URL.
+  // `none`: the user opened the URL directly, for instance from the location bar.
   const isOwn = site
     ? site === 'same-origin' || site === 'none'
     : !origin || hostOf(origin) === host;
@@ -22,5 +23,5 @@ export function assertSameOrigin({ headers, url }: Request): void {
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
-/** The IP address of the caller. Vercel sets this header and drops one that the caller sent. */
-export const clientAddressOf = ({ headers }: Request): string => headers.get('x-real-ip') ?? '';
+/** Returns the client's IP address; empty without the header. Vercel sets it and overwrites any that the client sent. */
+export const clientIpOf = ({ headers }: Request): string => headers.get('x-real-ip') ?? '';

@@ -6,10 +6,10 @@ import {
 } from '../../src/lib/files/fileTypes.js';
 import { badRequest } from './httpError.js';
 
-/** Spec 5, File storage paths. */
+/** Characters of a pathname (R5.4). */
 const MAX_LENGTH = 950;
 
-/** The folders that belong to the site; nothing else in the store is touched or shown. */
+/** The folders of the site; api/blob.ts neither lists nor changes other files of the store. */
 const FOLDERS = ['news/', 'notices/'];
 
 /**
@@ -18,7 +18,7 @@ const FOLDERS = ['news/', 'notices/'];
  */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\\?#%]/u;
 
-/** Bytes of the largest picture. */
+/** Bytes: 1 MB, the larger limit of the two kinds of items (R9.22). */
 const MAX_IMAGE_BYTES = 1024 * 1024;
 
 export interface UploadRule {
@@ -26,7 +26,7 @@ export interface UploadRule {
   maximumSizeInBytes: number;
 }
 
-/** Whether the text is a valid pathname, or the prefix of one, in a folder of the site. */
+/** Whether the text is a valid pathname in a folder of the site, or the prefix of one (R5.4, R5.5). */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH &&
   FOLDERS.some((folder) => text.startsWith(folder)) &&
@@ -35,8 +35,10 @@ export const isOwnPathname = (text: string): boolean =>
   !text.includes('..');
 
 /**
- * What may be uploaded under a pathname: one type, which follows from the extension, and a size.
- * @throws HttpError 400 for a pathname or a kind of file that is not allowed.
+ * Returns the content type and the maximum size in bytes of a file with this pathname; its extension
+ * decides.
+ * @example uploadRule('news/tea.jpg') // { contentType: 'image/jpeg', maximumSizeInBytes: 1048576 }
+ * @throws HttpError 400 `bad_request` for a pathname or a file type that is not allowed
  */
 export function uploadRule(pathname: unknown): UploadRule {
   if (typeof pathname !== 'string' || !isOwnPathname(pathname)) {

@@ -2,19 +2,17 @@ import { HttpError } from './httpError.js';
 
 interface Bucket {
   left: number;
-  /** When `left` was counted, ms. */
+  /** The time of `left`, in ms since 1970. */
   at: number;
 }
 
-/** The size of the map; the least recently seen caller is removed first. */
+/** Callers in the map; the least recently seen one is evicted first. */
 const MAX_KEYS = 5_000;
 
 /**
- * A token bucket for each caller.
- *
- * It lives in the memory of one instance of the function: it costs nothing and is lost with the
- * instance, and under load Vercel starts several instances, which count separately. The real limit is
- * Vercel's firewall (docs/security.md).
+ * A token bucket for each caller, in the memory of one instance of the function. It costs nothing and is
+ * lost with the instance; under load Vercel starts several instances, which count separately. The limit
+ * across instances is that of Vercel's firewall (docs/security.md).
  */
 export class RateLimit {
   private readonly buckets = new Map<string, Bucket>();
@@ -24,7 +22,7 @@ export class RateLimit {
     private readonly perSecond: number,
   ) {}
 
-  /** @throws HttpError 429, with `Retry-After` in seconds, when the caller has used up its calls. */
+  /** Counts one call. @throws HttpError 429 `rate_limited`, with `Retry-After` in seconds, at the limit */
   take(caller: string): void {
     const now = Date.now();
     const { left, at } = this.buckets.get(caller) ?? { left: this.burst, at: now };
@@ -39,7 +37,7 @@ export class RateLimit {
   }
 
   private remember(caller: string, bucket: Bucket): void {
-    // Inserted again, so that the first key is always the least recently seen.
+    // Re-inserted, so that the first key of the map is always the least recently seen.
     this.buckets.delete(caller);
     this.buckets.set(caller, bucket);
     const [oldest] = this.buckets.keys();
@@ -47,8 +45,8 @@ export class RateLimit {
   }
 }
 
-/** By IP address, before Auth is called; a whole office may share one. */
+/** By IP address, before GoTrue is called: 600 calls, then 10 a second, because an office may share one address. */
 export const ipRateLimit = new RateLimit(600, 10);
 
-/** By admin. Saving an article takes at most 16 calls; emptying a full bin, some hundred. */
+/** By admin: 300 calls, then 5 a second. Saving an article takes at most 16 calls, emptying a full bin some hundred. */
 export const adminRateLimit = new RateLimit(300, 5);

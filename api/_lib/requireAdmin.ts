@@ -7,13 +7,14 @@ import type { Settings } from './settings.js';
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
 /**
- * Checks that the caller is an admin (spec 6): Auth verifies the token, and the database, queried with
- * that token, returns whether its bearer acts as one, which needs the second factor where one is set
- * up. Anything but `true` is rejected.
+ * Checks that the request comes from an admin (R6.5): GoTrue verifies the token, and the SQL function
+ * `acts_as_admin`, called with that token, returns whether its user has the role and has proved the
+ * second factor where one is set up (decision 0022).
  *
- * @returns the database with that admin's rights.
- * @throws HttpError 401 without a valid session, 403 for others than admins, 429 for an admin who
- * calls too often, 503 when Auth or the database give no usable response.
+ * @returns the database with that admin's rights
+ * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_admin` for other accounts, 429
+ *   `rate_limited` over the limit per admin, 503 `service_unavailable` when GoTrue or PostgREST send no
+ *   usable response
  */
 export async function requireAdmin(request: Request, settings: Settings): Promise<Database> {
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -1,15 +1,15 @@
 import { HttpError } from './httpError.js';
 
-// Responses depend on the caller, so no cache may store one.
+// `no-store`, because responses depend on the caller.
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** The JSON `{ success: true, … }`. */
+/** Returns 200 with the JSON `{ success: true, …data }`. */
 export const successResponse = (data: object = {}): Response =>
   Response.json({ success: true, ...data }, { headers: HEADERS });
 
 /**
- * The JSON `{ success: false, error, code }` for a thrown value. An error that is no HttpError is a bug:
- * it goes to the log, and the caller learns nothing of it.
+ * Returns the JSON `{ success: false, error, code }` for a thrown value (R7.18, R8.19). Any error but
+ * HttpError is a bug: it becomes 502 `unknown`, and only the log shows it.
  */
 export function errorResponse(thrown: unknown): Response {
   const error =
@@ -24,6 +24,6 @@ export function errorResponse(thrown: unknown): Response {
   );
 }
 
-/** Name and message alone, because an error object may hold URLs and headers of a request. */
+/** Returns name and message of an error for the log; not the object, which may hold URLs and headers of a request. */
 export const describe = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : '';

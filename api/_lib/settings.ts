@@ -1,9 +1,9 @@
 import { HttpError } from './httpError.js';
 import { storeHostOf } from './storeHost.js';
 
-/** The function's configuration; .env.example describes each variable. */
+/** The configuration of api/blob.ts; .env.example describes each variable. */
 export interface Settings {
-  /** Origin of Auth and PostgREST, without a final slash. */
+  /** Origin of GoTrue and PostgREST, without a trailing slash. */
   supabaseUrl: string;
   publishableKey: string;
   /** Grants access to the whole Blob store; only this function has it. */
@@ -15,8 +15,8 @@ export interface Settings {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads the settings from the environment.
- * @throws HttpError 503 when one is missing; the log names it.
+ * Reads the settings from the environment variables.
+ * @throws HttpError 503 `store_unavailable` when one is missing or malformed; the log names it
  */
 export function readSettings(env: Environment = process.env): Settings {
   const blobToken = read(env, 'BLOB_READ_WRITE_TOKEN');

@@ -6,24 +6,25 @@ const MAX_LENGTH = 4096;
 /** The URL of one file of the site's store. */
 export interface StoreUrl {
   url: string;
-  /** All equivalent encodings of this URL, itself included. */
+  /** The URL in each encoding that programs write, this one included. */
   encodings: string[];
 }
 
 /**
- * Parses the URL of one file of the site's store, in the site's folders.
+ * Parses the URL of one file in the site's folders of the store.
  *
- * Only encodings that programs write are accepted, because the URL is compared with those of the
- * database: with a letter escaped that needs no escaping it would be the same file under a name that
- * no row uses. Characters such as a comma may be escaped or not, so compare all the encodings.
+ * Accepts only encodings that programs write, because the URL is compared with those in the database:
+ * with a needlessly escaped letter it would name the same file, but match no row. Characters such as a
+ * comma may be escaped or not, so callers have to compare every encoding.
  *
- * @throws HttpError 400 for everything else.
+ * @param values all `url` parameters of the request
+ * @throws HttpError 400 `bad_request` for any other URL, for none and for several
  */
 export function parseStoreUrl(values: string[], storeHost: string): StoreUrl {
   const [url, ...more] = values;
   const store = `https://${storeHost}/`;
   if (url === undefined || more.length > 0 || url.length > MAX_LENGTH) throw foreignUrl();
-  // URL parsing changes paths with segments such as `/./`.
+  // URL parsing normalizes segments such as `/./`, so a changed URL had some.
   if (!url.startsWith(store) || new URL(url).href !== url) throw foreignUrl();
   const pathname = decoded(url.slice(store.length));
   if (!isOwnPathname(pathname)) throw foreignUrl();
@@ -32,7 +33,7 @@ export function parseStoreUrl(values: string[], storeHost: string): StoreUrl {
   return { url, encodings };
 }
 
-/** As encodeURIComponent, encodeURI and browsers escape. */
+/** The encodings of encodeURIComponent, encodeURI and the URL parser of browsers. */
 const encodingsOf = (pathname: string): string[] => [
   ...new Set([
     pathname.split('/').map(encodeURIComponent).join('/'),

@@ -9,16 +9,16 @@ import type { VercelConfig } from '../_vercel/config.ts';
 interface Rule {
   src: RegExp;
   headers: Record<string, string>;
-  /** A redirect's. */
+  /** Of a redirect. */
   status?: number | undefined;
-  /** A rewrite's. */
+  /** Of a rewrite. */
   dest?: string | undefined;
 }
 
 interface Rules {
-  /** Redirects and headers, which come before files. */
+  /** Redirects and headers, which Vercel applies before it looks for a file. */
   before: Rule[];
-  /** Rewrites, which come after. */
+  /** Rewrites, which Vercel applies where there is no file. */
   after: Rule[];
 }
 
@@ -26,18 +26,18 @@ interface Rules {
 const pattern = (src: string): RegExp => new RegExp(src, 'i');
 
 /** The redirects that `vercel build` adds for the functions below api/. */
-const OF_FUNCTIONS: Rule[] = [
+const FUNCTION_REDIRECTS: Rule[] = [
   { src: pattern('^/(api(?:.+)?)/index(?:\\.ts)?/?$'), headers: { Location: '/$1' }, status: 308 },
   { src: pattern('^/api/(.+)\\.ts/?$'), headers: { Location: '/api/$1' }, status: 308 },
 ];
 
-/** Paths of functions; one without a function gets no page of the site. */
+/** Paths of functions; a path without one gets Vercel's own 404, not that of the site. */
 const API = pattern('^/api(?:/.*)?$');
 
-/** What Vercel sends with files unless a route sets another value. */
+/** The Cache-Control that Vercel sends with files unless a route sets another. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** The routes that Vercel derives from a project configuration. */
+/** Returns the routes that Vercel derives from a project configuration. */
 function rulesOf({ headers, rewrites, cleanUrls, trailingSlash }: VercelConfig): Rules {
   const { routes, error } = getTransformedRoutes({ headers, rewrites, cleanUrls, trailingSlash });
   if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
@@ -52,7 +52,7 @@ function rulesOf({ headers, rewrites, cleanUrls, trailingSlash }: VercelConfig):
         dest: 'dest' in route ? route.dest : undefined,
       }));
   return {
-    before: [...rules(routes.slice(0, files)), ...OF_FUNCTIONS],
+    before: [...rules(routes.slice(0, files)), ...FUNCTION_REDIRECTS],
     after: rules(routes.slice(files)),
   };
 }
@@ -64,7 +64,7 @@ const fill = (text: string, match: RegExpExecArray): string =>
  * Sets the headers of a path, or sends its redirect.
  * @returns whether the response is complete
  */
-function answerBefore({ before }: Rules, path: string, response: ServerResponse): boolean {
+function applyBefore({ before }: Rules, path: string, response: ServerResponse): boolean {
   for (const { src, headers, status } of before) {
     const match = src.exec(path);
     if (!match) continue;
@@ -80,18 +80,18 @@ function answerBefore({ before }: Rules, path: string, response: ServerResponse)
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** The file of the build for a path; `cleanUrls` omits `.html`. */
+/** Returns the file of the build for a path, which `cleanUrls` serves without `.html`. */
 const fileFor = (folder: string, path: string): string | undefined =>
   [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
 
-/** The file that a rewrite maps to; none for other hosts and the function. */
+/** Returns the file of a rewrite; undefined for rewrites to other hosts and to the function. */
 function rewritten({ after }: Rules, folder: string, path: string): string | undefined {
   const rule = after.find(({ src }) => src.test(path));
   const [target] = rule?.dest?.split('?') ?? [];
   return target?.startsWith('/') ? fileFor(folder, target) : undefined;
 }
 
-/** The decoded path; a malformed one stays encoded and matches nothing. */
+/** Returns the decoded path; a malformed one stays encoded and matches no file. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const { pathname } = new URL(url, 'http://localhost');
   try {
@@ -101,8 +101,8 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
-/** An error of Vercel itself, with its text but without the id of the request. */
-function refuse(response: ServerResponse, status: number, text = ''): void {
+/** Sends an error page of Vercel, with its text but without the id of the request. */
+function sendError(response: ServerResponse, status: number, text = ''): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
@@ -112,9 +112,9 @@ function serveFiles(server: PreviewServer, rules: Rules): void {
     const path = pathOf(request);
     const file = fileFor(folder, path) ?? rewritten(rules, folder, path);
     if (!file && API.test(path)) {
-      return refuse(response, 404, 'The page could not be found\n\nNOT_FOUND\n');
+      return sendError(response, 404, 'The page could not be found\n\nNOT_FOUND\n');
     }
-    if (file && !/^(?:GET|HEAD)$/.test(request.method ?? '')) return refuse(response, 405);
+    if (file && !/^(?:GET|HEAD)$/.test(request.method ?? '')) return sendError(response, 405);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
     if (file) {
       request.url = encodeURI(file);
@@ -126,9 +126,9 @@ function serveFiles(server: PreviewServer, rules: Rules): void {
 }
 
 /**
- * Makes `vite preview` respond as Vercel does, by Vercel's own routes: headers and compression on every
- * response, clean URLs, rewrites, and the 404 page with status 404. The first plugin comes before those
- * that handle requests, the second after them.
+ * Makes `vite preview` respond as Vercel does, with the routes of `@vercel/routing-utils`: headers and
+ * compression on every response, clean URLs, rewrites, and the 404 page with status 404.
+ * @returns two plugins: list the first before those that handle requests, the second after them
  */
 export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
   const rules = rulesOf(config);
@@ -139,7 +139,7 @@ export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
       configurePreviewServer(server) {
         server.middlewares.use(compression() as Connect.NextHandleFunction);
         server.middlewares.use((request, response, next) => {
-          if (!answerBefore(rules, pathOf(request), response)) next();
+          if (!applyBefore(rules, pathOf(request), response)) next();
         });
       },
     },

@@ -2,10 +2,9 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { VercelConfig } from '../_vercel/config.ts';
 
 /**
- * The paths rewritten to a function of the database, with the path and query of the destination. Vercel
- * matches them case-insensitively.
+ * Returns the path and query of the destination of each path that is rewritten to an SQL function.
  */
-function feedAddresses({ rewrites }: VercelConfig): Map<string, string> {
+function feedDestinations({ rewrites }: VercelConfig): Map<string, string> {
   const feeds = rewrites.filter(({ destination }) => destination.includes('/rest/v1/rpc/'));
   return new Map(
     feeds.map(({ source, destination }) => {
@@ -15,10 +14,10 @@ function feedAddresses({ rewrites }: VercelConfig): Map<string, string> {
   );
 }
 
-/** Vercel appends the parameters of the request, except those that the destination names itself. */
+/** Appends the parameters of the request, except those that the destination sets, as Vercel does. */
 function withQuery(destination: string, query = ''): string {
-  const [path, own] = destination.split('?');
-  const merged = new URLSearchParams(own);
+  const [path, destinationQuery] = destination.split('?');
+  const merged = new URLSearchParams(destinationQuery);
   const names = new Set(merged.keys());
   for (const [name, value] of new URLSearchParams(query)) {
     if (!names.has(name)) merged.append(name, value);
@@ -27,16 +26,17 @@ function withQuery(destination: string, query = ''): string {
 }
 
 /**
- * Serves the news feeds in local runs as Vercel's rewrites do in production. It must come before the
- * embedded backend, which serves the destinations.
+ * Rewrites the paths of news feeds in local runs as Vercel does in production (decision 0014). Must be
+ * listed before `@supabase/lite`, which serves the destinations.
  */
 export function newsFeeds(config: VercelConfig): Plugin {
   const serve = ({ middlewares }: ViteDevServer | PreviewServer) => {
-    const addresses = feedAddresses(config);
+    const destinations = feedDestinations(config);
     middlewares.use((request, _response, next) => {
       const [path = '', query] = request.url?.split('?') ?? [];
-      const address = addresses.get(path.toLowerCase());
-      if (address) request.url = withQuery(address, query);
+      // Vercel matches paths case-insensitively.
+      const destination = destinations.get(path.toLowerCase());
+      if (destination) request.url = withQuery(destination, query);
       next();
     });
   };

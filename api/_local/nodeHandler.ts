@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** Makes a handler of Node's HTTP server from a web handler, as Vercel's runtime does. */
+/** Returns a request listener for Node's HTTP server that calls a web handler, as Vercel's runtime does. */
 export const nodeHandler =
   (fetch: (request: Request) => Promise<Response>) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = await fetch(toWebRequest(request));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-    request.resume();
+  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const response = await fetch(toWebRequest(incoming));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+    incoming.resume();
   };
 
 const BODILESS = new Set(['GET', 'HEAD']);
@@ -18,7 +18,7 @@ function toWebRequest(request: IncomingMessage): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  // As on Vercel: whatever the caller says of its own address is dropped.
+  // Overwrites a header that the client sent, as Vercel does.
   headers.set('x-real-ip', request.socket.remoteAddress ?? '');
   const { method = 'GET', url = '/' } = request;
   const body = BODILESS.has(method) ? null : (Readable.toWeb(request) as ReadableStream);

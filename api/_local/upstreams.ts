@@ -3,8 +3,8 @@ import type { Upstreams } from '../_vercel/upstreams.ts';
 import { LOCAL_TOKEN } from './blobStore/plugin.ts';
 
 /**
- * The upstreams of local runs. Nothing is sent to the two addresses: the embedded backend and the local
- * store answer on the site's own origin, and the preview reads no more of a rewrite to them than its path.
+ * Returns the upstreams of local runs. No request is sent to the two hosts, because `@supabase/lite` and
+ * the local store serve the origin of the site; the preview reads the path of a rewrite alone.
  */
 export const localUpstreams = (publishableKey: string): Upstreams => ({
   supabaseUrl: 'http://localhost',

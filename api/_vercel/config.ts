@@ -5,7 +5,7 @@ import { readUpstreams, type Upstreams } from './upstreams.ts';
 
 // Vercel evaluates vercel.ts before `npm install`, so these files import types alone from packages.
 
-/** What this site uses of Vercel's project configuration (the properties of vercel.json). */
+/** The properties of Vercel's project configuration (vercel.json) that this site sets. */
 export interface VercelConfig {
   framework: string;
   cleanUrls: boolean;
@@ -15,7 +15,7 @@ export interface VercelConfig {
   rewrites: Rewrite[];
 }
 
-/** The project configuration with these services behind the site. */
+/** Returns the project configuration that rewrites to these upstreams. */
 export const configFor = (upstreams: Upstreams): VercelConfig => ({
   framework: 'vite',
   cleanUrls: true,
@@ -26,8 +26,8 @@ export const configFor = (upstreams: Upstreams): VercelConfig => ({
 });
 
 /**
- * The project configuration of a deployment.
- * @throws one line that names the first missing or malformed variable and where it is set
+ * Returns the project configuration of a deployment.
+ * @throws Error with one line that names the first missing or malformed variable and where to set it
  */
 export const vercelConfig = (env: Record<string, string | undefined>): VercelConfig =>
   configFor(readUpstreams(env));

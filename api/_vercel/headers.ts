@@ -1,11 +1,11 @@
 import type { Header } from '@vercel/routing-utils';
 
-/** Bundled files carry a hash in their names, so they never change. */
+/** Of bundled files, whose content never changes, because their names have a hash of it. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const policy = (...directives: string[]): string => directives.join('; ');
 
-/** The Content-Security-Policy of every page (DESIGN 8; docs/security.md says why each host is in it). */
+/** The Content-Security-Policy of every page (design 8); docs/security.md explains each host. */
 const PAGES = policy(
   "default-src 'none'",
   "script-src 'self'",
@@ -22,7 +22,7 @@ const PAGES = policy(
   "frame-ancestors 'none'",
 );
 
-/** Of uploaded files, which may hold anything. */
+/** The Content-Security-Policy of uploaded files, which allows nothing. */
 const UPLOADED = policy(
   "default-src 'none'",
   "base-uri 'none'",

@@ -6,11 +6,11 @@ import {
 } from '../../src/prerender/plugins/checkEnv.ts';
 import { storeHostOf } from '../_lib/storeHost.js';
 
-/** The services behind the site's own origin (decision 0001). */
+/** The services behind the site's origin (decision 0001). */
 export interface Upstreams {
-  /** Origin of PostgREST and GoTrue, without a final slash. */
+  /** Origin of PostgREST and GoTrue, without a trailing slash. */
   supabaseUrl: string;
-  /** The key of feed requests, whose readers send none. */
+  /** The key that rewrites add to requests for feeds. */
   publishableKey: string;
   /** Host of the Blob store's public files. */
   storeHost: string;
@@ -37,8 +37,8 @@ const VARIABLES: Variables = {
 };
 
 /**
- * Reads the upstreams from the environment; .env.example describes each variable.
- * @throws one line that names the first missing or malformed variable and where it is set
+ * Reads the upstreams from the environment variables; .env.example describes each.
+ * @throws Error with one line that names the first missing or malformed variable and where to set it
  */
 export function readUpstreams(env: Record<string, string | undefined>): Upstreams {
   checkVariables(env, VARIABLES);

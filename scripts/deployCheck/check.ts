@@ -20,19 +20,19 @@ const SUBJECTS: Record<string, Check> = {
   'Feeds and sitemaps': checkFeeds,
 };
 
-/** What says nothing while the database, or the key, is the wrong one. */
-const SUBJECTS_OF_DATABASE: Record<string, Check> = {
+/** Subjects that are skipped while the database does not respond or rejects the key. */
+const DATABASE_SUBJECTS: Record<string, Check> = {
   'Sign-in': checkSignIn,
   'Rights of visitors': checkRights,
   'What is closed': checkClosed,
   'Staff and limits': checkStaff,
 };
 
-async function databaseAnswers(site: Site): Promise<boolean> {
-  return Array.isArray(jsonOf(await site.askApi('/rest/v1/news?select=id&limit=1')));
+async function databaseResponds(site: Site): Promise<boolean> {
+  return Array.isArray(jsonOf(await site.requestApi('/rest/v1/news?select=id&limit=1')));
 }
 
-/** A failure of one subject is no reason to leave out the next. */
+/** Returns the findings of a check; one `wrong` finding when it throws, so that the next subject is still checked. */
 async function findingsOf(site: Site, check: Check): Promise<Finding[]> {
   try {
     return await check(site);
@@ -42,22 +42,22 @@ async function findingsOf(site: Site, check: Check): Promise<Finding[]> {
 }
 
 /**
- * Asks a deployed site what an administrator must know before the first visitor, subject by subject.
- * Leaves nothing behind but entries of the audit.
+ * Checks a deployed site subject by subject (docs/deployment.md, section 6). Leaves only audit entries behind.
  *
- * @throws when nothing answers at the address
+ * @yields the findings of each subject
+ * @throws when no server responds at the URL
  */
 export async function* checkDeployment(
   settings: CheckSettings,
 ): AsyncGenerator<{ subject: string; findings: Finding[] }> {
   const site = siteOf(settings);
-  await site.ask('/');
+  await site.request('/');
   for (const [subject, check] of Object.entries(SUBJECTS)) {
     yield { subject, findings: await findingsOf(site, check) };
   }
-  const answers = await databaseAnswers(site);
-  for (const [subject, check] of Object.entries(SUBJECTS_OF_DATABASE)) {
-    const findings = answers
+  const responds = await databaseResponds(site);
+  for (const [subject, check] of Object.entries(DATABASE_SUBJECTS)) {
+    const findings = responds
       ? await findingsOf(site, check)
       : [untried(subject, 'the site gives no list of news: see Rewrites')];
     yield { subject, findings };

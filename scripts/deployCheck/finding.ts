@@ -1,11 +1,11 @@
-/** What one check found; each becomes one line of the report. */
+/** The result of one check, a line of the report. */
 export type Finding =
   | { outcome: 'fine'; what: string }
-  /** `place` is where it is set: menu, variable, section of docs/deployment.md. */
+  /** `place` is where to set it: a menu, a variable, a section of docs/deployment.md. */
   | { outcome: 'wrong'; what: string; place: string }
-  /** Not asked, so that it is neither fine nor wrong. */
+  /** Not checked, for the reason `why`. */
   | { outcome: 'untried'; what: string; why: string }
-  /** Only a person can see or decide it. */
+  /** Only a person can check or decide it. */
   | { outcome: 'look'; what: string; place: string };
 
 export const fine = (what: string): Finding => ({ outcome: 'fine', what });
@@ -16,18 +16,18 @@ export const untried = (what: string, why: string): Finding => ({ outcome: 'untr
 
 export const look = (what: string, place: string): Finding => ({ outcome: 'look', what, place });
 
-const some = (items: string[]): string =>
+const firstThree = (items: string[]): string =>
   items.length > 3
     ? `${items.slice(0, 3).join('; ')}; and ${items.length - 3} more`
     : items.join('; ');
 
-/** One finding about many things: fine when there are no problems, else the first of them. */
+/** Returns one finding about several checks: fine without problems, else with the first three. */
 export const overall = (what: string, problems: string[], place: string): Finding =>
-  problems.length === 0 ? fine(what) : wrong(`not so: ${what}: ${some(problems)}`, place);
+  problems.length === 0 ? fine(what) : wrong(`not so: ${what}: ${firstThree(problems)}`, place);
 
-/** The message of whatever was thrown or given as an error, with its code. */
+/** Returns the message of a thrown value or an error of supabase-js, with its code in parentheses. */
 export function messageOf(cause: unknown): string {
   const { message, details, code } = Object(cause) as Record<string, unknown>;
-  const said = String(message || details || (typeof cause === 'string' ? cause : 'no answer'));
-  return code ? `${said} (${code})` : said;
+  const text = String(message || details || (typeof cause === 'string' ? cause : 'no answer'));
+  return code ? `${text} (${code})` : text;
 }

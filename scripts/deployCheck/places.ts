@@ -1,10 +1,9 @@
-/** Where an administrator sets what the checks are about. */
-
 const VARIABLES = 'Vercel → Settings → Environment Variables';
 const VERCEL = 'docs/deployment.md, section 3';
 const SUPABASE = 'docs/deployment.md, section 1';
 const PUSH = `supabase/config.toml and \`supabase config push\`, or`;
 
+/** Where an administrator changes what a check has found wrong. */
 export const places = {
   build: `Vercel → Deployments: is the newest one Ready, and of this version? (${VERCEL})`,
   supabaseUrl: `SUPABASE_URL in ${VARIABLES}, then redeploy (${VERCEL})`,

@@ -13,17 +13,17 @@ function detail(finding: Finding): string {
   return ` → ${finding.place}`;
 }
 
-/** A finding as one line: what it is about, and where it is set. */
+/** Returns a finding as one line: outcome, subject, and where to change it. */
 export const lineOf = (finding: Finding): string =>
   `${MARKS[finding.outcome]} ${finding.what}${detail(finding)}`;
 
-/** The last line: how many of each. */
+/** Returns the last line of the report: the number of findings by outcome. */
 export function summaryOf(findings: Finding[]): string {
   const count = (outcome: Finding['outcome']) =>
     findings.filter((finding) => finding.outcome === outcome).length;
   return `${count('wrong')} wrong, ${count('untried')} not tried, ${count('look')} to look at, ${count('fine')} fine`;
 }
 
-/** 1 when something is wrong, else 0; what was not tried counts as neither. */
+/** Returns the exit code: 1 when a finding is `wrong`, else 0. */
 export const exitCodeOf = (findings: Finding[]): 0 | 1 =>
   findings.some(({ outcome }) => outcome === 'wrong') ? 1 : 0;

@@ -4,15 +4,15 @@
  */
 import { adminSettings, load, originOf, setting } from '../../supabase/backup/settings.mjs';
 
-/** The admin of the staff checks; without e-mail and password there is none. */
+/** Returns the admin of the staff checks; undefined without e-mail address and password. */
 const testAdmin = () =>
   process.env.BACKUP_EMAIL || process.env.BACKUP_PASSWORD ? adminSettings() : undefined;
 
 async function run() {
-  const address = process.argv[2];
-  if (!address) throw new Error('name an address: npm run deploy:check -- https://embassy.example');
+  const url = process.argv[2];
+  if (!url) throw new Error('name an address: npm run deploy:check -- https://embassy.example');
   const settings = {
-    site: originOf(address),
+    site: originOf(url),
     publishableKey: setting('SUPABASE_PUBLISHABLE_KEY'),
     supabaseUrl: process.env.SUPABASE_URL && originOf(process.env.SUPABASE_URL),
     admin: testAdmin(),

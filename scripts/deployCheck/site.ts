@@ -1,15 +1,15 @@
-/** Which site to ask, and as whom. */
+/** The site to check, and the credentials for it. */
 export interface CheckSettings {
-  /** The site's origin, without a final slash. */
+  /** The origin of the site, without a trailing slash. */
   site: string;
   publishableKey: string;
-  /** Origin of the Supabase project, where GraphQL would answer beside the site. */
+  /** The origin of the Supabase project, where GraphQL would be served. */
   supabaseUrl?: string | undefined;
-  /** An admin who may save and delete something; without one the staff checks are not tried. */
+  /** The test admin, who saves and deletes a draft; without one the staff checks are skipped. */
   admin?: { email: string; password: string; code?: string | undefined } | undefined;
 }
 
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -17,29 +17,30 @@ export interface Answer {
 
 type Init = Omit<RequestInit, 'signal' | 'redirect' | 'cache'>;
 
-/** The deployed site, as somebody on the network sees it. */
+/** The deployed site, by requests over the network. */
 export interface Site extends CheckSettings {
-  /** Asks for a path, or a whole URL, without following redirects. @throws when there is no answer */
-  ask: (path: string, init?: Init) => Promise<Answer>;
-  /** The same with the publishable key; `body` is sent as JSON. */
-  askApi: (path: string, init?: Init & { json?: unknown }) => Promise<Answer>;
+  /** Requests a path or a URL, without following redirects. @throws without a response within 20 s */
+  request: (path: string, init?: Init) => Promise<SiteResponse>;
+  /** Requests with the publishable key; sends `json` as the body. */
+  requestApi: (path: string, init?: Init & { json?: unknown }) => Promise<SiteResponse>;
 }
 
-/** Milliseconds for one answer; the slowest is a function that Vercel starts for it. */
-const PATIENCE = 20_000;
+/** Milliseconds until a request is aborted; a cold start of the function is the slowest. */
+const TIMEOUT = 20_000;
 
+/** Returns the functions that send requests to a site. */
 export function siteOf(settings: CheckSettings): Site {
-  const ask: Site['ask'] = async (path, init) => {
-    const answer = await fetch(new URL(path, settings.site), {
+  const request: Site['request'] = async (path, init) => {
+    const response = await fetch(new URL(path, settings.site), {
       ...init,
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  const askApi: Site['askApi'] = (path, { json, headers, ...init } = {}) =>
-    ask(path, {
+  const requestApi: Site['requestApi'] = (path, { json, headers, ...init } = {}) =>
+    request(path, {
       ...init,
       ...(json !== undefined && { body: JSON.stringify(json) }),
       headers: {
@@ -48,11 +49,11 @@ export function siteOf(settings: CheckSettings): Site {
         ...(headers as Record<string, string> | undefined),
       },
     });
-  return { ...settings, ask, askApi };
+  return { ...settings, request, requestApi };
 }
 
-/** The parsed body, or undefined when it is no JSON. */
-export function jsonOf({ text }: Answer): unknown {
+/** Returns the parsed body of a response; undefined when it is no JSON. */
+export function jsonOf({ text }: SiteResponse): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -60,12 +61,12 @@ export function jsonOf({ text }: Answer): unknown {
   }
 }
 
-/** `error_code` of GoTrue, `code` of PostgREST and of the function; empty when there is none. */
-export function codeOf(answer: Answer): string {
-  const { error_code, code } = Object(jsonOf(answer)) as Record<string, unknown>;
+/** Returns the error code of a response: `error_code` of GoTrue, `code` of PostgREST and api/blob.ts; else empty. */
+export function codeOf(response: SiteResponse): string {
+  const { error_code, code } = Object(jsonOf(response)) as Record<string, unknown>;
   return String(error_code ?? code ?? '');
 }
 
-/** An answer in few words: its status, and its code or how it begins. */
-export const shown = (answer: Answer): string =>
-  `${answer.status} ${codeOf(answer) || answer.text.replace(/\s+/g, ' ').slice(0, 60)}`.trim();
+/** Returns a response as a short text: its status and its code, or the first 60 characters of its body. */
+export const shown = (response: SiteResponse): string =>
+  `${response.status} ${codeOf(response) || response.text.replace(/\s+/g, ' ').slice(0, 60)}`.trim();

@@ -1,4 +1,4 @@
-import { differences } from '../../tests/support/differences';
+import { differences } from '../../tests/support/database/differences';
 import { type Printed, printed, table } from './printed';
 
 const PAGE = 'docs/architecture.md';
@@ -11,6 +11,6 @@ const rows = (): string[][] =>
     so,
   ]);
 
-/** The page on the architecture with what the embedded and a hosted backend answer differently. */
+/** Returns the architecture page with the table of requests to which `@supabase/lite` and PostgREST respond differently. */
 export const architecturePage = (): Printed =>
   printed(PAGE, 'differences', table(['request', 'embedded backend', 'PostgREST', 'so'], rows()));

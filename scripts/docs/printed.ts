@@ -6,19 +6,19 @@ const row = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 export const table = (head: string[], rows: string[][]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** A page of `docs/` and the text it has to have. */
+/** A page of `docs/` and its expected text. */
 export interface Printed {
   page: string;
   text: string;
 }
 
 /**
- * Returns a page of `docs/` with this text between its marks `<!-- name -->` and `<!-- /name -->`.
- * @throws when the page lacks the marks
+ * Returns a page of `docs/` with this text between its markers `<!-- name -->` and `<!-- /name -->`.
+ * @throws Error when the page lacks the markers
  */
 export function printed(page: string, name: string, text: string): Printed {
-  const now = readFileSync(page, 'utf8');
+  const current = readFileSync(page, 'utf8');
   const marks = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*(<!-- /${name} -->)`);
-  if (!marks.test(now)) throw new Error(`${page} lacks the marks <!-- ${name} -->`);
-  return { page, text: now.replace(marks, (_, open, close) => `${open}${text}\n${close}`) };
+  if (!marks.test(current)) throw new Error(`${page} lacks the marks <!-- ${name} -->`);
+  return { page, text: current.replace(marks, (_, open, close) => `${open}${text}\n${close}`) };
 }

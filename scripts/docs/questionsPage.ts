@@ -2,29 +2,29 @@ import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQ
 import { pageId, pages } from '../../src/content/site';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
-import { namespaces } from '../../tests/support/locales';
+import { namespaces } from '../../tests/support/content/locales';
 import { type Printed, printed } from './printed';
 
 const PAGE = 'docs/questions-for-the-embassy.md';
 
-interface Asked {
+interface OpenQuestion {
   question: string;
-  /** Where the statement stands: a section, or what waits for the answer. */
+  /** The path and anchor of the section with the question, or what waits for the answer. */
   place: string;
 }
 
-/** Every `ask` in the words of a page, with the nearest anchor above it. */
-function asksIn(value: unknown, anchor = ''): { question: string; anchor: string }[] {
+/** Returns the questions of every slot `ask` in the texts of a page, each with the nearest anchor above it. */
+function questionsIn(value: unknown, anchor = ''): { question: string; anchor: string }[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, child]) => {
     if (key === 'ask' && Array.isArray(child))
       return child.map((question) => ({ question, anchor }));
     const inside = key === 'sections' || key === 'parts' || Array.isArray(value) ? anchor : key;
-    return asksIn(child, inside);
+    return questionsIn(child, inside);
   });
 }
 
-/** The page whose words a namespace is, or the page above it. */
+/** Returns the path of the page to which a namespace belongs, or of the page above it. */
 function pageOf(namespace: string): string {
   const path = `/${namespace}`;
   if (namespace === 'home' || namespace === 'common') return '/';
@@ -33,35 +33,37 @@ function pageOf(namespace: string): string {
 }
 
 const rank = (path: string): number => {
-  const at = mostUsefulFirst.findIndex((one) => path === one || path.startsWith(`${one}/`));
-  const nearest = mostUsefulFirst.indexOf(path);
-  if (at >= 0 || nearest >= 0) return nearest >= 0 ? nearest : at;
+  const ancestor = mostUsefulFirst.findIndex(
+    (useful) => path === useful || path.startsWith(`${useful}/`),
+  );
+  const exact = mostUsefulFirst.indexOf(path);
+  if (ancestor >= 0 || exact >= 0) return exact >= 0 ? exact : ancestor;
   return mostUsefulFirst.length + pages.findIndex((page) => page.path === path);
 };
 
-/** The sections of a service whose answers change what a reader does, the most important first. */
+/** Sections whose answers change what a visitor has to do, the most important first. */
 const SECTIONS = ['where', 'steps', 'bring', 'cost', 'time', 'receive', 'next', 'who'];
 
-/** What the site prints already comes first, then the sections in their order. */
-function weight({ place }: Asked): number {
+/** Returns the sort key of a question: those without a path first, then the sections in their order. */
+function weight({ place }: OpenQuestion): number {
   const [, anchor] = place.split('#');
-  const at = SECTIONS.indexOf(anchor ?? '');
-  return place.startsWith('/') ? (at < 0 ? SECTIONS.length : at) : -1;
+  const index = SECTIONS.indexOf(anchor ?? '');
+  return place.startsWith('/') ? (index < 0 ? SECTIONS.length : index) : -1;
 }
 
-/** The first places of a question, and how many more there are. */
+/** Returns the first two places of a question, and the number of the others. */
 function placesText(places: string[]): string {
-  const shown = places.slice(0, 2).map((one) => `\`${one}\``);
+  const shown = places.slice(0, 2).map((place) => `\`${place}\``);
   const more = places.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** All questions by page, the most useful first; needs every English text loaded. */
-export function questionsByPage(): Map<string, Asked[]> {
+/** Returns all questions by path, the most useful first. Requires every English namespace to be loaded. */
+export function questionsByPage(): Map<string, OpenQuestion[]> {
   const all = [
     ...namespaces('en').flatMap((namespace) => {
       const page = pageOf(namespace);
-      return asksIn(pageText('en', namespace)).map(({ question, anchor }) => ({
+      return questionsIn(pageText('en', namespace)).map(({ question, anchor }) => ({
         page,
         question,
         place: anchor ? `${page}#${anchor}` : page,
@@ -72,22 +74,22 @@ export function questionsByPage(): Map<string, Asked[]> {
   const paths = [...new Set(all.map(({ page }) => page))].sort((a, b) => rank(a) - rank(b));
   return new Map(
     paths.map((path) => {
-      const asked = all.filter(({ page }) => page === path);
-      return [path, asked.sort((a, b) => weight(a) - weight(b))];
+      const questions = all.filter(({ page }) => page === path);
+      return [path, questions.sort((a, b) => weight(a) - weight(b))];
     }),
   );
 }
 
-/** The questions as Markdown, numbered through; one that several places ask stands once. */
+/** Returns the questions as Markdown, numbered across pages; a question of several places is listed once. */
 function questionsText(): string {
   const names = pageText<Record<string, { name: string }>>('en', 'pages');
   const places = new Map<string, string[]>();
-  for (const asked of [...questionsByPage().values()].flat()) {
-    places.set(asked.question, [...(places.get(asked.question) ?? []), asked.place]);
+  for (const { question, place } of [...questionsByPage().values()].flat()) {
+    places.set(question, [...(places.get(question) ?? []), place]);
   }
   let number = 0;
-  const parts = [...questionsByPage()].flatMap(([path, asked]) => {
-    const lines = asked.flatMap(({ question, place }) => {
+  const parts = [...questionsByPage()].flatMap(([path, questions]) => {
+    const lines = questions.flatMap(({ question, place }) => {
       const all = places.get(question) ?? [];
       if (all[0] !== place) return [];
       number += 1;
@@ -98,7 +100,7 @@ function questionsText(): string {
   return parts.join('\n\n');
 }
 
-/** The page of questions for the Embassy. */
+/** Returns the page with the questions for the Embassy; loads the English texts. */
 export async function questionsPage(): Promise<Printed> {
   await loadText('en', namespaces('en'));
   return printed(PAGE, 'questions', questionsText());

@@ -1,7 +1,7 @@
-/** `npm run generate:docs`: writes the tables and lists that pages of `docs/` have from data. */
+/** `npm run generate:docs`: writes the tables and lists of `docs/` that are generated from data. */
 import { createServer } from 'vite';
 
-// A server in place of a single import, because texts are imported dynamically, by their language.
+// A server instead of a single import, because texts are imported dynamically by language.
 const server = await createServer({
   configFile: false,
   logLevel: 'warn',

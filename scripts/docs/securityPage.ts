@@ -4,12 +4,12 @@ import {
   type Level,
   names,
   type Right,
+  type RowsByLevel,
   rowRules,
   type TableRights,
   tables,
-  type Who,
 } from '../../supabase/rights';
-import { people } from '../../tests/support/rights/people';
+import { identities } from '../../tests/support/database/rights/people';
 import { type Printed, printed, table } from './printed';
 
 const PAGE = 'docs/security.md';
@@ -23,15 +23,15 @@ const LEVELS: Record<Level, string> = {
 const levels = Object.keys(LEVELS) as Level[];
 
 const verbsOf = ({ read, add, change, remove }: TableRights) =>
-  Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: Who }][];
+  Object.entries({ read, add, change, delete: remove }) as [string, Right | { by: RowsByLevel }][];
 
-/** “read those published, add” and so on, or a dash. */
-function mayDo(rights: TableRights, level: Level): string {
-  const words = verbsOf(rights).flatMap(([verb, right]) => {
+/** Returns the rights of a level as text, “read what is published and due; add”, or a dash. */
+function rightsText(rights: TableRights, level: Level): string {
+  const verbs = verbsOf(rights).flatMap(([verb, right]) => {
     const rule = right?.by[level];
-    return rule ? [[verb, rowRules[rule].words].filter(Boolean).join(' ')] : [];
+    return rule ? [[verb, rowRules[rule].text].filter(Boolean).join(' ')] : [];
   });
-  return words.join('; ') || '—';
+  return verbs.join('; ') || '—';
 }
 
 const overview = (): string =>
@@ -40,11 +40,11 @@ const overview = (): string =>
     Object.entries(tables).map(([name, rights]) => [
       rights.holds,
       `\`${name}\``,
-      ...levels.map((level) => mayDo(rights, level)),
+      ...levels.map((level) => rightsText(rights, level)),
     ]),
   );
 
-/** The columns of a table that have the same rights, together. */
+/** Returns the rows of a table's columns; columns with the same rights share a row. */
 function columnRows(name: string, rights: TableRights): string[][] {
   const alike = new Map<string, string[]>();
   for (const column of columnsOf(rights)) {
@@ -74,20 +74,20 @@ const columns = (): string =>
 const offered = (): string =>
   table(
     ['function', 'gives', ...Object.values(LEVELS)],
-    Object.entries(functions).map(([name, { gives, by }]) => [
+    Object.entries(functions).map(([name, { returns, by }]) => [
       `\`${name}\``,
-      gives,
+      returns,
       ...levels.map((level) => (by.includes(level) ? 'call' : '—')),
     ]),
   );
 
 const treated = (level: Level | 'refused'): string =>
-  level === 'refused' ? 'nobody: every request is refused' : LEVELS[level];
+  level === 'refused' ? 'no account: every request is refused' : LEVELS[level];
 
-const callers = (): string =>
+const identitiesTable = (): string =>
   table(
     ['who tries', 'is treated as'],
-    Object.values(people).map((person) => [
+    Object.values(identities).map((person) => [
       person.is,
       'hosted' in person
         ? `${treated(person.hosted)}; on the embedded backend ${treated(person.counts)}`
@@ -100,11 +100,11 @@ const matrix = (): string =>
     overview(),
     'Column by column; what is not named is refused:',
     columns(),
-    'Functions that can be called, with the rights of whoever calls:',
+    'Functions that can be called, with the rights of the role that calls:',
     offered(),
     'Who tries all this in the tests:',
-    callers(),
+    identitiesTable(),
   ].join('\n\n');
 
-/** The page on security with the matrix of rights that the tests try. */
+/** Returns the page on security with the rights matrix, which the tests try. */
 export const securityPage = (): Printed => printed(PAGE, 'rights', matrix());

@@ -17,10 +17,10 @@ const at = (root: unknown, path: string): unknown =>
 
 const factAt = (path: string): unknown => at(facts, path);
 
-const wordsOf = (language: string, namespace: string): string =>
+const namespaceJson = (language: string, namespace: string): string =>
   readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
 
-/** The namespaces of a page and of its cases, which are in a folder of its name. */
+/** Returns the namespaces of a page and of its cases, which are in the folder with the name of the page. */
 function namespacesOf(guide: Guide, language: string): string[] {
   const page = pageId(guide.source);
   const folder = `src/locales/${language}/${page}`;
@@ -28,18 +28,18 @@ function namespacesOf(guide: Guide, language: string): string[] {
   return [page, ...cases.map((file) => `${page}/${file.replace('.json', '')}`)];
 }
 
-/** The texts of a guide, with the shared headings and the value of every fact they name. */
+/** Returns the texts of a guide, with the shared headings and the values of the facts that they reference. */
 const sourceOf = (guide: Guide, language: string): string =>
   namespacesOf(guide, language)
-    .map((namespace) => wordsOf(language, namespace))
+    .map((namespace) => namespaceJson(language, namespace))
     .join('')
     .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
-      String(at(JSON.parse(wordsOf(language, 'common')), path)),
+      String(at(JSON.parse(namespaceJson(language, 'common')), path)),
     )
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
-/** Changes whenever a text or a fact of the guide changes. */
+/** Returns 32 hexadecimal digits that change whenever a text or a fact of the guide changes. */
 export const fingerprint = (guide: Guide, language: string): string =>
   createHash('sha256').update(sourceOf(guide, language)).digest('hex').slice(0, 32);
 
@@ -47,6 +47,6 @@ export const fingerprint = (guide: Guide, language: string): string =>
 export const stamp = (pdf: Buffer, print: string): Buffer =>
   Buffer.concat([pdf, Buffer.from(`\n%words ${print}\n`)]);
 
-/** The fingerprint that a PDF was generated with; null when it has none. */
-export const stampOf = (pdf: Buffer): string | null =>
+/** Returns the fingerprint with which a PDF was generated; null when it has none. */
+export const fingerprintOf = (pdf: Buffer): string | null =>
   /%words ([0-9a-f]{32})\s*$/.exec(pdf.subarray(-80).toString('latin1'))?.[1] ?? null;

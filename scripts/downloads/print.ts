@@ -2,23 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { childrenOf, pageId } from '../../src/content/site.ts';
 import { languages, withPrefix } from '../../src/lib/i18n/languages.ts';
-import { CHROMIUM_ARGS, findChromium } from '../../tests/support/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../tests/support/browser/chromium.ts';
 import { fingerprint, type Guide, guidePath, guides, stamp } from './fingerprint.ts';
 
 const DOWNLOADS = '/consular/downloads';
 
-/** Selectors of what a guide leaves out of its page, by form: of all that applies to every passport, only the list stays. */
-const LEFT_OUT: Record<string, string> = {
+/** Selectors of the elements that a guide omits, by form: the guide to passports has the checklists alone. */
+const OMITTED: Record<string, string> = {
   passportChecklist: 'main nav, main section:has(> h2):not(:has(> #bring))',
 };
 
-/** The guide's name, as the downloads page gives it. */
+/** Returns the name of the guide on the downloads page. */
 async function nameOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
   await page.goto(site + withPrefix(DOWNLOADS, language), { waitUntil: 'networkidle' });
   return (await page.locator(`#${guide.form}`).textContent()) ?? guide.form;
 }
 
-/** What to bring in each case of a service, as HTML, under the name of the case. */
+/** Returns the checklists of a service's cases as HTML, each with the name of the case as heading. */
 async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
   const lists: string[] = [];
   for (const { path } of childrenOf(guide.source)) {
@@ -37,10 +37,10 @@ async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 
   return lists.join('');
 }
 
-/** Turns the page into the guide: its title, its parts, nothing that leads to the page itself. */
+/** Turns the page into the guide: sets the title, removes omitted elements, inserts the checklists of the cases. */
 async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: string): Promise<void> {
   await page.evaluate(
-    ([title, leftOut, more]) => {
+    ([title, omitted, more]) => {
       document.title = title;
       const heading = document.querySelector('main h1');
       if (heading) heading.textContent = title;
@@ -50,10 +50,10 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
         const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
         if (elsewhere) link.removeAttribute('href');
       }
-      if (leftOut) for (const part of document.querySelectorAll(leftOut)) part.remove();
+      if (omitted) for (const part of document.querySelectorAll(omitted)) part.remove();
       document.querySelector('main section:has(> h2)')?.insertAdjacentHTML('afterend', more);
     },
-    [name, LEFT_OUT[guide.form] ?? '', lists] as const,
+    [name, OMITTED[guide.form] ?? '', lists] as const,
   );
 }
 
@@ -84,7 +84,8 @@ async function printGuide(browser: Browser, site: string, guide: Guide, language
 }
 
 /**
- * Prints the Embassy's own guides from the pages of a running site, in both languages.
+ * Prints the guides of the Embassy as PDF from the pages of a running site, in both languages.
+ * @param site origin without a trailing slash
  * @public called by run.mjs
  */
 export async function printGuides(site: string): Promise<void> {

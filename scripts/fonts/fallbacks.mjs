@@ -1,12 +1,12 @@
 /**
- * What text is set in until our own fonts are here, or where they do not arrive: fonts that devices
- * have, scaled so that a line of the site's texts is as long as in ours and nothing moves when they
- * are exchanged. The numbers are our mean advance divided by the other font's, over all words of the
- * site, measured in Chromium on 21 November 2026 for each script and weight (Arial and Times New
- * Roman by Liberation, which has their widths). Measure again after a change of a font package.
+ * Fallback fonts, shown until the fonts of the site are loaded and where they cannot be: fonts of devices, scaled
+ * so that lines have the same length and the layout does not shift. The percentages are the mean advance of the
+ * site's font divided by that of the fallback, over all texts of the site, measured in Chromium on 21 November
+ * 2026 for each script and weight (Arial and Times New Roman by Liberation, which has their widths). Measure again
+ * after a change of a font package.
  */
 
-/** Height above and below the baseline, in ems of our own fonts. */
+/** Height above and below the baseline, in ems of the site's fonts. */
 const golos = { ascent: 0.98, descent: 0.22 };
 const sourceSerif = { ascent: 1.04, descent: 0.34 };
 
@@ -17,7 +17,7 @@ const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
 const notoBold = ['Noto Serif Bold', 'NotoSerif-Bold'];
 
-/** Each face: the weights it stands in for, the device's fonts, percent for either script. */
+/** Each face: the weights that it replaces, the fonts of the device, percentages for both scripts. */
 export const fallbacks = [
   {
     name: 'Golos Roboto',
@@ -47,7 +47,7 @@ export const fallbacks = [
   },
 ];
 
-/** The characters that each of the two percentages is for. */
+/** The characters to which each of the two percentages applies. */
 export const scripts = {
   latin: 'U+0000-02FF, U+2000-2BFF',
   cyrillic: 'U+0400-052F',

@@ -1,13 +1,13 @@
 // No-break space, quotes, dashes, ellipsis, bullets, degrees, arrows, the sum signs of tables.
 const marks = [...'\u00a0§©«»°²·½×–—‘’“”„•…€→←↑↓−'].map((sign) => at(sign));
 
-/** The characters that pages are set in; everything else comes from the whole files, when it is met. */
+/** The characters in the subset files; browsers fetch the complete files for any other. */
 export const glyphs = {
   latin: [[0x20, 0x7e], at('é'), ...marks],
   cyrillic: [[0x410, 0x44f], ...[...'Ёё№'].map((sign) => at(sign))],
 };
 
-/** What Russian headings take besides their letters: digits, marks, the letters of eTA, KICC, BDA. */
+/** The characters of Russian headings besides Cyrillic: digits, punctuation, the letters of eTA, KICC, BDA. */
 export const signs = [[0x20, 0x3f], ...[...'\u00a0«»–—„“”…eTAKICBD'].map((sign) => at(sign))];
 
 /** @param {string} sign */
@@ -16,13 +16,13 @@ function at(sign) {
   return [code, code];
 }
 
-/** `U+0020-007E, U+00A0, …`, as `unicode-range` takes it. */
+/** Returns the value of `unicode-range`: `U+0020-007E, U+00A0, …`. */
 export const unicodeRange = (/** @type {number[][]} */ ranges) =>
   ranges
     .map(([from = 0, to = 0]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(', ');
 
-/** All the characters of some ranges, as one text. */
+/** Returns all characters of the ranges as one text. */
 export const textOf = (/** @type {number[][]} */ ranges) =>
   ranges
     .flatMap(([from = 0, to = 0]) =>

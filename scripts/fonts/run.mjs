@@ -9,8 +9,8 @@ import { fallbacks, scripts } from './fallbacks.mjs';
 import { glyphs, signs, textOf, unicodeRange } from './glyphs.mjs';
 
 /**
- * A family as the style sheets use it: one file for each weight, since together they are smaller
- * than one file that holds the weights between them too. `as` are the weights it stands in for.
+ * A family of the style sheets: one file for each weight, because together they are smaller than one variable
+ * file. `as` are the weights for which the file is used.
  */
 const headings = {
   name: 'Source Serif 4 Variable',
@@ -26,14 +26,14 @@ const text = {
   ],
 };
 /**
- * Russian headings hardly ever hold a Latin letter, so they have a family of their own, which takes
- * digits and marks from a small file instead of the Latin one.
+ * The family of Russian headings, which loads digits and punctuation from a small file instead of the Latin one,
+ * because these headings rarely have a Latin letter.
  */
 const RUSSIAN_HEADINGS = 'Source Serif 4 Russian';
-/** What a visitor's or an author's rarer letters are set in: the package's own files, on demand. */
+/** The complete files of the package, which browsers fetch for characters outside the subsets. */
 const rest = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
 
-/** Where the files and their style sheet are written. */
+/** The folder of the font files and their style sheet. */
 const output = new URL('../../src/styles/fonts/', import.meta.url);
 const packaged = (/** @type {string} */ file) =>
   new URL(`../../node_modules/@fontsource-variable/${file}`, import.meta.url);
@@ -53,7 +53,7 @@ const face = (
 }
 `;
 
-const cutFile = async (
+const writeSubset = async (
   /** @type {string} */ file,
   /** @type {string} */ script,
   /** @type {number[][]} */ ranges,
@@ -61,14 +61,14 @@ const cutFile = async (
   /** @type {string} */ name,
 ) => {
   const source = await readFile(packaged(`${file}/files/${file}-${script}-wght-normal.woff2`));
-  const cut = await subsetFont(source, textOf(ranges), {
+  const subset = await subsetFont(source, textOf(ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
-    // Headings need no small capitals or old-style figures; tables of figures do need theirs.
+    // Headings use no small capitals or old-style figures; tables need the tabular figures of the text font.
     noLayoutClosure: file === headings.file,
   });
-  await writeFile(new URL(`${file}-${name}.woff2`, output), cut);
-  process.stdout.write(`${file}-${name}.woff2: ${source.length} → ${cut.length} bytes\n`);
+  await writeFile(new URL(`${file}-${name}.woff2`, output), subset);
+  process.stdout.write(`${file}-${name}.woff2: ${source.length} → ${subset.length} bytes\n`);
 };
 
 let css =
@@ -86,14 +86,14 @@ for (const { name, file, weights } of [headings, text]) {
   }
   for (const [script, ranges] of Object.entries(glyphs)) {
     for (const { weight, as, suffix } of weights) {
-      await cutFile(file, script, ranges, weight, `${script}${suffix}`);
+      await writeSubset(file, script, ranges, weight, `${script}${suffix}`);
       css += `\n${face(name, `./${file}-${script}${suffix}.woff2`, as, unicodeRange(ranges))}`;
     }
   }
 }
 
 const [{ weight, as } = { weight: 400, as: '400' }] = headings.weights;
-await cutFile(headings.file, 'latin', signs, weight, 'signs');
+await writeSubset(headings.file, 'latin', signs, weight, 'signs');
 for (const [script, ranges] of Object.entries({ signs, cyrillic: glyphs.cyrillic })) {
   const url = `./${headings.file}-${script}.woff2`;
   css += `\n${face(RUSSIAN_HEADINGS, url, as, unicodeRange(ranges))}`;

@@ -2,32 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Which licences packages have, and which are allowed: what visitors download must require no more
- * than attribution; tools of the build may require more.
- */
-
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Licences that are allowed in the site, because they require no more than attribution. */
 const ANYWHERE = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense'],
   // Fonts, and a parser of arguments.
   ...['OFL-1.1', 'PSF-2.0', 'Python-2.0'],
 ]);
 
-/** Changes to the tool itself would have to be published; nothing of it is in the site. */
+/** Licences that are allowed in tools of the build, of which the site contains no code. */
 const IN_TOOLS = new Set([
   ...ANYWHERE,
   ...['BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Zlib'],
 ]);
 
-/** Packages that say it in a form of their own, as their licence file has it. */
+/** Packages whose licence is stated in their licence file alone. */
 const READ_BY_HAND = new Map([['parse-cache-control', 'BSD-3-Clause']]);
 
 /**
- * @param {string} name of a package
- * @param {unknown} license as its package.json or the lockfile has it
- * @returns {string} `unknown` where neither says it
+ * Returns the licence of a package as an SPDX expression.
+ * @param {string} name of the package
+ * @param {unknown} license the field of its package.json or of the lockfile
+ * @returns {string} `unknown` for a package without one
  */
 export const licenceOf = (name, license) =>
   READ_BY_HAND.get(name) ?? (typeof license === 'string' ? license : 'unknown');
@@ -35,7 +32,7 @@ export const licenceOf = (name, license) =>
 /** @typedef {{ name: string, licence: string, use: 'site' | 'tools' }} Package */
 
 /**
- * All packages of the lockfile that are installed here; others are for other systems.
+ * Returns the packages of the lockfile that are installed; the others are for other operating systems.
  * @returns {Package[]}
  */
 export function installedPackages() {
@@ -54,7 +51,7 @@ export function installedPackages() {
 }
 
 /**
- * Whether a licence may be used there: one of `A OR B`, all of `A AND B`.
+ * Whether a licence is allowed for the use: one of `A OR B`, all of `A AND B`.
  * @param {Pick<Package, 'licence' | 'use'>} entry
  */
 export function isAllowed({ licence, use }) {

@@ -1,15 +1,15 @@
 /** `npm run licences`: lists the licences of all installed packages; fails on one that is not allowed. */
 import { installedPackages, isAllowed } from './packages.mjs';
 
-const found = installedPackages();
+const installed = installedPackages();
 for (const use of /** @type {const} */ (['site', 'tools'])) {
   const counts = new Map();
-  for (const { licence } of found.filter((entry) => entry.use === use)) {
+  for (const { licence } of installed.filter((entry) => entry.use === use)) {
     counts.set(licence, (counts.get(licence) ?? 0) + 1);
   }
   console.info(`\n${use === 'site' ? 'In the site and its function' : 'In tools and tests'}`);
   console.table([...counts].sort().map(([licence, packages]) => ({ licence, packages })));
 }
-const refused = found.filter((entry) => !isAllowed(entry));
-for (const { name, licence } of refused) console.error(`not allowed: ${name}, ${licence}`);
-process.exitCode = refused.length > 0 ? 1 : 0;
+const rejected = installed.filter((entry) => !isAllowed(entry));
+for (const { name, licence } of rejected) console.error(`not allowed: ${name}, ${licence}`);
+process.exitCode = rejected.length > 0 ? 1 : 0;

@@ -16,7 +16,7 @@ const water: Topology<{
 /** The file that `npm run generate:map` writes. */
 export const FILE = 'src/content/kenya/kenyaMap.json';
 
-/** The part of the earth that is shown, in degrees. */
+/** The bounds of the map, in degrees. */
 const WEST = 33.2;
 const EAST = 42.5;
 const NORTH = 5.7;
@@ -25,10 +25,10 @@ const WIDTH = 1000;
 const UNITS_PER_DEGREE = WIDTH / (EAST - WEST);
 const HEIGHT = Math.round((NORTH - SOUTH) * UNITS_PER_DEGREE);
 
-/** Points nearer to each other than this are moved apart: 24 px on a screen 700 px wide. */
-export const ROOM = 34;
+/** The smallest distance of two points, in units of the viewBox: 24 px in a window 700 px wide. */
+export const MIN_DISTANCE = 34;
 
-// So near the equator degrees of latitude and longitude are equally long.
+// Equirectangular, because near the equator degrees of latitude and longitude have the same length.
 const projection = geoEquirectangular()
   .scale((UNITS_PER_DEGREE * 180) / Math.PI)
   .translate([-WEST * UNITS_PER_DEGREE, NORTH * UNITS_PER_DEGREE])
@@ -39,10 +39,10 @@ const projection = geoEquirectangular()
   ]);
 const path = geoPath(projection).digits(0);
 
-/** The countries with some part inside the frame. */
+/** The countries that overlap the bounds. */
 const NEIGHBOURS = ['Ethiopia', 'Somalia', 'S. Sudan', 'Uganda', 'Tanzania'];
 
-/** The area of countries, by their names in the data. */
+/** Returns the SVG path of countries, given by their names in the data. */
 const areaOf = (...names: string[]): string => {
   const geometries = world.objects.countries.geometries.filter(({ properties }) =>
     names.includes((properties as { name?: string } | undefined)?.name ?? ''),
@@ -51,7 +51,7 @@ const areaOf = (...names: string[]): string => {
   return path(feature(world, { type: 'GeometryCollection', geometries })) ?? '';
 };
 
-/** A lake is shown when some of it lies in Kenya's frame and it is not tiny. */
+/** The lakes within the bounds that are not too small to see. */
 const lakes = feature(water, water.objects.lakes).features.filter((lake) => path.area(lake) > 300);
 
 interface Point {
@@ -66,10 +66,10 @@ const toPoint = (region: string, place: string, { lat, lon }: MapPoint): Point =
   y: (NORTH - lat) * UNITS_PER_DEGREE,
 });
 
-/** Moves two points apart, each by half of what is missing. */
-function part(a: Point, b: Point): void {
+/** Moves two points apart, each by half of the missing distance. */
+function separate(a: Point, b: Point): void {
   const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const missing = (ROOM + 0.5 - distance) / 2;
+  const missing = (MIN_DISTANCE + 0.5 - distance) / 2;
   if (missing <= 0) return;
   const dx = ((b.x - a.x) / distance) * missing;
   const dy = ((b.y - a.y) / distance) * missing;
@@ -79,19 +79,19 @@ function part(a: Point, b: Point): void {
   b.y += dy;
 }
 
-/** Every place that has coordinates, with room for a finger or a pointer around it. */
+/** Returns every place that has coordinates, with room for a finger around it. */
 function points(): Point[] {
   const all = Object.entries(mapPoints).flatMap(([region, places]) =>
-    Object.entries(places).map(([place, spot]) => toPoint(region, place, spot)),
+    Object.entries(places).map(([place, point]) => toPoint(region, place, point)),
   );
   for (let round = 0; round < 400; round += 1) {
-    for (const [index, a] of all.entries()) for (const b of all.slice(index + 1)) part(a, b);
+    for (const [index, a] of all.entries()) for (const b of all.slice(index + 1)) separate(a, b);
   }
   return all.map(({ id, x, y }) => ({ id, x: Math.round(x), y: Math.round(y) }));
 }
 
-/** Where a place is on the map before points are moved apart. */
-export const trueSpot = (spot: MapPoint): { x: number; y: number } => toPoint('', '', spot);
+/** Returns the position of a place on the map before points are moved apart. */
+export const projected = (point: MapPoint): { x: number; y: number } => toPoint('', '', point);
 
 /** Returns the text of {@link FILE}: the paths and points that the page renders. */
 export function drawKenya(): string {

@@ -9,7 +9,7 @@ const HEAD = [
   '| --- | --- | --- | --- |',
 ] as const;
 
-/** Text of a table cell: a bar would end it. */
+/** Escapes the text of a table cell, which a bar would end. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 /** A link from docs/ to a file or a folder. */
@@ -21,7 +21,7 @@ const shortName = (file: string): string => file.replace(/^tests\/|\.test\.tsx?$
 const titlesOf = (titles: string | string[]): string[] =>
   typeof titles === 'string' ? [titles] : titles;
 
-/** The tests of a requirement as file and title. */
+/** Returns the tests of a requirement, each with its file and title. */
 export const testsOf = ({ tests }: Requirement): { file: string; title: string }[] =>
   Object.entries(tests).flatMap(([file, titles]) =>
     titlesOf(titles).map((title) => ({ file, title })),
@@ -44,12 +44,12 @@ const row = (requirement: Requirement): string => {
 const sectionText = ({ heading, requirements }: Section, index: number): string =>
   [`## ${index + 1}. ${heading}`, '', ...HEAD, ...requirements.map(row)].join('\n');
 
-/** Requirements that no test holds. */
+/** Requirements that no test verifies. */
 const withoutTest: Requirement[] = sections
   .flatMap(({ requirements }) => requirements)
   .filter(({ tests }) => Object.keys(tests).length === 0);
 
-/** All sections as Markdown, and at the end the requirements that no test holds. */
+/** Returns all sections as Markdown, followed by the list of requirements that no test verifies. */
 export function requirementsText(): string {
   const all = sections.flatMap(({ requirements }) => requirements);
   const gaps = withoutTest.map(({ id }) => `[${id}](#${id.toLowerCase()})`);

@@ -1,6 +1,6 @@
 /** One requirement of the product, as a row of docs/requirements.md. */
 export interface Requirement {
-  /** `R<section>.<n>`: code, tests and docs cite it, so a number is never given to another requirement. */
+  /** `R<section>.<n>`. Never reused for another requirement, because code, tests and docs cite it. */
   id: `R${number}.${number}`;
   text: string;
   /** Files or folders, from the root of the repository, that fulfil it. */
@@ -9,7 +9,7 @@ export interface Requirement {
   tests: Record<string, string | string[]>;
 }
 
-/** The requirements on one subject; the sections are numbered from 1 in their order. */
+/** The requirements on one subject; sections are numbered from 1 in the order of the list. */
 export interface Section {
   heading: string;
   requirements: Requirement[];

@@ -1,4 +1,4 @@
-/** The categories seen on the public side (spec 3), by slug; names in common.json. */
+/** The slugs of the categories that visitors can select (R3.2); common.json has the names. */
 export const categories = [
   'general',
   'embassy',

@@ -1,6 +1,6 @@
 /**
- * What the search reads of pages that have a component of their own: their sections by anchor, each
- * with the names of its words. The first one holds the section's title.
+ * The sections of pages of kind `custom` for the search, by path and anchor. Each has the translation keys
+ * of its texts; the value of the first key has the title.
  */
 export const customPageSections: Record<string, Record<string, string[]>> = {
   '/': { diaspora: ['home:diaspora'] },

@@ -1,15 +1,15 @@
 /**
- * Every fee, duration, date rule, phone, address and URL of the site, once, with its unit.
+ * Every fee, duration, date rule, phone number, e-mail address and URL of the site, with its unit (design 3).
  *
  * Texts refer to them by placeholder: `{{fees.petPermit, money}}`, `{{times.apostille, duration}}`,
- * `{{rules.petTransitHours}}`; see docs/editing-content.md. Comments name the section of the
- * specification a figure comes from; where it differs from other sources, the specification wins.
+ * `{{rules.rabiesRadiusKm}}`; see docs/editing-content.md. Comments cite the requirement of a figure; where
+ * another source differs, the requirement prevails.
  */
 
 export type Currency = 'USD' | 'RUB' | 'KES';
 export type TimeUnit = 'hour' | 'day' | 'workingDay' | 'week' | 'month' | 'year';
 
-/** A price in whole units of its currency. */
+/** An amount in whole units of its currency. */
 export interface Money {
   amount: number;
   currency: Currency;
@@ -26,7 +26,7 @@ const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 const rub = (amount: number): Money => ({ amount, currency: 'RUB' });
 const kes = (amount: number): Money => ({ amount, currency: 'KES' });
 
-/** Spec 9, Fees. */
+/** The fees of R9.1 to R9.9, in the order of the requirements; passports have none (R9.11). */
 export const fees = {
   policeClearance: usd(20),
   marriageCertificate: usd(70),
@@ -42,87 +42,99 @@ export const fees = {
   apostille: usd(20),
 } satisfies Record<string, Money>;
 
-/** Spec 9, Fees and Timing rules; spec 5, Rules stated in consular content. */
+/** Durations that texts state, by name. */
 export const times = {
+  /** R9.10. */
   embassyCertification: { amount: 1, unit: 'day' },
+  /** R9.7. */
   legalizationOriginal: { amount: 5, unit: 'workingDay' },
+  /** R9.8. */
   legalizationCopy: { amount: 7, unit: 'workingDay' },
+  /** R9.9. */
   apostille: { amount: 5, max: 7, unit: 'workingDay' },
-  /** Before travel. */
+  /** Before travel (R9.12). */
   etaAhead: { amount: 2, unit: 'week' },
+  /** R9.13. */
   marriageAhead: { amount: 3, unit: 'month' },
-  /** Before the confirmed flight date. */
+  /** Between the interview and the confirmed flight (R5.11). */
   emergencyInterview: { amount: 3, unit: 'day' },
+  /** R9.4. */
   petPermitValid: { amount: 30, unit: 'day' },
-  /** Before departure. */
+  /** The age of the signature on departure (R5.14). */
   vetCertificate: { amount: 5, unit: 'day' },
+  /** R9.14. */
   petLandReport: { amount: 3, unit: 'day' },
+  /** R9.15. */
   petTransit: { amount: 48, unit: 'hour' },
+  /** R9.16. */
   rabiesFree: { amount: 6, unit: 'month' },
-  /** Age of the vaccination when the animal leaves Russia. Second content sheet, section 11. */
+  /** The age of the vaccination when the animal leaves Russia. */
   vaccinationAtLeast: { amount: 21, unit: 'day' },
   vaccinationAtMost: { amount: 12, unit: 'month' },
+  /** R1.18. */
   passportTerm: { amount: 5, max: 10, unit: 'year' },
-  /** Second content sheet, consular sections 1 and 2. Before the passport expires. */
+  /** Before the passport expires. */
   passportAhead: { amount: 6, unit: 'month' },
+  /** The shortest and the longest time at other missions. */
   passportElsewhere: { amount: 4, unit: 'week' },
   passportElsewhereLongest: { amount: 3, unit: 'month' },
   /** At one university. */
   visaMove: { amount: 7, unit: 'workingDay' },
-  /** Content sheet, consular section 1 (evisa.go.ke). */
+  /** The figures of an eTA are those of evisa.go.ke. */
   etaProcessing: { amount: 3, unit: 'workingDay' },
   etaEarliest: { amount: 3, unit: 'month' },
   etaPassportValid: { amount: 6, unit: 'month' },
   etaValid: { amount: 90, unit: 'day' },
   etaStay: { amount: 90, unit: 'day' },
-  /** Second content sheet, section 10: Port Health of Kenya. */
+  /** As Port Health of Kenya requires. */
   yellowFeverTransit: { amount: 12, unit: 'hour' },
   yellowFeverAhead: { amount: 10, unit: 'day' },
-  /** Content sheet, consular sections 2 and 4. */
   dualCitizenshipNotice: { amount: 3, unit: 'month' },
   marriagePaperAge: { amount: 2, unit: 'year' },
-  /** Second content sheet, consular sections 3 and 5. */
   policeClearanceNairobi: { amount: 2, max: 4, unit: 'week' },
   policeClearanceAbroad: { amount: 3, unit: 'month' },
   marriageNotice: { amount: 10, unit: 'day' },
   marriageRegistrar: { amount: 15, max: 20, unit: 'day' },
-  /** To replace a lost one. Second content sheet, section 2. */
+  /** To replace a lost one. */
   migrationCard: { amount: 3, unit: 'day' },
-  /** Port Health of Kenya, before the remains arrive. Second content sheet, section 8. */
+  /** To Port Health of Kenya, before the remains arrive. */
   remainsNotice: { amount: 24, unit: 'hour' },
-  /** Content sheet, explore section 8. */
+  /** In export processing zones. */
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
   euMarketOpening: { amount: 25, unit: 'year' },
 } satisfies Record<string, Duration>;
 
-/** Spec 5 and 9: counts and sizes that rules speak of. */
+/** Counts and sizes of rules. */
 export const rules = {
+  /** R9.16. */
   rabiesRadiusKm: 50,
+  /** R5.15. */
   passportForms: 3,
   passportPhotos: 3,
   emergencyPhotos: 2,
   citizenshipPhotos: 2,
+  /** R5.12. */
   photoWidthCm: 3.4,
   photoHeightCm: 4.5,
   passportForm: '19A',
-  /** Content sheet, explore section 8: export processing zones, rules of 2024. */
+  /** Export processing zones, by the rules of 2024. */
   epzTaxPercent: 25,
   epzExportPercent: 80,
 };
 
-/** Sums that are not fees of the Embassy. Content sheet, explore section 8 and tourism. */
+/** Amounts that are not fees of the Embassy. */
 export const thresholds = {
   foreignInvestment: usd(100_000),
-  /** To be declared when brought in. Content sheet, tourism, intro. */
+  /** Cash from this amount on has to be declared on entry. */
   cashDeclaration: usd(10_000),
-  /** Taken by the portal and by the Registrar in Nairobi. Second content sheet, consular 3 and 5. */
+  /** Charged by eCitizen and by the Registrar in Nairobi. */
   policeClearancePortal: kes(1_050),
   marriageRegistrar: kes(10_000),
   etaIn2025: usd(30),
 } satisfies Record<string, Money>;
 
-/** Twenty-four-hour times, Moscow. Spec 1 and 9. */
+/** Opening hours in Moscow time, `H:mm` (R9.17). */
 export const hours = {
   embassy: { opens: '9:00', closes: '17:00' },
   legalization: {
@@ -131,7 +143,7 @@ export const hours = {
   },
 };
 
-/** `tel:` form; shown grouped. Content sheet, embassy section 1. */
+/** Phone numbers in E.164 format; texts show them grouped with the format `phone` (R1.11, R1.12). */
 export const phones = {
   main: '+74956372186',
   second: '+74956374257',
@@ -139,17 +151,17 @@ export const phones = {
   /** Not confirmed: content/consular/openQuestions.ts. */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
-  /** The Diaspora Response Centre in Nairobi, open 24 hours. Second content sheet, section 0. */
+  /** The Diaspora Response Centre in Nairobi, open 24 hours. */
   responseCentre: '+254207876000',
   responseCentreWhatsApp: '+254114757002',
-  /** One number for ambulance, police and fire brigade in Russia. */
+  /** The emergency number of Russia: ambulance, police and fire brigade. */
   emergency: '112',
-  /** Help with an eTA. Second content sheet, section 10. */
+  /** Help with an eTA. */
   eta: '+254202222022',
-  /** Second content sheet, section 6. */
   russianEmbassyKenya: '+254202728700',
 };
 
+/** E-mail addresses (R1.11). */
 export const emails = {
   embassy: 'kenyaembassymoscow@gmail.com',
   diaspora: 'diaspora@mfa.go.ke',
@@ -159,7 +171,10 @@ export const emails = {
   etaSupport: 'support@etakenya.go.ke',
 };
 
-/** The words of an address are in the language files; what never changes with the language is here. */
+/**
+ * The parts of the Embassy's postal address that are the same in both languages; common.json has the
+ * others.
+ */
 export const place = {
   postcode: '119034',
   latitude: 55.7416,
@@ -167,7 +182,7 @@ export const place = {
   timeZone: 'Europe/Moscow',
 };
 
-/** Official addresses of other sites. Content sheet, embassy section 6. */
+/** The URLs of official sites and of maps. */
 export const urls = {
   eCitizen: 'https://accounts.ecitizen.go.ke/en',
   eta: 'https://www.etakenya.go.ke',
@@ -232,14 +247,14 @@ export const urls = {
   stockExchange: 'https://nse.co.ke',
   yandexMap: 'https://yandex.ru/maps/?ll=37.5953%2C55.7416&z=16&pt=37.5953%2C55.7416',
   openStreetMap: 'https://www.openstreetmap.org/?mlat=55.7416&mlon=37.5953#map=16/55.7416/37.5953',
-  /** Russian offices found by their address. Content sheet, consular section 8. */
+  /** Russian offices, as a search for the postal address. */
   legalizationOfficeMap:
     'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+1-%D0%B9+%D0%9D%D0%B5%D0%BE%D0%BF%D0%B0%D0%BB%D0%B8%D0%BC%D0%BE%D0%B2%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D0%B5%D1%80%D0%B5%D1%83%D0%BB%D0%BE%D0%BA%2C+12',
   moscowMfcMap:
     'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+%D0%A0%D1%8F%D0%B7%D0%B0%D0%BD%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D1%80%D0%BE%D1%81%D0%BF%D0%B5%D0%BA%D1%82%2C+2%D0%BA3',
   apostilleOfficeMap:
     'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+2-%D0%B9+%D0%91%D0%B0%D0%BB%D1%82%D0%B8%D0%B9%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D0%B5%D1%80%D0%B5%D1%83%D0%BB%D0%BE%D0%BA%2C+3',
-  /** The accessibility guidelines that the site is built to (DESIGN 6). */
+  /** The accessibility guidelines that the site follows. */
   wcag: 'https://www.w3.org/TR/WCAG22/',
   googleMap: 'https://www.google.com/maps/search/?api=1&query=55.7416%2C37.5953',
 };

@@ -1,7 +1,6 @@
 /**
- * What the home banners show when news or notices cannot be fetched (spec 8): pointers to pages
- * that are always here. Their words are in home.json under the same keys; they carry no date,
- * since they are not news of any day.
+ * The items of the news banner when news cannot be fetched (R8.15): links to pages of the site.
+ * home.json has their texts under the same keys. They have no date, because they are not news.
  */
 export const fallbackNews = [
   { key: 'eta', category: 'general', path: '/consular/visa' },
@@ -11,7 +10,7 @@ export const fallbackNews = [
   { key: 'culture', category: 'culture', path: '/explore/culture' },
 ] as const;
 
-/** Spec 8: four built-in notices. */
+/** The items of the notices banner when notices cannot be fetched (R8.16). */
 export const fallbackNotices = [
   { key: 'hours', path: '/embassy' },
   { key: 'lostPassport', path: '/consular/passports/emergency' },

@@ -1,7 +1,7 @@
 /**
- * Who leads the Embassy (spec 1). When somebody comes or goes, change the name here and the
- * sentences under `leadership` in locales/en/embassy.json and locales/ru/embassy.json. A name that
- * is not confirmed is null: the page then describes the office alone.
+ * An office holder of the Embassy (R1.13). When the holder changes, change the name here and the texts
+ * under `leadership` in locales/en/embassy.json and locales/ru/embassy.json. `name` is null while it is
+ * not confirmed: the page then describes only the office (decision 0004).
  */
 export interface Person {
   key: 'ambassador' | 'deputy';

@@ -1,6 +1,7 @@
 /**
- * What people type into the search for a page or a section, beside the words that stand there:
- * everyday names, abbreviations, the other language. Case, endings, ё and accents do not matter.
+ * Search synonyms of a page or a section by its path and anchor: words that visitors type and its text does
+ * not contain, such as everyday names, abbreviations, the other language. Case, endings, ё and accents do
+ * not matter.
  */
 // biome-ignore format: one line a subject
 export const searchSynonyms: Record<string, string[]> = {
@@ -113,7 +114,7 @@ export const searchSynonyms: Record<string, string[]> = {
   '/magical-kenya/getting-around#rail': ['train', 'railway', 'поезд', 'железная дорога'],
 };
 
-/** Words of questions that say nothing of the subject. */
+/** Words of a query that the search ignores, because they occur in nearly every question. */
 // biome-ignore format: a list of short words
 export const stopWords = [
   'a', 'an', 'and', 'at', 'by', 'can', 'do', 'does', 'for', 'from', 'how', 'i', 'in', 'is', 'it', 'me', 'my',

@@ -1,9 +1,9 @@
 import type { Section } from './text';
 
 /**
- * The sections of a page and, after each, its parts.
- * @param sections by anchor
- * @returns anchors with their sections, in the order of the page
+ * Flattens the sections of a page: each one is followed by its parts.
+ * @param sections the sections by anchor
+ * @returns pairs of anchor and section, in the order of the page
  */
 export const withParts = (sections: Record<string, Section>): [string, Section][] =>
   Object.entries(sections).flatMap(([anchor, section]): [string, Section][] => [

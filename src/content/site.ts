@@ -1,12 +1,12 @@
 /**
- * Every public page, once. Router, menus, breadcrumbs, index cards, footer, titles and tests are
- * derived from this list (spec 2). A page's id is its path without the first slash: it names the
- * page's words (`locales/<language>/<id>.json`) and its entry in `pages.json`.
+ * Every public page (R2.1 to R2.4), from which routes, menus, breadcrumbs, cards, footer, titles and tests
+ * are derived (design 3). The id of a page is its path without the first slash, `home` for `/`: it names its
+ * namespace (`locales/<language>/<id>.json`) and its entry in `pages.json`.
  */
 
 import type { UrlName } from './facts';
 
-/** Which renderer draws the page; `screen` pages have a component of their own. */
+/** Selects the renderer of a page (src/app/routing/routes.ts); each `custom` page has its own component. */
 export type PageKind =
   | 'custom'
   | 'index'
@@ -23,24 +23,24 @@ export type PageKind =
 export interface Page {
   path: `/${string}`;
   kind: PageKind;
-  /** Picture in `public/scenes/`, without extension. */
+  /** The illustration: a file of `public/scenes/`, without extension. */
   scene: Scene;
-  /** Heading on the index page under which the page's card stands. */
+  /** The heading on the page of services under which the card of the page is listed. */
   group?: 'travel' | 'identity' | 'family' | 'documents' | 'forms';
-  /** Pages to offer at the end. */
+  /** The related pages that it links to at its end. */
   related?: `/${string}`[];
-  /** Where the application is made online. */
+  /** The site on which the application is made (R1.19). */
   apply?: UrlName;
-  /** Nobody comes to the Embassy for it. */
+  /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
   /**
-   * The sections that are printed: the sheet to take along has them, the way to the Embassy and all
-   * questions (features/contentPage/service/OnePageSheet). Needs the words of `home`.
+   * The anchors of the sections that are printed, with the way to the Embassy and all questions
+   * (features/contentPage/service/OnePageSheet). Needs the namespace `home`.
    */
   sheet?: string[];
-  /** The day its facts were last checked, `YYYY-MM-DD`. */
+  /** The date of the last review of its facts, `YYYY-MM-DD`. */
   reviewed?: string;
-  /** Further words the page shows: names of files in `locales/<language>/`. */
+  /** Further namespaces that the page uses, such as `consular/dates`. */
   namespaces?: string[];
 }
 
@@ -70,15 +70,15 @@ export type Scene =
   | 'moscow-kenya'
   | 'pets-journey';
 
-/** A case of /consular/passports; the words are its own and those that several cases share. */
-const passportCase = (name: string, more: Partial<Page>): Page => ({
+/** A page below /consular/passports (R1.18), with the namespace that these pages share. */
+const passportCase = (name: string, options: Partial<Page>): Page => ({
   path: `/consular/passports/${name}`,
   kind: 'service',
   scene: 'passport-desk',
   reviewed: '2026-11-22',
   sheet: ['bring', 'steps'],
-  ...more,
-  namespaces: ['consular/passports/shared', 'home', ...(more.namespaces ?? [])],
+  ...options,
+  namespaces: ['consular/passports/shared', 'home', ...(options.namespaces ?? [])],
 });
 
 const passportCases: Page[] = [
@@ -325,23 +325,23 @@ export const pages: Page[] = [
   },
 ];
 
-/** Whom to call in an emergency; every page and every failure message leads here. */
+/** The path of the help page, to which every page and every error message links. */
 export const HELP = '/consular/help';
 
 /**
- * Whether a page has a header and a footer of its own. The prerendered page of help does without the
- * styles and fonts of the others, because it must arrive before a provider cuts the connection.
+ * Whether a page has its own header and footer, as the help page: without the styles and fonts of the common
+ * ones it has at most 14 kB, because some networks cut connections after about 16 kB (decision 0030).
  */
 export const hasOwnLayout = (path: string): boolean => path === HELP;
 
-/** The entry of `pages.json` and the namespace of a page's words. */
+/** The id of a page: `/consular/visa` → `consular/visa`, `/` → `home`. */
 export const pageId = (path: string): string => path.slice(1) || 'home';
 
-/** The namespace of a page's charts, which the page lists in its `words`. */
+/** The namespace of the charts of a page, which the page lists in `namespaces`. */
 export const chartsId = (path: string): string => `charts/${pageId(path)}`;
 
 export interface MenuItem {
-  /** Key under `menu` in common.json. */
+  /** The key under `menu` in common.json. */
   label: string;
   to: string;
 }
@@ -351,7 +351,7 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** Spec 2, Main menu. */
+/** The main menu (R2.9). */
 export const menu: (MenuItem | MenuGroup)[] = [
   {
     label: 'tourism',
@@ -374,13 +374,13 @@ export const menu: (MenuItem | MenuGroup)[] = [
   { label: 'news', to: '/news' },
 ];
 
-/** The pages directly below a page, in the order of the list. */
+/** The pages directly below a path, in the order of `pages`; empty if there are none. */
 export const childrenOf = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
 
-/** The pages above a page, from the home page down. */
+/** The paths above a path, from the home page down: `/a/b/c` → `['/', '/a', '/a/b']`. */
 export const parentsOf = (path: string): string[] => {
-  const steps = path.split('/').slice(1, -1);
-  const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
-  return ['/', ...above];
+  const segments = path.split('/').slice(1, -1);
+  const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  return ['/', ...parents];
 };

@@ -1,69 +1,66 @@
 /**
- * The shapes of a content page's text. Words live in `locales/<language>/<page id>.json`; both
- * languages have the same slots, and the renderer of each kind owns order and looks.
+ * The types of the text of content pages, `locales/<language>/<page id>.json`. Both languages have the same
+ * slots; the renderer of each page kind determines order and appearance (design 3).
  */
 
-/** One titled part of a page. Its key in `sections` is its anchor, equal in both languages. */
+/** A titled part of a page. Its key in `sections` is its anchor, which is the same in both languages. */
 export interface Section {
-  /** A service's eight headings stand in common.json: `$t(common:content.service.who)`. */
+  /** The eight headings of a service are in common.json: `$t(common:content.service.who)`. */
   title: string;
   paragraphs?: string[];
-  /** Points in no particular order. */
+  /** Items in no particular order. */
   list?: string[];
-  /** What the reader does, in order. */
+  /** What the applicant does, in order. */
   steps?: string[];
-  /**
-   * What the reader brings; can be ticked off. Lines with names keep their ticks when the list
-   * changes.
-   */
+  /** What the applicant brings, as items to check. Named items stay checked when the list changes. */
   checklist?: Checklist;
   table?: { columns: string[]; rows: string[][] };
-  /** Worth knowing. */
+  /** A remark that is useful to know. */
   note?: string;
-  /** Costs the reader time or money if overlooked. */
+  /** A remark that costs the applicant time or money if it is overlooked. */
   warning?: string;
-  /** Where to go: offices by the name of their map in facts. */
+  /** The offices to go to, by the name of their map in `urls` of facts.ts. */
   offices?: Record<string, Office>;
-  /** External addresses by their name in facts, with the words of the link. */
+  /** The labels of links to other sites, by their name in `urls` of facts.ts. */
   links?: Record<string, string>;
-  /** Pages and sections of this site that tell the rest, by address, with the words of the link. */
+  /** The labels of links to other pages and sections of the site, by path. */
   see?: Record<string, string>;
-  /** What only the Embassy can tell: questions to ask before one comes. */
+  /** Questions to put to the Embassy before a visit, because only it can answer them. */
   ask?: string[];
-  /** The cases of a section, by anchor; parts have no parts. */
+  /** The subsections by anchor; they have no `parts`. */
   parts?: Record<string, Section>;
 }
 
-/** Lines by their names, or lines that are known by their places alone. */
+/** Items by name, or items that are identified by their position (lib/hooks/useChecklistState.ts). */
 export type Checklist = Record<string, string> | string[];
 
-/** What a chart says; its figures are in content/kenya/charts.ts. */
+/** The texts of a chart; its figures are in content/kenya/charts.ts. */
 export interface ChartText {
   title: string;
-  /** Heads of its table. */
+  /** The headings of its table. */
   columns: string[];
-  /** Names of its rows by their keys in the figures. */
+  /** The names of its rows by their keys in the figures. */
   rows: Record<string, string>;
-  /** What stands beside a row's name in the table, and not in the drawing. */
+  /** Texts beside the names of rows in the table, which the drawing does not show. */
   beside?: Record<string, string>;
-  /** Each value of a row with its unit: `{{value}} km`. */
+  /** A pattern for each value of a row, with its unit: `{{value}} km`. */
   values?: string[];
 }
 
-/** A chart as a page gets it: its words and figures are drawn when the site is built. */
+/** A chart that the build has drawn (decision 0028). */
 export interface DrawnChart {
   title: string;
-  /** Two drawings, as the code of an `svg`: for a phone and for a wider window. */
+  /** The markup of two `<svg>` elements: for narrow and for wide screens. */
   narrow: string;
   wide: string;
   /** The same figures as a table. */
   table: { columns: string[]; rows: string[][] };
 }
 
-/** The charts of a page by the anchor of the section they stand in. */
+/** The charts of a page by the anchor of their section and by name. */
 export type PageCharts<Chart> = Record<string, Record<string, Chart>>;
 
-/** A place where papers are handed in or received. */
+/** An office where applicants submit or collect documents. */
 export interface Office {
   name: string;
   address: string;
@@ -73,73 +70,75 @@ export interface Office {
 }
 
 export interface PageText {
-  /** The page's `h1` and document title. */
+  /** The `h1` and the document title. */
   title: string;
-  /** Who the page is for and what it gives, in two or three short sentences. */
+  /** Whom the page is for and what it contains, in two or three short sentences. */
   lead: string;
   sections: Record<string, Section>;
 }
 
 /**
- * A consular service: the answer first, the details below, under the same eight headings on every
- * page: `who`, `bring`, `steps`, `cost`, `time`, `where`, `receive`, `next`.
+ * A consular service (R1.17): key facts first, then the same eight sections on every page: `who`, `bring`,
+ * `steps`, `cost`, `time`, `where`, `receive`, `next`.
  */
 export interface ServiceText extends PageText {
+  /** The key facts. */
   answer: {
     who: string;
     bring: string;
     cost: string;
     time: string;
-    /** How long what one receives is good for. */
+    /** How long the issued document is valid. */
     valid?: string;
     where: string;
   };
-  /** For those in a hurry: the words of a link by the anchor on the page, or the page, it leads to. */
+  /** The labels of shortcuts, by the anchor on the page or the path that they lead to. */
   shortcuts?: Record<string, string>;
 }
 
-/** A subject told in sections, with a few large figures. */
+/** A topic in sections, with a few key figures. */
 export interface StoryText extends PageText {
   figures?: { value: string; label: string }[];
 }
 
-/** A region of the country. */
+/** A region of Kenya, with its places by anchor. */
 export interface RegionText extends PageText {
   places: Record<string, { name: string; text: string }>;
 }
 
-/** The services in their groups; the cards come from the site map. */
+/** The consular services in groups; site.ts has their cards. */
 export interface ServicesText extends PageText {
+  /** The headings of the groups by their key in site.ts. */
   groups: Record<string, string>;
-  /** Fee and time of a page, by the last part of its path. */
+  /** The fee and time of a page, by the last segment of its path. */
   cards: Record<string, { fee: string; time: string }>;
 }
 
-/** Forms and what each is for. */
+/** The forms by key, with their purposes. */
 export interface DownloadsText extends PageText {
   forms: Record<string, { name: string; purpose: string }>;
 }
 
-/** Whom to call in an emergency, and what to do in each. */
+/** The help page: phone numbers and instructions for emergencies. */
 export interface HelpText extends PageText {
   calls: { title: string; danger: Call; centre: Call; embassy: Call };
-  /** What to show to the police, in Russian on the pages of both languages. */
-  phrase: { label: string; words: string };
+  /** A sentence to show to the police, in Russian on the pages of both languages. */
+  phrase: { label: string; text: string };
   /** The heading of the links to the sections. */
   contents: string;
 }
 
-/** Somebody to call. */
+/** A contact to call. */
 interface Call {
   name: string;
-  /** When somebody answers, and other ways to write or call. */
+  /** The hours, and other ways to write or call. */
   details: string[];
 }
 
-/** Every fee and time in one table; its rows are in content/consular/feesTable.ts. */
+/** The table of fees and times; its rows are in content/consular/feesTable.ts. */
 export interface FeesText extends PageText {
   columns: { service: string; fee: string; free: string; time: string; pay: string };
   rows: Record<string, { service: string; fee: string; free: string; time: string }>;
-  /** How a fee is paid. */
+  /** The methods of payment by the key of `pay` in feesTable.ts. */
   pay: Record<string, string>;
 }

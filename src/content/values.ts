@@ -1,4 +1,4 @@
-/** The eight core values in the order of spec 1; words in home.json. */
+/** The eight core values in the order of R1.14; home.json has their names. */
 export const coreValues = [
   'patriotism',
   'teamwork',

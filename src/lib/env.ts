@@ -1,6 +1,6 @@
 /**
- * The only reader of `import.meta.env`. Every variable is described in `.env.example`;
- * vite.config.ts refuses to build or start when one is missing or malformed.
+ * The only module that reads `import.meta.env`. `.env.example` describes every variable; Vite stops the
+ * build with an error when one is missing or malformed (src/prerender/plugins/checkEnv.ts).
  */
 const {
   VITE_BUILT_ON,
@@ -11,16 +11,20 @@ const {
   DEV,
 } = import.meta.env;
 
+/** The variables of the build, as strings that are empty for a missing variable, and as booleans. */
 export const env = {
-  /** The site's public address, without a final slash. */
+  /** The public origin of the site, without a trailing slash. */
   siteUrl: String(VITE_SITE_URL ?? ''),
-  /** Origin of PostgREST and Auth; the page's own unless another is named (docs/deployment.md). */
+  /**
+   * The origin of PostgREST and GoTrue; that of the page unless a variable sets another
+   * (docs/deployment.md).
+   */
   supabaseUrl: String(VITE_SUPABASE_URL || (globalThis.location?.origin ?? '')),
-  /** Public by design: row-level security decides what it may do. */
+  /** Supabase's publishable key, which is public: row-level security decides what a request may do. */
   publishableKey: String(VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
-  /** Whether staff may add a second factor to their account; the hosted service has to offer it. */
+  /** Whether staff may enroll a second factor; the Supabase project has to enable TOTP as well. */
   secondFactor: VITE_SECOND_FACTOR === 'on',
-  /** The day this release was built, `YYYY-MM-DD`. */
+  /** The date of the build, `YYYY-MM-DD`. */
   builtOn: String(VITE_BUILT_ON ?? ''),
   development: Boolean(DEV),
 };

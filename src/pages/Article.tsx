@@ -16,13 +16,13 @@ import { PageHeader } from '../ui/page/PageHeader';
 import styles from './Article.module.css';
 import { NotFound } from './NotFound';
 
-/** One article; a draft, a scheduled or an unknown one is the 404 page. */
+/** The page of an article (R2.8); the 404 page for a draft, a scheduled or an unknown one. */
 function ArticlePage() {
   const { slug = '' } = useParams();
   const { data, isPending, isError, refetch, isFetching } = useQuery(article(slug));
   const waiting = isPending || isError;
   const focused = useRef(false);
-  // The focused element was unmounted with the waiting page, so the heading gets the focus.
+  // Focuses the heading, because the focused element has unmounted with `Waiting`.
   useEffect(() => {
     if (waiting || !focused.current) return;
     focused.current = false;
@@ -48,17 +48,17 @@ function ArticlePage() {
 export const Article = withQueryClient(ArticlePage);
 
 interface WaitingProps {
-  /** Set on unmounting: whether the focus was here. */
+  /** Set on unmounting: whether an element of `main` had the focus. */
   focused: RefObject<boolean>;
   busy: boolean;
-  /** Given after a failure. */
+  /** Defined after a failure. */
   retry: (() => void) | undefined;
 }
 
-/** Shown while the article is fetched, and when that failed. */
+/** The loading state and the error state of an article. */
 function Waiting({ focused, busy, retry }: WaitingProps) {
   const { t } = useTranslation(['news', 'common']);
-  // A layout effect is cleaned up while the element still has the focus.
+  // A layout effect, because its cleanup runs while the element still has the focus.
   useLayoutEffect(
     () => () => {
       const main = document.querySelector('main');

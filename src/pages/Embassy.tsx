@@ -15,7 +15,7 @@ import { PageHeader } from '../ui/page/PageHeader';
 
 const scene = pages.find(({ path }) => path === '/embassy')?.scene;
 
-/** The Embassy itself: who leads it, what it does and stands for, where it is. */
+/** The page about the Embassy: contacts, leadership, work, values, history. */
 export function Embassy() {
   const { t } = useTranslation(['embassy', 'common']);
   const { name } = usePageNames();

@@ -12,8 +12,8 @@ import { yieldToMain } from '../lib/browser/yieldToMain';
 import { PageHead } from '../ui/page/PageHead';
 import styles from './Home.module.css';
 
-// The banners import the database client and its cache: chunks of their own, fetched after the first
-// screen, each in a task of its own so that rendering is not blocked.
+// Separate chunks, because the banners import the database client and its cache. Each is fetched after the first
+// screen and evaluated in a separate task, so that rendering is not blocked (decision 0024).
 const NewsBanner = lazy(async () => {
   await yieldToMain();
   return { default: (await import('../features/news/banner/NewsBanner')).NewsBanner };
@@ -23,7 +23,7 @@ const NoticesBanner = lazy(async () => {
   return { default: (await import('../features/notices/NoticesBanner')).NoticesBanner };
 });
 
-/** The home page, its sections in the order of spec 1. */
+/** The home page, with its sections in the order of R1.21. */
 export function Home() {
   const { t } = useTranslation('home');
   return (

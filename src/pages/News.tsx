@@ -18,7 +18,7 @@ import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 import styles from './News.module.css';
 
-/** The news list in its four states: loading, error, empty, list (spec 2 and 4). */
+/** The list of news in its four states: loading, error, empty, filled (R4.6, R2.21). */
 function NewsPage() {
   const { t } = useTranslation(['news', 'common']);
   const { name } = usePageNames();
@@ -61,7 +61,7 @@ function NewsPage() {
         )}
         {data && data.items.length > 0 && <NewsList items={data.items} />}
         {data && data.items.length === 0 && (
-          <Nothing page={page} total={data.total} category={category} first={href(1)} />
+          <EmptyList page={page} total={data.total} category={category} firstPage={href(1)} />
         )}
         <Pagination page={page} pages={pages} href={href} />
       </div>
@@ -71,20 +71,21 @@ function NewsPage() {
 
 export const News = withQueryClient(NewsPage);
 
-interface NothingProps {
+interface EmptyListProps {
   page: number;
   total: number;
   category: string | undefined;
-  first: string;
+  /** URL of the first page. */
+  firstPage: string;
 }
 
-/** Why the list is empty: no news, none in the category, or a page beyond the last. */
-function Nothing({ page, total, category, first }: NothingProps) {
+/** States why the list is empty: no news, none in the category, or a page beyond the last. */
+function EmptyList({ page, total, category, firstPage }: EmptyListProps) {
   const { t } = useTranslation('news');
   if (total === 0) return <p>{category ? t('emptyCategory') : t('empty')}</p>;
   return (
     <p>
-      {t('beyond', { page })} <Link to={first}>{t('firstPage')}</Link>
+      {t('beyond', { page })} <Link to={firstPage}>{t('firstPage')}</Link>
     </p>
   );
 }

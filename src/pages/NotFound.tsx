@@ -15,19 +15,19 @@ import styles from './NotFound.module.css';
 const PASSPORTS = '/consular/passports';
 const cases = childrenOf(PASSPORTS).map(({ path }) => path);
 
-/** The pages to offer: at an address below the passports their cases, else what most people want. */
-function useOffered(): readonly string[] {
+/** Returns the pages to suggest: below `/consular/passports` the passport pages, else the popular pages. */
+function useSuggestions(): readonly string[] {
   const page = withoutPrefix(useLocation().pathname);
-  // One prerendered file answers every unknown address.
+  // `false` while hydrating, because one prerendered file serves every unknown path.
   const isCase = useClientValue(page.startsWith(`${PASSPORTS}/`), false);
   return isCase ? [PASSPORTS, ...cases] : popularPages;
 }
 
-/** The 404 page (spec 2), with the pages the reader may have looked for. */
+/** The 404 page (R2.7), with suggested pages. */
 export function NotFound() {
   const { t } = useTranslation();
   const { name } = usePageNames();
-  const offered = useOffered();
+  const suggestions = useSuggestions();
   return (
     <div className={styles.page}>
       <PageHead title={t('title', { page: t('notFound.title') })} />
@@ -37,7 +37,7 @@ export function NotFound() {
       </div>
       <div className={styles.panel}>
         <BeadStrip />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 tabIndex={-1}>{t('notFound.title')}</h1>
           <p>{t('notFound.text')}</p>
           <AppLink to="/" className={buttonClass('primary')}>
@@ -45,7 +45,7 @@ export function NotFound() {
           </AppLink>
           <h2>{t('notFound.help')}</h2>
           <ul>
-            {offered.map((path) => (
+            {suggestions.map((path) => (
               <li key={path}>
                 <AppLink to={path}>{name(path)}</AppLink>
               </li>

@@ -17,35 +17,35 @@ import { useSearchResults } from './search/useSearchResults';
 import { useSettledLine } from './search/useSettledLine';
 
 /**
- * Puts the search text into the URL. Typing is one entry of the history until Enter ends it, so that
- * Back leads to the search before and not through its letters.
+ * Returns a function that writes the search text into the URL. Typing is one entry of the browser's history until
+ * Enter ends it, so that Back leads to the previous search and not through its letters.
  */
-function useAsk(query: string) {
+function useSearchNavigation(query: string) {
   const { key, pathname, state } = useLocation();
   const navigate = useNavigate();
-  // The URL changes before the page re-renders; on a slow device letters are typed in between.
+  // A ref, because on a slow device letters are typed between the change of the URL and the re-render.
   const typing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a step of the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies an entry of the history
   useEffect(() => {
     typing.current = Object(state).typing === true;
   }, [key]);
   return (text: string, entered: boolean) => {
-    const wanted = text.trim();
-    const url = withQuery(pathname, wanted ? { q: wanted } : {});
-    const replace = typing.current || wanted === query;
+    const nextQuery = text.trim();
+    const url = withQuery(pathname, nextQuery ? { q: nextQuery } : {});
+    const replace = typing.current || nextQuery === query;
     typing.current = !entered;
     void navigate(url, { replace, state: { ...KEEP_SCROLL_POSITION, typing: !entered } });
   };
 }
 
-/** The search over all pages and the titles of the news; the URL holds the search text. */
+/** The page of the search over all pages and the titles of the news; the search parameter `q` has the search text. */
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const { name } = usePageNames();
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
-  const found = useSearchResults(query);
-  const line = useSettledLine(query, found);
+  const results = useSearchResults(query);
+  const status = useSettledLine(query, results);
   const page = query ? t('titleOf', { query }) : t('title');
   return (
     <>
@@ -57,17 +57,17 @@ function SearchPage() {
             id="search"
             label={t('search', { ns: 'common' })}
             value={query}
-            onSearch={useAsk(query)}
+            onSearch={useSearchNavigation(query)}
           />
         </div>
       </PageHeader>
       <div className={`container ${styles.page}`}>
         <p role="status" className={styles.count}>
-          {line}
+          {status}
         </p>
-        {query && !found.answer && <Loading>{t('loading')}</Loading>}
-        {query && found.answer && <SearchResultList found={found} />}
-        {(!query || found.nothing) && <SearchHelp nothing={found.nothing} />}
+        {query && !results.pageResults && <Loading>{t('loading')}</Loading>}
+        {query && results.pageResults && <SearchResultList results={results} />}
+        {(!query || results.isEmpty) && <SearchHelp noResults={results.isEmpty} />}
         <SearchShortcutSetting />
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from './renderPages.tsx';
 
-/** What a page has the browser fetch, as URLs. */
+/** The resources that the HTML of a page links, as paths from the root of the site. */
 export interface Resources {
   scripts: string[];
   styles: string[];
@@ -15,29 +15,34 @@ const fontTags = ({ fonts }: Resources): string[] =>
 const styleTags = ({ styles }: Resources): string[] =>
   styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
 
-/** Replaces text that must be there; `$` has no meaning in the replacement. */
+/** Replaces text literally (`$` has no meaning); throws if `html` does not contain it. */
 function replace(html: string, part: string | RegExp, by: string): string {
   if (html.search(part) < 0) throw new Error(`index.html has no ${part}`);
   return html.replace(part, () => by);
 }
 
-/** Marks the head tags of the page, which are removed where it cannot be hydrated (mountApp.ts). */
-const ofPage = (head: string): string =>
+/** Marks the head tags of the page, which mountApp.ts removes if the page cannot be hydrated. */
+const markHead = (head: string): string =>
   head.replace(/<(title|meta|link|script)\b/g, '<$1 data-page');
 
 /**
- * The document of a page: `index.html` as it was built, with the page's head, its resources and its
- * prerendered HTML.
+ * The HTML document of a page: the built `index.html` with the head, resources and prerendered HTML of
+ * the page.
+ * @throws if `index.html` has none of the places where they belong
  */
 export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {
-  // First, because it may hide the page (public/language.js).
-  const first = ['<script src="/language.js"></script>', ofPage(page.head), ...fontTags(resources)];
+  // language.js is first, because it may have to hide the page before the first paint.
+  const first = [
+    '<script src="/language.js"></script>',
+    markHead(page.head),
+    ...fontTags(resources),
+  ];
   let html = replace(template, '<html lang="en">', `<html lang="${page.language}">`);
   html = replace(html, /<title>[^<]*<\/title>/, first.join('\n    '));
-  // After the styles of every page, which declare the order of the cascade layers.
+  // After the common style sheet, because that declares the order of the cascade layers.
   html = replace(html, '</head>', `${styleTags(resources).join('\n    ')}\n  </head>`);
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
-  // Fetched after the first paint (main.ts).
+  // main.ts fetches these scripts after the first paint.
   const scripts = resources.scripts.join(' ');
   const root = `<div id="root" data-route="${page.route}" data-scripts="${scripts}">${page.body}</div>`;
   return replace(html, '<div id="root"></div>', root);

@@ -5,16 +5,16 @@ import type { PrerenderedPage } from './renderPages.tsx';
 
 type Bundle = Rollup.OutputBundle;
 
-/** The fonts of a page's first screen (DESIGN 6): the two files that hold its letters. */
-const SCRIPTS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
+/** The end of the names of the font files that are preloaded, by language (design 7). */
+const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
-/** Header, menus and footer of every page but those with a frame of their own (content/site.ts). */
-const FRAME = '/src/app/startup/PublicApp.tsx';
+/** The module of the header, menu and footer, which every page has but the help page (content/site.ts). */
+const PUBLIC_APP = '/src/app/startup/PublicApp.tsx';
 
-/** What every page runs (src/main.ts). */
-const APP = ['/src/app/startup/mountApp.ts', FRAME];
+/** The modules that `src/main.ts` imports on every page. */
+const APP = ['/src/app/startup/mountApp.ts', PUBLIC_APP];
 
-/** Font files of the build by the end of their own names. */
+/** The font files of the build whose source names end with `ending`. */
 const fontsOf = (bundle: Bundle, ending: string): string[] =>
   Object.values(bundle)
     .filter((output) => output.type === 'asset')
@@ -28,13 +28,13 @@ const fontsOf = (bundle: Bundle, ending: string): string[] =>
 const isChunk = (output: Bundle[string] | undefined): output is Rollup.OutputChunk =>
   output?.type === 'chunk';
 
-/** A chunk and all that it imports before it runs. */
-function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+/** The file of a chunk and those of its static imports, recursively. */
+function withImports(bundle: Bundle, file: string, files = new Set<string>()): Set<string> {
   const chunk = bundle[file];
-  if (!isChunk(chunk) || found.has(file)) return found;
-  found.add(file);
-  for (const imported of chunk.imports) withImports(bundle, imported, found);
-  return found;
+  if (!isChunk(chunk) || files.has(file)) return files;
+  files.add(file);
+  for (const imported of chunk.imports) withImports(bundle, imported, files);
+  return files;
 }
 
 const stylesOf = (bundle: Bundle, scripts: Iterable<string>): string[] => {
@@ -42,13 +42,13 @@ const stylesOf = (bundle: Bundle, scripts: Iterable<string>): string[] => {
   return [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
 };
 
-/** The scripts that `index.html` names. */
+/** The scripts that `index.html` loads. */
 const firstScripts = (bundle: Bundle): Set<string> => {
   const entry = Object.values(bundle).find((output) => isChunk(output) && output.isEntry);
   return withImports(bundle, entry?.fileName ?? '');
 };
 
-/** What every page needs: the scripts and styles that `index.html` names, and the fonts. */
+/** The file names that every page loads: the scripts and styles of `index.html`, and all fonts. */
 export const firstFiles = (bundle: Bundle): string[] => {
   const scripts = firstScripts(bundle);
   return [...scripts, ...stylesOf(bundle, scripts), ...fontsOf(bundle, '.woff2')];
@@ -56,7 +56,7 @@ export const firstFiles = (bundle: Bundle): string[] => {
 
 const urlOf = (file: string): string => `/${file}`;
 
-/** The chunk of a module: its own where it has one, else the one that holds it. */
+/** The file of the chunk whose entry is a module, or else of the chunk that contains it. */
 function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
   const chunk =
     chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
@@ -66,11 +66,11 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 }
 
 /**
- * What pages need of a build beyond what `index.html` names already. A part that the page's own module
- * imports lazily is on its first screen, so its styles are among them: a style sheet that is added later
- * makes the browser restyle the page. What waits for the visitor is imported by a component below it.
- * @param lazyImports ids of the modules that a module imports with `import()`, by its id
- * @throws if a module is in no chunk, because its page would then be loaded in steps
+ * Returns a function for the resources of a page besides those of `index.html`. Includes the styles, but
+ * not the scripts, of components that the module of the page imports lazily, because these are on its
+ * first screen and a style sheet that is added later makes the browser restyle the page.
+ * @param lazyImports returns the ids of the modules that a module imports with `import()`
+ * @throws if a module is in no chunk, because the page could then not preload it
  */
 export function resourcesOf(
   bundle: Bundle,
@@ -82,18 +82,20 @@ export function resourcesOf(
     ...new Set(ids.flatMap((id) => [...withImports(bundle, chunkOf(chunks, id))])),
   ];
   const idOf = (module: string): string => resolve(`.${module}`);
-  /** The styles of the frame around most pages, which the script of a page without it brings along. */
-  const frameStyles = stylesOf(bundle, filesOf([idOf(FRAME)]));
-  return ({ module, texts, language, ownFrame }) => {
+  /** The styles of header and footer; a page with its own layout does not link them, the script adds them. */
+  const shellStyles = stylesOf(bundle, filesOf([idOf(PUBLIC_APP)]));
+  return ({ module, texts, language, hasOwnLayout }) => {
     const needed = filesOf([...APP, module, ...texts].map(idOf));
-    const own = needed.filter((file) => !first.has(file));
-    const known = [...stylesOf(bundle, first), ...(ownFrame ? frameStyles : [])];
+    const scripts = needed.filter((file) => !first.has(file));
+    const omitted = [...stylesOf(bundle, first), ...(hasOwnLayout ? shellStyles : [])];
     const lazy = filesOf(lazyImports(idOf(module)));
-    const styles = stylesOf(bundle, [...own, ...lazy]).filter((file) => !known.includes(file));
+    const styles = stylesOf(bundle, [...scripts, ...lazy]).filter(
+      (file) => !omitted.includes(file),
+    );
     return {
-      scripts: own.map(urlOf),
+      scripts: scripts.map(urlOf),
       styles: styles.map(urlOf),
-      fonts: ownFrame ? [] : fontsOf(bundle, `-${SCRIPTS[language]}.woff2`).map(urlOf),
+      fonts: hasOwnLayout ? [] : fontsOf(bundle, `-${FONT_SUBSETS[language]}.woff2`).map(urlOf),
     };
   };
 }

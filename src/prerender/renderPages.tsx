@@ -11,35 +11,35 @@ import { shareTags } from './shareTags';
 import { sitemap } from './sitemap';
 import { structuredData } from './structuredData';
 
-/** The prerendered HTML of a page, and the modules it needs in the browser. */
+/** The prerendered HTML of a page, and the modules that it loads in the browser. */
 export interface PrerenderedPage {
   language: Language;
-  /** Pattern of its route, with the language prefix. */
+  /** The path pattern of its route, with language prefix. */
   route: string;
-  /** Below the folder of the build. */
+  /** The path of the file below the output folder: `ru/consular.html`. */
   file: string;
-  /** `<title>`, `<meta>` and `<link>` of the document's head. */
+  /** The `<title>`, `<meta>`, `<link>` and `<script>` tags of the head. */
   head: string;
-  /** Content of the root element. */
+  /** The HTML of the root element. */
   body: string;
-  /** Whether it is precached for reading offline: consular pages, contacts, the Embassy. */
+  /** Whether the service worker precaches it: the home page, the Embassy and the consular pages. */
   offline: boolean;
-  /** Whether it has a frame of its own and does without the styles and fonts of the others' frame. */
-  ownFrame: boolean;
-  /** The page's module, from the root of the project. */
+  /** Whether it has its own layout, without the styles and fonts of the common one. */
+  hasOwnLayout: boolean;
+  /** The path of its module from the root of the repository. */
   module: string;
-  /** The modules of its translations. */
+  /** The paths of the modules with its translations. */
   texts: string[];
 }
 
-/** All that is written beside the browser's files. */
+/** The files that prerendering adds to the output folder. */
 export interface PrerenderedSite {
   pages: PrerenderedPage[];
-  /** Further text files by name. */
+  /** The content of further text files by name. */
   files: Record<string, string>;
 }
 
-/** Name of the file that serves every article; no article can have this slug. */
+/** The name of the file that serves every article; a slug cannot contain `_`. */
 const ARTICLE_FILE = '_article';
 
 const fileOf = (route: AppRoute, language: Language): string => {
@@ -48,7 +48,7 @@ const fileOf = (route: AppRoute, language: Language): string => {
   return `${path.slice(1) || 'index'}.html`;
 };
 
-/** React renders what belongs into the head before all else. */
+/** Matches the tags of the head, which React renders first. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 async function render(pathname: string): Promise<{ head: string; body: string }> {
@@ -58,7 +58,7 @@ async function render(pathname: string): Promise<{ head: string; body: string }>
         <PublicPages />
       </StaticRouter>
     </StrictMode>,
-    // All in its place: a part sent later would need a script in the page to be put there.
+    // One chunk, because React moves content of later chunks into place with an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
@@ -78,15 +78,16 @@ async function prerenderRoute(route: AppRoute, language: Language): Promise<Prer
     head: head + shareTags(route, language) + structuredData(route, language),
     body,
     offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(route.path),
-    ownFrame: hasOwnLayout(route.path),
+    hasOwnLayout: hasOwnLayout(route.path),
     module: route.module,
     texts: textModules(language, route.namespaces),
   };
 }
 
 /**
- * Prerenders every public route in both languages, one after the other, because i18next has one
- * language at a time. The 404 page is in the first language, since a static host has one for all URLs.
+ * Prerenders every public route in both languages, one after the other, because i18next has one current
+ * language. The 404 page exists in the first language only, because Vercel serves one for all URLs.
+ * @throws if a route or its translations cannot be loaded or rendered
  */
 export async function prerenderSite(): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];

@@ -1,2 +1,2 @@
-/** Width and height of the pictures of shared links, as networks show them. */
+/** The width and height in pixels of the images of shared links, as Open Graph recommends. */
 export const SHARE_SIZE = { width: 1200, height: 630 };

@@ -4,15 +4,15 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
 import { SHARE_SIZE } from './shareSize';
 
-/** Text that may stand in an attribute or an element. */
+/** Escapes a text for an HTML or XML attribute or element. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 
 /**
- * The Open Graph tags that are of no use to the browser, by which networks and messengers show a link to
- * a page. Title and description are among the page's own tags (ui/page/PageHead.tsx).
+ * The Open Graph tags with which social networks and messengers show a link to a page. React renders
+ * those of title and description (ui/page/PageHead.tsx).
  */
 export function shareTags({ page }: AppRoute, language: Language): string {
   const t = i18n.getFixedT(language, 'common');

@@ -6,7 +6,7 @@ import { escapeHtml } from './shareTags';
 const urlOf = (path: string, language: (typeof languages)[number]): string =>
   escapeHtml(env.siteUrl + withPrefix(path, language));
 
-/** The page's URLs in each language, and the English one as the default. */
+/** The alternate links of a page: its URL in each language, and the English one as `x-default`. */
 const alternates = (path: string): string =>
   [
     ...languages.map((language) => [language, language] as const),
@@ -19,8 +19,8 @@ const alternates = (path: string): string =>
     .join('');
 
 /**
- * `sitemap.xml` with every public page in both languages, and `robots.txt`, which names it and the
- * list of articles that the database keeps.
+ * The content by file name of `sitemap.xml`, with every public page in both languages, and `robots.txt`,
+ * which names it and the sitemap of articles, which PostgreSQL generates (decision 0014).
  */
 export function sitemap(): Record<string, string> {
   const entries = pages.flatMap(({ path, reviewed }) =>

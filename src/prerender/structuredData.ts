@@ -12,10 +12,10 @@ type Data = Record<string, unknown>;
 const OFFICE = `${env.siteUrl}/#embassy`;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** `9:00` → `09:00`, as ISO 8601 wants it. */
+/** Converts a time to ISO 8601: `9:00` → `09:00`. */
 const isoTime = (time: string): string => time.padStart(5, '0');
 
-/** The Embassy with its address, hours and phone (spec 1 and 9). */
+/** The Embassy with its postal address, hours and telephone (R1.10 to R1.12). */
 function office(language: Language): Data {
   const t = i18n.getFixedT(language, 'common');
   return {
@@ -45,8 +45,8 @@ function office(language: Language): Data {
 const nameOf = (path: string, language: Language): string =>
   textAt(i18n.getFixedT(language, 'pages'), `${pageId(path)}.name`);
 
-/** The breadcrumbs from the home page. */
-const trail = (page: Page, language: Language): Data => ({
+/** The breadcrumb from the home page to the page. */
+const breadcrumb = (page: Page, language: Language): Data => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...parentsOf(page.path), page.path].map((path, index) => ({
     '@type': 'ListItem',
@@ -56,7 +56,7 @@ const trail = (page: Page, language: Language): Data => ({
   })),
 });
 
-/** A consular service, as its page describes it. */
+/** The consular service that a page describes. */
 const service = (page: Page, language: Language): Data => ({
   '@type': 'GovernmentService',
   name: nameOf(page.path, language),
@@ -69,14 +69,14 @@ const service = (page: Page, language: Language): Data => ({
 });
 
 /**
- * The structured data of a page (schema.org, JSON-LD): the Embassy, the breadcrumbs, and the service that
- * it describes. Empty for routes that are not in `content/site.ts`.
+ * The structured data of a page as a JSON-LD `<script>`: the Embassy, the breadcrumb, and its consular
+ * service. `''` for a route that is not in `content/site.ts`.
  */
 export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page) return '';
   const graph = [
     office(language),
-    ...(page.path === '/' ? [] : [trail(page, language)]),
+    ...(page.path === '/' ? [] : [breadcrumb(page, language)]),
     ...(page.kind === 'service' ? [service(page, language)] : []),
   ];
   return `<script type="application/ld+json">${jsonLd({ '@graph': graph })}</script>`;

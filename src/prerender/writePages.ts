@@ -7,9 +7,9 @@ import { firstFiles, resourcesOf } from './pageAssets.ts';
 import type { PrerenderedPage, PrerenderedSite } from './renderPages.tsx';
 import { writeShareImages } from './shareImages.ts';
 
-/** Builds the components once more, for Node, and prerenders every public page with them. */
+/** Builds the site for Node and prerenders every public page with it. */
 async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<PrerenderedSite> {
-  // Inside node_modules, so that Node resolves the packages that the build leaves out.
+  // Inside node_modules, so that Node resolves the packages that the build does not bundle.
   const outDir = resolve(`node_modules/.prerender-${process.pid}`);
   try {
     await build({
@@ -30,11 +30,11 @@ async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<Prer
   }
 }
 
-/** What every page loads, from `public/`. */
-const COMMON = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
+/** The files of `public/` that every page loads. */
+const COMMON_FILES = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
 
-/** The files of the build that a page needs. */
-const needs = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [
+/** The files of the output folder that a page loads. */
+const filesOf = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [
   ...[...scripts, ...styles, ...fonts].map((url) => url.slice(1)),
   ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
 ];
@@ -46,9 +46,10 @@ function write(folder: string, file: string, content: string): void {
 }
 
 /**
- * Writes the prerendered HTML of every public page, the 404 page, `admin.html`, which renders in the
- * browser alone, the site map and the images of shared links (docs/decisions/0015-prerendered-pages.md).
- * @param precache gets the names of the files that the service worker precaches
+ * Vite plugin that writes every public page and the 404 page as prerendered HTML, `admin.html` and
+ * `offline.html`, which render in the browser only, the sitemap and the images of shared links
+ * (docs/decisions/0015-prerendered-pages.md).
+ * @param precache the plugin adds the names of the files that the service worker precaches
  */
 export const prerender = (precache: Set<string>): Plugin => {
   let config: ResolvedConfig;
@@ -71,15 +72,15 @@ export const prerender = (precache: Set<string>): Plugin => {
       const { pages, files } = await prerenderSite(config);
       for (const page of pages) {
         write(folder, page.file, documentOf(template, page, resources(page)));
-        if (page.offline) add(page.file, ...needs(page, resources(page)));
+        if (page.offline) add(page.file, ...filesOf(page, resources(page)));
       }
-      add(...firstFiles(bundle), ...COMMON, 'offline.html');
+      add(...firstFiles(bundle), ...COMMON_FILES, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
       writeShareImages(config.publicDir, folder);
-      // Not indexed: the staff area, and the fallback of a page that is not cached.
-      const empty = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
-      write(folder, 'admin.html', empty);
-      write(folder, 'offline.html', empty);
+      // Search engines must not index the staff area and the fallback of pages that are not cached.
+      const noindex = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
+      write(folder, 'admin.html', noindex);
+      write(folder, 'offline.html', noindex);
     },
   };
 };

@@ -8,12 +8,12 @@ export interface CategoryRef {
   name: string;
 }
 
-/** A row of news_categories (spec 3). */
+/** A row of news_categories (R3.3). */
 export interface Category extends CategoryRef {
   id: string;
 }
 
-/** All categories by name (spec 7). */
+/** Returns all categories, sorted by name (R7.11). Fails with `network`, `timeout`, `server`. */
 export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   attempt('categoriesFetch', async () => {
     const query = getPublicClient().from('news_categories').select('id, name, slug').order('name');
@@ -21,11 +21,11 @@ export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
     return data.map(({ id, name, slug }) => ({ id, name, slug }));
   });
 
-/** The id of the category with a slug, or null when there is none (spec 7). */
+/** Returns the id of the category with a slug, or null when there is none (R7.11). Fails as {@link list} does. */
 export const idForSlug = (slug: string, signal?: AbortSignal): Promise<Result<string | null>> =>
   attempt('categoriesFetch', () => findId(slug, signal));
 
-/** The same for other services; rejects instead of returning a Result. */
+/** As {@link idForSlug}, for other services: rejects with the client's error instead of returning a Result. */
 export async function findId(slug: string, signal?: AbortSignal): Promise<string | null> {
   const query = getPublicClient().from('news_categories').select('id').eq('slug', slug);
   const { data } = await withSignal(query, signal).maybeSingle().throwOnError();

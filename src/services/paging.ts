@@ -1,10 +1,10 @@
-/** Spec 9, Paging: pages default to 10 items. */
+/** Items on a page by default (R9.28). */
 export const PAGE_SIZE = 10;
 
 /** One page of a longer list. */
 export interface Page<T> {
   items: T[];
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   total: number;
 }
 
@@ -12,16 +12,21 @@ interface Pageable<Row> {
   range(from: number, to: number): PromiseLike<{ data: Row[]; count: number | null }>;
 }
 
-/** The rows of a page, from 0, both ends included. `page` starts at 1; anything below counts as 1. */
+/**
+ * Returns the first and the last row of a page, counted from 0, for PostgREST's `range`.
+ * @param page from 1; anything below, and NaN, counts as 1
+ * @example rangeOf(2) // [10, 19]
+ */
 export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: number] {
   const from = (Math.max(1, Math.floor(page) || 1) - 1) * size;
   return [from, from + size - 1];
 }
 
 /**
- * Reads one page of a query that counts exactly.
- * `query` is called again for the count alone when the page lies beyond the last one, which
- * PostgREST answers with 416: such a page is empty, not an error.
+ * Reads one page of a list. PostgREST returns 416 for a page beyond the last; such a page is empty here,
+ * and its total is read with a second query.
+ * @param query creates the query, with `count: 'exact'` and `throwOnError`
+ * @throws the error of the query, or an Error where the response has no count
  */
 export async function readPage<Row, Item>(
   query: () => Pageable<Row>,
@@ -32,19 +37,20 @@ export async function readPage<Row, Item>(
   const [from, to] = rangeOf(page, size);
   try {
     const { data, count } = await query().range(from, to);
-    return { items: data.map(toItem), total: counted(count) };
+    return { items: data.map(toItem), total: requireCount(count) };
   } catch (cause) {
     if (from === 0 || !isBeyondTheLast(cause)) throw cause;
     const { count } = await query().range(0, 0);
-    return { items: [], total: counted(count) };
+    return { items: [], total: requireCount(count) };
   }
 }
 
 const isBeyondTheLast = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'PGRST103';
 
-/** The count of an answer. Throws where there is none. */
-export function counted(count: unknown): number {
-  if (typeof count !== 'number' || Number.isNaN(count)) throw new Error('The answer has no count');
+/** Returns the count of a response; throws an Error where it has none. */
+export function requireCount(count: unknown): number {
+  if (typeof count !== 'number' || Number.isNaN(count))
+    throw new Error('The response has no count');
   return count;
 }

@@ -1,4 +1,4 @@
-/** A query that an abort signal, when there is one, cancels. */
+/** Returns the query with an abort signal; without a signal, unchanged. */
 export const withSignal = <Query extends { abortSignal(signal: AbortSignal): Query }>(
   query: Query,
   signal?: AbortSignal,

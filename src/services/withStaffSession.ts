@@ -4,10 +4,11 @@ import { getSupabase } from '../lib/http/supabase';
 import { isUuid } from '../lib/urls/urls';
 
 /**
- * `attempt` for what only staff may do. Without a session the request would be sent as a visitor's and
- * refused as not allowed; this fails with `sessionExpired` instead, so that the form can ask for a new
- * sign-in and keep what was typed. Every call can also fail with `notAllowed`, `network`, `timeout` and
- * `server`.
+ * {@link attempt} for requests that require a staff session. supabase-js would send them without a token
+ * after the session has ended, and PostgREST would reject them as not allowed; this fails with
+ * `sessionExpired` instead, so that the form can prompt for a sign-in and retain its text.
+ * @returns the data of `run`. Fails with `sessionExpired`, `notAllowed`, `network`, `timeout`,
+ *   `tooManyAttempts` (a rate-limited renewal of the session) or `server`, and with the codes of `run`
  */
 export const withStaffSession = <T>(
   operation: Operation,
@@ -22,25 +23,24 @@ export const withStaffSession = <T>(
   });
 
 /**
- * Rethrows an error that says nothing about the session, because the request did not reach the server
- * or the server failed. Returns for every other error, which means that there is no valid session.
+ * Rethrows an error that leaves open whether the session is valid: `network`, `timeout`, `server` or
+ * `tooManyAttempts`. Returns for every other error, which means that there is no valid session.
  */
 export function rethrowUnanswered(error: unknown): void {
-  if (error && NO_ANSWER.has(toErrorCode(error))) throw error;
+  if (error && INCONCLUSIVE.has(toErrorCode(error))) throw error;
 }
 
-const NO_ANSWER = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
+const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
 
-/** Returns the id; throws `notFound` where it is no UUID, because no row can have it. */
+/** Returns the id; throws AppError `notFound` where it is no UUID, because no row can have it. */
 export function assertUuid(id: string): string {
   if (!isUuid(id)) throw new AppError('notFound');
   return id;
 }
 
 /**
- * Returns the row that a statement concerned; throws `notFound` where there is none. Statements select
- * a list and not `single()`, because the embedded backend answers a write whose row embeds a category
- * with a list in either case.
+ * Returns the only row of a result; throws AppError `notFound` for an empty one. Statements do not call
+ * `single()`, because `@supabase/lite` returns a list all the same for a write whose row embeds a category.
  */
 export function singleRow<Row>(rows: Row[]): Row {
   const [row] = rows;

@@ -16,7 +16,7 @@ export type AlertRow = Omit<Row<'alerts'>, 'author_id' | 'updated_at'>;
 export type CategoryRow = Row<'news_categories'>;
 
 export interface FileEntry {
-  /** As the rows name it. */
+  /** As the rows reference it. */
   url: string;
   pathname: string;
   /** Bytes. */
@@ -25,7 +25,7 @@ export interface FileEntry {
   contentType: string;
 }
 
-/** What a backup's folder holds beside the files themselves; each is a JSON file of that name. */
+/** The lists in the folder of a backup, each in a JSON file of that name. */
 export interface BackupManifest {
   news: NewsRow[];
   notices: NoticeRow[];
@@ -34,40 +34,44 @@ export interface BackupManifest {
   files: FileEntry[];
 }
 
-/** A public file of a Blob store; the group is its pathname as the address writes it. */
+/** Matches the URL of a public file in a Blob store; the group is its pathname as encoded in the URL. */
 export const STORED = new RegExp(`${STORE_URL.source}([^\\s"'<>()[\\]\\\\]+)`, 'gi');
 
+/** Returns the SHA-256 of bytes in hexadecimal. */
 export const sha256 = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Files lie under their content, whatever they were called: no name can lead out of the folder. */
-export const placeOf = (folder: string, { sha256: hash, pathname }: FileEntry): string =>
+/** Returns the path of a file in the folder, by its hash, so that no pathname can lead out of the folder. */
+export const filePath = (folder: string, { sha256: hash, pathname }: FileEntry): string =>
   join(folder, 'files', hash + extname(pathname).replace(/[^.A-Za-z0-9]/g, ''));
 
-/** Writes a list; one that is there is replaced in one step. */
+/** Writes a list as JSON; replaces an existing one atomically. */
 export async function writeList(
   folder: string,
   name: keyof BackupManifest,
   list: unknown,
 ): Promise<void> {
-  const place = join(folder, `${name}.json`);
-  await writeFile(`${place}.new`, `${JSON.stringify(list, null, 2)}\n`);
-  await rename(`${place}.new`, place);
+  const path = join(folder, `${name}.json`);
+  await writeFile(`${path}.new`, `${JSON.stringify(list, null, 2)}\n`);
+  await rename(`${path}.new`, path);
 }
 
-/** A list of the folder; one that backups of earlier versions of the site lack is empty. */
+/**
+ * Reads a list. Throws for a missing or malformed file; a missing list of alerts is empty, because earlier versions
+ * exported none.
+ */
 export async function readList<Name extends keyof BackupManifest>(
   folder: string,
   name: Name,
 ): Promise<BackupManifest[Name]> {
-  const place = join(folder, `${name}.json`);
-  if (name === 'alerts' && !existsSync(place)) return [];
-  return JSON.parse(await readFile(place, 'utf8'));
+  const path = join(folder, `${name}.json`);
+  if (name === 'alerts' && !existsSync(path)) return [];
+  return JSON.parse(await readFile(path, 'utf8'));
 }
 
-/** A file of the backup. @throws when it is missing, or not what was exported. */
+/** Reads a file of the backup. @throws Error when it is missing, or its size or hash differs from the export's */
 export async function readStored(folder: string, entry: FileEntry): Promise<Buffer> {
-  const bytes = await readFile(placeOf(folder, entry));
+  const bytes = await readFile(filePath(folder, entry));
   if (bytes.length !== entry.size || sha256(bytes) !== entry.sha256) {
     throw new Error(`${entry.pathname} in the folder is not what was exported: damaged or changed`);
   }

@@ -11,11 +11,11 @@ import {
 } from './folder.ts';
 import { type Db, type SiteAccess, signIn, signOut } from './site.ts';
 
-/** Seconds: one month (spec 9), as for uploads of the site. */
+/** Seconds: 30 days, as for uploads of the site. */
 const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
 
 export interface ImportAccess extends SiteAccess {
-  /** Opens the store of that site. Not needed when the folder holds no files. */
+  /** The read-write token of the site's Blob store. Not used when the backup has no files. */
   blobToken: string;
 }
 
@@ -23,19 +23,20 @@ export interface Imported {
   news: number;
   notices: number;
   alerts: number;
-  /** Files that were sent; those that were already there are not sent again. */
+  /** Files that were uploaded; those that the store has already are not uploaded again. */
   sent: number;
   files: number;
-  /** Articles whose slug another article of the backup has, so that the database gave them a new one. */
+  /** Articles that got a new slug, because another article of the backup has theirs. */
   newSlugs: number;
 }
 
 /**
- * Brings a folder that `exportTo` wrote into a site: what is there already becomes as in the folder,
- * what is missing is added, and nothing is deleted. Doing it again changes nothing.
+ * Imports a folder that `exportTo` has written into a site: updates existing rows, inserts missing ones and
+ * deletes nothing. A second import changes nothing.
  *
- * @throws before anything is written when a file in the folder is damaged; later when the site or its
- *   store refuses something. It can then be started again.
+ * @returns how many rows and files were imported
+ * @throws Error before the first write when a file in the folder is damaged; later when the site or its store
+ *   rejects a request. The import can then be repeated
  */
 export async function importFrom(folder: string, access: ImportAccess): Promise<Imported> {
   const news = await readList(folder, 'news');
@@ -49,9 +50,9 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
     const moved = new Map<string, string>();
     let sent = 0;
     for (const entry of files) {
-      const url = await send(await readStored(folder, entry), entry, access);
-      if (url.fresh) sent += 1;
-      moved.set(entry.url, url.url);
+      const { url, uploaded } = await send(await readStored(folder, entry), entry, access);
+      if (uploaded) sent += 1;
+      moved.set(entry.url, url);
     }
     const inTarget = await categoriesOf(db, categories);
     const newSlugs = await saveArticles(
@@ -67,17 +68,17 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
   }
 }
 
-/** A row in which every address of a file is the new one. */
+/** Returns a row with the new URL of each file in place of the old one. */
 const withMoved = <Row>(row: Row, moved: Map<string, string>): Row =>
   JSON.parse(
     [...moved].reduce((text, [from, to]) => text.replaceAll(from, to), JSON.stringify(row)),
   );
 
-/** Stores a file under its own name, unless the same is there, and looks whether it arrived whole. */
+/** Uploads a file under its pathname, unless the store has the same content, and verifies the stored hash. */
 async function send(bytes: Buffer, entry: FileEntry, { site, blobToken }: ImportAccess) {
   const media = `${site}/media/${entry.pathname.split('/').map(encodeURIComponent).join('/')}`;
-  const fresh = (await hashAt(media)) !== entry.sha256;
-  if (!fresh) return { url: urlIn(blobToken, entry), fresh };
+  const uploaded = (await hashAt(media)) !== entry.sha256;
+  if (!uploaded) return { url: urlIn(blobToken, entry), uploaded };
   const { url } = await put(entry.pathname, bytes, {
     access: 'public',
     token: blobToken,
@@ -89,23 +90,26 @@ async function send(bytes: Buffer, entry: FileEntry, { site, blobToken }: Import
   if ((await hashAt(media)) !== entry.sha256) {
     throw new Error(`${entry.pathname} did not arrive whole`);
   }
-  return { url, fresh };
+  return { url, uploaded };
 }
 
-/** The address that the store of this token gives a file. */
+/** Returns the URL of a file in the store of this token. */
 function urlIn(blobToken: string, { url }: FileEntry): string {
   const [, , , store = ''] = blobToken.split('_');
-  const address = new URL(url);
-  address.hostname = `${store.toLowerCase()}.public.blob.vercel-storage.com`;
-  return address.href;
+  const target = new URL(url);
+  target.hostname = `${store.toLowerCase()}.public.blob.vercel-storage.com`;
+  return target.href;
 }
 
-async function hashAt(address: string): Promise<string | undefined> {
-  const answer = await fetch(address, { cache: 'no-store' });
-  return answer.ok ? sha256(Buffer.from(await answer.arrayBuffer())) : undefined;
+async function hashAt(url: string): Promise<string | undefined> {
+  const response = await fetch(url, { cache: 'no-store' });
+  return response.ok ? sha256(Buffer.from(await response.arrayBuffer())) : undefined;
 }
 
-/** Categories belong to the migrations: an article finds its own by slug, or keeps the name as text. */
+/**
+ * Returns a function that sets the category of an article by its slug, or as free text. The migrations insert the
+ * categories, so their ids differ between databases.
+ */
 async function categoriesOf(db: Db, exported: CategoryRow[]) {
   const { data } = await db.from('news_categories').select('id, slug').throwOnError();
   const idBySlug = new Map(data.map(({ slug, id }) => [slug, id]));
@@ -122,28 +126,29 @@ async function categoriesOf(db: Db, exported: CategoryRow[]) {
 }
 
 /**
- * Saves all articles; gives how many got a new slug. Two may have the same one, because an export takes a while:
- * an article that was deleted in the meantime, and one written later under its title.
+ * Saves all articles and returns how many got a new slug. Two may have the same one, because an export takes a
+ * while: an article that is deleted during it, and one that is created later with the same title.
  */
 async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
-  const refused: NewsRow[] = [];
+  const rejected: NewsRow[] = [];
   for (const row of rows) {
     try {
       await saveArticle(db, row);
     } catch (cause) {
-      if (!isRefusedBy('news_slug_unique', cause)) throw cause;
-      refused.push(row);
+      if (!isRejectedBy('news_slug_unique', cause)) throw cause;
+      rejected.push(row);
     }
   }
   // Last, so that no derived slug is one that another article of the backup has.
-  for (const row of refused) await saveArticle(db, { ...row, slug: '' });
-  return refused.length;
+  for (const row of rejected) await saveArticle(db, { ...row, slug: '' });
+  return rejected.length;
 }
 
-const isRefusedBy = (constraint: string, cause: unknown): boolean =>
+/** Whether PostgreSQL rejected a row because of this constraint, or a trigger did with its name. */
+const isRejectedBy = (constraint: string, cause: unknown): boolean =>
   String(Object(cause).message).includes(constraint);
 
-/** Not an upsert: id and date of creation may be given, but not changed. */
+/** Updates or inserts an article. Not an upsert, because only an insert may set `id` and `created_at`. */
 async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promise<void> {
   const { data } = await db.from('news').update(rest).eq('id', id).select('id').throwOnError();
   if (data.length > 0) return;
@@ -160,8 +165,8 @@ async function saveNotice(db: Db, { id, created_at, ...rest }: NoticeRow): Promi
     const { data } = await update(rest);
     if (data.length > 0) return;
   } catch (cause) {
-    if (!isRefusedBy('notices_end_not_past', cause)) throw cause;
-    // The site has the notice with another end, and a new one may not be past: it ends now.
+    if (!isRejectedBy('notices_end_not_past', cause)) throw cause;
+    // The notice ends now, because the site has it with another end and rejects a new end in the past.
     await update({ ...rest, ends_at: new Date().toISOString() });
     return;
   }

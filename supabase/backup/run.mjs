@@ -21,7 +21,7 @@ async function run() {
 try {
   const done = await run();
   console.info(done);
-  // The backup is whole as far as it can be; whoever runs it at night must hear of it.
+  // Missing files fail the command, so that a scheduled backup reports them.
   if (done.missing?.length > 0) process.exitCode = 1;
 } catch (cause) {
   console.error(`${verb} stopped: ${cause instanceof Error ? cause.message : cause}`);

@@ -1,13 +1,14 @@
 /**
- * What the administrator's commands read from the environment (docs/operations.md), and how they load
- * TypeScript. A password does not come from the command line, where it would stay in the shell's history.
+ * Reads the environment variables of the administrator's commands (docs/operations.md) and loads TypeScript. The
+ * password is no argument, because the history of the shell would store it.
  */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
+ * Returns the value of an environment variable.
  * @param {string} name
- * @throws one line that says which variable is missing
+ * @throws Error with one line that names the missing variable
  */
 export function setting(name) {
   const value = process.env[name];
@@ -15,7 +16,7 @@ export function setting(name) {
   return value;
 }
 
-/** The admin as whom a command signs in; the code only where the account has a second factor. */
+/** Returns the credentials of an admin; `code` is required where the account has a second factor. */
 export const adminSettings = () => ({
   email: setting('BACKUP_EMAIL'),
   password: setting('BACKUP_PASSWORD'),
@@ -23,19 +24,19 @@ export const adminSettings = () => ({
 });
 
 /**
- * An address without path or final slash.
- * @param {string} address
- * @throws one line when it is no http(s) address
+ * Returns the origin of a URL.
+ * @param {string} url
+ * @throws Error with one line when the URL is malformed or not http(s)
  */
-export function originOf(address) {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new Error(`${address} is no address such as https://embassy.example`);
+export function originOf(url) {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new Error(`${url} is no address such as https://embassy.example`);
   }
-  return new URL(address).origin;
+  return new URL(url).origin;
 }
 
 /**
- * A TypeScript module, through Vite.
+ * Imports a TypeScript module with Vite, without the configuration of the project.
  * @param {URL} file
  */
 export const load = async (file) =>

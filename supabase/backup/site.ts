@@ -1,30 +1,31 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/lib/http/database.types.ts';
 
-/** Which site to export from or import into, and the admin who does it. */
+/** The site to export from or import into, and the admin account to sign in with. */
 export interface SiteAccess {
-  /** The site's own address, without a final slash: database, sign-in and files answer there. */
+  /** The origin of the site, which serves PostgREST, GoTrue and the files, without a trailing slash. */
   site: string;
   publishableKey: string;
   email: string;
   password: string;
-  /** What the authenticator app shows now, where the account has a second factor. */
+  /** The current code of the authenticator app, where the account has a second factor. */
   code?: string | undefined;
 }
 
 export type Db = SupabaseClient<Database>;
 
 /**
- * Signs in, as the staff area does. There is no other way in: row-level security decides what is
- * read and written, and no key that passes by it is used.
+ * Signs in as the staff area does, so that row-level security applies; the secret key, which bypasses it, is not
+ * used.
  *
- * @throws when the sign-in is refused, a code is missing or wrong, or the account is no admin's.
+ * @returns a client with the session
+ * @throws Error when the sign-in is rejected, a code is missing or wrong, or the account is no admin's
  */
 export async function signIn(access: SiteAccess): Promise<Db> {
   const { site, publishableKey, email, password } = access;
   const db: Db = createClient<Database>(site, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: true },
-    // Not used; without it Node before 22 has no WebSocket to make the client with.
+    // Not used. Node before 22 has no WebSocket, without which the constructor of the client throws.
     realtime: { transport: class {} as unknown as typeof WebSocket },
   });
   const { data, error } = await db.auth.signInWithPassword({ email, password });
@@ -32,7 +33,7 @@ export async function signIn(access: SiteAccess): Promise<Db> {
   try {
     const factor = data.user.factors?.find(({ status }) => status === 'verified');
     if (factor) await prove(db, factor.id, access.code);
-    // Without it the database would show what visitors see, and the backup would lack every draft.
+    // Other accounts would read what visitors read, and the backup would lack every draft.
     const { data: admin } = await db.rpc('acts_as_admin').throwOnError();
     if (admin !== true) throw new Error(`${email} is no admin of ${site}`);
     return db;
@@ -48,7 +49,7 @@ async function prove(db: Db, factorId: string, code: string | undefined): Promis
   if (error) throw new Error(`the code was refused: ${error.message}`, { cause: error });
 }
 
-/** Ends the session, so that nothing is left of it but the folder. */
+/** Ends the session and its automatic renewal, so that the process can exit. */
 export async function signOut(db: Db): Promise<void> {
   await db.auth.signOut({ scope: 'local' });
   await db.auth.stopAutoRefresh();

@@ -3,26 +3,26 @@ import { dirname, join } from 'node:path';
 import { migrationHashes } from './migrations.ts';
 
 /**
- * Written when a start is complete, with the migrations that the database has, one a line. A folder without it holds
- * nothing worth keeping.
+ * Name of the file that is written after a complete start, with the migrations of the database, one per line. A folder
+ * without it has no usable database.
  */
 const READY_MARK = 'first-start-complete';
 
-/** What Postgres puts into its folder. Anything else there is somebody's, and stays. */
-const MADE_BY_POSTGRES = /^(PG_VERSION|base|global|pg_.*|postgresql.*\.conf|postmaster\..*)$/;
+/** The names that PostgreSQL creates in its folder. A folder with any other file is not deleted. */
+const POSTGRES_FILES = /^(PG_VERSION|base|global|pg_.*|postgresql.*\.conf|postmaster\..*)$/;
 
-/** Without a stack, because Vite prints it instead of the message and the reader needs the message alone. */
+/** Its stack is the message, because Vite prints the stack and the message explains enough. */
 class StartRefused extends Error {
   override stack = this.message;
 }
 
 /**
- * Makes room for the database. A first start that was cut off leaves a half-made database which
- * would never open again, so it is cleared away. A complete one is never changed here.
+ * Prepares the folder of a database. Deletes the incomplete database of an interrupted first start, which would not
+ * open any more; leaves a complete one unchanged.
  *
- * @param migrations those of the project, as `migrationHashes` lists them
- * @throws when the folder holds something other than a database, or one with a migration that the project does not
- *   have, or has with another text: the others would be applied to tables that they were not written for.
+ * @param migrations of the project, as `migrationHashes` lists them
+ * @throws Error when the folder contains files other than a database's, or a database with a migration that the project
+ *   does not have or has changed, because later migrations would not fit its tables
  */
 export function prepareDataFolder(folder: string, migrations = migrationHashes()): void {
   mkdirSync(dirname(folder), { recursive: true });
@@ -31,7 +31,7 @@ export function prepareDataFolder(folder: string, migrations = migrationHashes()
     refuseOtherMigrations(folder, migrations);
     return;
   }
-  const foreign = readdirSync(folder).find((name) => !MADE_BY_POSTGRES.test(name));
+  const foreign = readdirSync(folder).find((name) => !POSTGRES_FILES.test(name));
   if (foreign) {
     throw new StartRefused(
       `${folder} holds "${foreign}", which is no part of a database: name another folder`,
@@ -42,7 +42,7 @@ export function prepareDataFolder(folder: string, migrations = migrationHashes()
 
 function refuseOtherMigrations(folder: string, migrations: string[]): void {
   const applied = readFileSync(join(folder, READY_MARK), 'utf8').split('\n').filter(Boolean);
-  // An empty mark is from before the migrations were squashed for the first release.
+  // An empty mark is older than the migrations of the first release.
   if (applied.length > 0 && applied.every((line) => migrations.includes(line))) return;
   throw new StartRefused(
     `The database in ${folder} has other migrations than this version of the project: ` +
@@ -50,7 +50,7 @@ function refuseOtherMigrations(folder: string, migrations: string[]): void {
   );
 }
 
-/** Records that tables and demo data are in place. */
+/** Records that migrations and demo data have been applied. */
 export function markReady(folder: string, migrations = migrationHashes()): void {
   writeFileSync(join(folder, READY_MARK), migrations.join('\n'));
 }

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Keeps a second server away from a database folder: two of them would destroy it.
+ * Locks the folder of a database, because two servers would corrupt it.
  *
- * The lock is a local socket, because the system drops it with its process however that ends; a
- * lock file would survive a crash.
+ * The lock is a local socket, because the operating system closes it when the process ends, even by a crash, which
+ * a lock file would survive.
  *
- * @returns a function that gives the folder free.
- * @throws when another process has the folder.
+ * @returns a function that releases the lock
+ * @throws Error when another process has the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const address = socketAddress(folder);
-  const server = (await listen(address)) ?? (await replaceStaleLock(address));
+  const path = socketPath(folder);
+  const server = (await listen(path)) ?? (await replaceStaleLock(path));
   if (!server) {
     throw new Error(`The database in ${folder} is open in another server: stop that one first`);
   }
@@ -23,32 +23,32 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((done) => server.close(() => done()));
 }
 
-function socketAddress(folder: string): string {
+function socketPath(folder: string): string {
   const name = `embassy-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** Gives undefined when the address is taken. */
-function listen(address: string): Promise<Server | undefined> {
+/** Resolves to undefined when the path is in use. */
+function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     );
-    server.listen(address, () => resolve(server));
+    server.listen(path, () => resolve(server));
   });
 }
 
-/** A killed process leaves its socket's file behind, and nobody answers there. */
-async function replaceStaleLock(address: string): Promise<Server | undefined> {
-  if (await answers(address)) return undefined;
-  rmSync(address, { force: true });
-  return listen(address);
+/** Replaces the socket file of a killed process, which accepts no connection. */
+async function replaceStaleLock(path: string): Promise<Server | undefined> {
+  if (await acceptsConnections(path)) return undefined;
+  rmSync(path, { force: true });
+  return listen(path);
 }
 
-function answers(address: string): Promise<boolean> {
+function acceptsConnections(path: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(address);
+    const socket = connect(path);
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);

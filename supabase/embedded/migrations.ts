@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the embedded backend reads migrations from; relative to the working directory, as its config.toml is. */
+/** The folder from which `@supabase/lite` reads migrations, relative to the working directory. */
 const FOLDER = 'supabase/migrations';
 
 /**
- * The migrations in the order in which they are applied, each as its file name and the SHA-256 of its text. Line
- * endings do not count, because Git converts them on Windows.
+ * Returns the migrations in the order of their application, each as `<file name> <SHA-256 of its text>`. Ignores the
+ * kind of line endings, because Git converts them on Windows.
  */
 export function migrationHashes(folder = FOLDER): string[] {
   return readdirSync(folder)

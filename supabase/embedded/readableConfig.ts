@@ -3,41 +3,41 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Sections and settings of the hosted service at which the embedded backend would stop. */
+/** Sections and settings for hosted Supabase with which `@supabase/lite` does not start. */
 const SECTIONS_HOSTED_ALONE = ['auth.rate_limit'];
 const SETTINGS_HOSTED_ALONE = ['auth.email.enabled', 'auth.email.require_current_password'];
 
 /**
- * A copy of a config.toml that the embedded backend can read: without the sections and settings of
- * the hosted service alone. Gives its path.
+ * Writes a copy of a config.toml that `@supabase/lite` can read, without the sections and settings for hosted
+ * Supabase alone, and returns its path.
  */
 export function readableConfig(config: string): string {
-  const whole = withoutSections(readFileSync(config, 'utf8'), SECTIONS_HOSTED_ALONE);
-  const text = withoutSettings(whole, SETTINGS_HOSTED_ALONE);
+  const remaining = withoutSections(readFileSync(config, 'utf8'), SECTIONS_HOSTED_ALONE);
+  const text = withoutSettings(remaining, SETTINGS_HOSTED_ALONE);
   const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const copy = join(tmpdir(), `embassy-config-${name}.toml`);
-  // In one step: another server may be reading the same copy.
+  // Atomic, because another server may be reading the same copy.
   writeFileSync(`${copy}.${process.pid}`, text);
   renameSync(`${copy}.${process.pid}`, copy);
   return copy;
 }
 
-/** TOML without the named sections, each from its header to the next one. */
+/** Returns the TOML without the named sections, each from its header to the next one. */
 export function withoutSections(toml: string, names: string[]): string {
-  let left = false;
+  let omitted = false;
   return toml
     .split('\n')
     .filter((line) => {
       const header = headerOf(line);
-      if (header !== undefined) left = names.includes(header);
-      return !left;
+      if (header !== undefined) omitted = names.includes(header);
+      return !omitted;
     })
     .join('\n');
 }
 
 /**
- * TOML without the named settings, each called `section.key`. Their values must stand on one line,
- * as those of the settings above do.
+ * Returns the TOML without the named settings.
+ * @param names as `section.key`; their values must not span lines
  */
 export function withoutSettings(toml: string, names: string[]): string {
   let section = '';

@@ -1,7 +1,7 @@
 -- Functions that check constraints of the tables call. They live in the schema `private`, because PostgREST
--- exposes `public` alone: nobody can call them over the network.
+-- exposes `public` alone: no request can call them.
 
--- pg_graphql would list every table to whoever holds the publishable key; the site uses REST only.
+-- pg_graphql would list every table to any holder of the publishable key; the site uses REST only.
 drop extension if exists pg_graphql;
 
 create schema private;
@@ -9,7 +9,7 @@ create schema private;
 create function private.is_web_url(url text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  -- http or https, a host without user name or password, nothing that breaks out of an attribute.
+  -- http or https, a host without user name or password, no character that ends an HTML attribute.
   select char_length(url) <= 2048
     and url ~* '^https?://[^\s/?#@:"<>\\]+(:[0-9]{1,5})?([/?#][^\s"<>\\]*)?$'
 $$;
@@ -17,8 +17,8 @@ $$;
 create function private.is_file_url(url text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  -- A web URL, or a drawing or a guide that the site itself serves, because the demo data and staff
-  -- without a file of their own use those.
+  -- A web URL, or the path of an illustration or a guide of the site, because the demo data and staff
+  -- without another file use those.
   select private.is_web_url(url)
     or url ~ '^/(?:scenes/[a-z0-9-]+\.svg|downloads/[a-z0-9-]+\.pdf)$'
 $$;
@@ -33,7 +33,7 @@ $$;
 create function private.is_youtube_url(url text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  -- YouTube only, because the article page can embed no other host: its button would do nothing.
+  -- YouTube only, because the article page embeds no other host: its button would do nothing.
   select private.is_web_url(url)
     and url ~* '^https?://((www|m)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)/'
 $$;

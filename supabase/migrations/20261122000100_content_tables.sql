@@ -1,8 +1,8 @@
--- What the site publishes, and who may publish it. Row-level security is on for every table, and forced for
--- its owner too, because definer functions run with the owner's rights.
+-- Tables of what the site publishes (R3.1 to R3.5), and of the accounts that publish it. Row-level security is
+-- on for every table, and forced for its owner, too, because definer functions run with the owner's rights.
 --
--- `statistics 0`: PostgREST answers `Prefer: count=planned` with the planner's estimate, and the planner
--- samples all rows, hidden ones too. By asking for `title=gt.A&title=lt.B` often enough, a visitor could spell
+-- `statistics 0`: for `Prefer: count=planned` PostgREST returns the planner's estimate, and the planner
+-- samples all rows, hidden ones too. With enough requests for `title=gt.A&title=lt.B` a visitor could spell
 -- out titles of drafts. Without samples of a column the estimate depends on none of its values. The lists
 -- need no samples, because their order comes from indexes.
 
@@ -33,7 +33,7 @@ create table public.news (
     constraint news_slug_unique unique
     constraint news_slug_shape
       check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100)
-    -- Because a URL with a uuid in place of the slug names an article by its id.
+    -- Because a URL with a UUID in place of the slug names an article by its id (R2.8).
     constraint news_slug_not_uuid
       check (slug !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'),
   content text not null
@@ -47,13 +47,13 @@ create table public.news (
   image_texts jsonb not null default '{}'
     constraint news_image_texts_shape check (private.are_image_texts(image_texts)),
   status public.news_status not null default 'draft',
-  -- The article outlives its author's account.
+  -- `set null`, because deleting an account must not delete its articles.
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   youtube_url text
     constraint news_youtube_url_youtube check (private.is_youtube_url(youtube_url)),
   published_at timestamptz,
   category_id uuid references public.news_categories (id) on delete set null,
-  -- Free text, used when there is no category_id.
+  -- Free text, used when there is no category_id (R5.8).
   category text
     constraint news_category_length check (char_length(btrim(category)) between 1 and 60),
   created_at timestamptz not null default now(),
@@ -80,7 +80,7 @@ create table public.notices (
 );
 
 -- The origin of the site, for the links of feeds and sitemap. Stored, not read from the request, because
--- whoever sends the request could name any host.
+-- a client can send any host.
 create table public.site (
   one boolean primary key default true constraint site_one_row check (one),
   address text not null

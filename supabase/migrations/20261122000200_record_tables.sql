@@ -1,12 +1,12 @@
 -- Tables that triggers alone write: totals of the news, audit, bin and versions. Row-level security and
 -- `statistics 0` as for the content tables.
 
--- How many articles visitors see by category, because counting a million rows takes hundreds of times as long
--- as reading a page of them (docs/decisions/0013-stored-totals.md). The totals hold what was visible at
--- news_counted.until.
+-- The number of articles that visitors see, by category. Stored, because counting a million rows takes hundreds
+-- of times as long as reading a page of them (docs/decisions/0013-stored-totals.md). The totals count what was
+-- visible at news_counted.until.
 create table public.news_counted (
   one boolean primary key default true constraint news_counted_one_row check (one),
-  -- The totals count the articles published until this moment.
+  -- The totals count the articles published until this time.
   until timestamptz not null
 );
 
@@ -19,8 +19,8 @@ create table public.news_totals (
   constraint news_totals_once unique nulls not distinct (category_id, category)
 );
 
--- Who changed what and when: every insert, update and delete of news, notices and profiles, and every deleted
--- file (docs/decisions/0020-audit.md). Append-only.
+-- The audit: every insert, update and delete of news, notices and profiles, and every deleted file, with account
+-- and time (docs/decisions/0020-audit.md). Append-only.
 create table public.audit (
   id bigint primary key generated always as identity,
   at timestamptz not null default now(),
@@ -42,15 +42,15 @@ create table public.audit (
   changes jsonb not null default '{}'
 );
 
--- Deleted news and notices, restorable for 30 days (docs/decisions/0019-bin.md). A table of its own, because
--- then no list, total, feed or unique slug needs a condition that somebody could forget.
+-- Deleted news and notices, restorable for 30 days (docs/decisions/0019-bin.md). A separate table, because a
+-- flag would need a condition in every list, total, feed and unique slug, and one could be forgotten.
 create table public.bin (
   item uuid primary key,
   kind text not null constraint bin_kind_known check (kind in ('news', 'notices')),
   title text not null,
-  -- URLs of its files: api/blob.ts refuses to delete them.
+  -- URLs of its files, which api/blob.ts refuses to delete.
   files text[] not null,
-  -- The row as it was.
+  -- The deleted row.
   stored jsonb not null,
   -- E-mail address or phone number; null for deletions made in the database itself.
   deleted_by text,
@@ -59,7 +59,7 @@ create table public.bin (
 
 -- The newest 50 saved states of each article and notice (docs/decisions/0021-versions.md).
 create table public.versions (
-  -- The audit entry that says who saved it and when.
+  -- The id of the audit entry of the save, which has its account and time.
   id bigint primary key references public.audit (id),
   -- The id of an article or a notice, or of one in the bin.
   item uuid not null,

@@ -1,11 +1,11 @@
--- Who is an admin. Every policy and function asks private.is_admin().
+-- Who is an admin (R6.4). Every policy and function calls private.is_admin().
 
 -- Whether the session meets the account's second factor: an account with a verified factor needs a token of
 -- assurance level aal2 (docs/decisions/0022-second-factor-in-the-database.md).
 create function private.second_factor_satisfied() returns boolean
 -- Definer, because the API roles may not read auth.mfa_factors. `row_security off` makes the query fail where
--- policies would filter its rows, because finding no factor would let somebody in. It also fails where the table
--- is missing; local runs have it from supabase/embedded_grants.sql.
+-- policies would filter its rows, because an account without a visible factor would pass. It also fails where the
+-- table is missing; supabase/embedded_grants.sql creates it for local runs.
 language plpgsql stable security definer set search_path = '' set row_security = off
 as $$
 begin
@@ -27,8 +27,8 @@ as $$
   ) and private.second_factor_satisfied()
 $$;
 
--- Called over REST by api/blob.ts and the backup, because the caller's row of profiles says that there is a
--- role, but not whether the session meets the second factor. Invoker, like every function in `public`.
+-- Called over REST by api/blob.ts and the backup, because the caller's row of profiles shows the role, but not
+-- whether the session meets the second factor. Invoker, like every function in `public`.
 create function public.acts_as_admin() returns boolean
 language sql stable set search_path = ''
 as $$

@@ -39,15 +39,15 @@ begin
 end
 $$;
 
--- Makes whoever assigns a slug wait for the others until the end of their transaction. One lock for all slugs,
--- because different titles can lead to the same slug: «X» becomes x-2 when x is taken, as does «X 2».
+-- Serializes the transactions that assign a slug, until the end of each. One lock for all slugs, because
+-- different titles can lead to the same slug: «X» becomes x-2 when x is in use, as does «X 2».
 create function private.lock_slugs() returns void
 language sql set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('news.slug', 0))
 $$;
 
--- The wanted slug if no other article has it, else the first unused one with the suffix -2, -3 …
+-- Returns the requested slug if no other article has it, else the first unused one with the suffix -2, -3 …
 create function private.unused_slug(wanted text, article uuid) returns text
 language plpgsql set search_path = ''
 as $$
@@ -65,7 +65,7 @@ begin
 end
 $$;
 
--- A slug that staff typed is left unchanged: if it is taken, news_slug_unique refuses the row.
+-- A slug that staff typed is left unchanged: if another article has it, news_slug_unique rejects the row.
 create function private.news_fill_slug() returns trigger
 language plpgsql set search_path = ''
 as $$

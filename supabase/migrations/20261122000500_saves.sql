@@ -1,6 +1,6 @@
--- What the database fills in when an article or a notice is saved.
+-- The columns that triggers set when an article or a notice is saved.
 
--- An article created as published without a date is published now.
+-- An article created as published without a date gets the current time as its date (R4.2).
 create function private.news_on_insert() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- Fires only when the statement names published_at, and so tells news_on_update that a date was supplied even
+-- Fires only when the statement names published_at, and so signals news_on_update that a date was supplied, even
 -- when it equals the article's previous one.
 create function private.news_mark_supplied_date() returns trigger
 language plpgsql set search_path = ''
@@ -27,7 +27,8 @@ begin
 end
 $$;
 
--- An article changed from another status to published is published now, unless a date is supplied.
+-- An article changed from another status to published gets the current time as its date, unless one is supplied
+-- (R4.3).
 create function private.news_on_update() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -41,8 +42,8 @@ begin
     -- A published article retains a date, because the lists are ordered by it.
     new.published_at := old.published_at;
   end if;
-  -- Not now(), the start of the transaction: a save that waited for another one would otherwise be dated before it,
-  -- and the next save, which compares this date, could overwrite it unseen.
+  -- Not now(), the start of the transaction: a save that waited for another one would be dated before it, and the
+  -- next save, which compares this date, could overwrite it without a conflict.
   new.updated_at := clock_timestamp();
   return new;
 end
@@ -53,7 +54,7 @@ create function private.news_prune_image_texts() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- A value that is no object is left to news_image_texts_shape, which refuses it.
+  -- Leaves a value that is no object to news_image_texts_shape, which rejects it.
   if new.image_texts <> '{}' and jsonb_typeof(new.image_texts) = 'object' then
     new.image_texts := coalesce((
       select jsonb_object_agg(picture.url, picture.words)
@@ -65,7 +66,7 @@ begin
 end
 $$;
 
--- Changing a notice to a link clears its file.
+-- Changing a notice to a link clears its file (R4.5).
 create function private.notices_on_write() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -74,8 +75,8 @@ begin
     new.file_url := null;
   end if;
   if tg_op = 'INSERT' then
-    -- An import supplies the original date. None in the future, because the list is ordered by it and the
-    -- notice would stay at its top.
+    -- An import supplies the original date. A future one is not accepted, because the list is ordered by it and
+    -- the notice would stay at its top.
     new.created_at := least(new.created_at, now());
   end if;
   new.updated_at := clock_timestamp();

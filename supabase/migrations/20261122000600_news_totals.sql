@@ -1,9 +1,9 @@
--- How many articles visitors see (docs/decisions/0013-stored-totals.md). An article becomes visible when it is
--- saved or when its date comes. So every save advances news_counted.until to now, and news_total() adds the
--- few articles whose date has come since, read from an index.
+-- The number of articles that visitors see (docs/decisions/0013-stored-totals.md). An article becomes visible
+-- when it is saved or when its date is reached. So every save advances news_counted.until to now, and news_total()
+-- adds the few articles whose date has been reached since, read from an index.
 --
 -- No UPDATE or DELETE is without WHERE, because hosted Supabase loads the extension safeupdate for the API roles,
--- which refuses such statements inside functions and triggers, too.
+-- which rejects such statements inside functions and triggers, too.
 
 create function private.update_news_totals() returns trigger
 -- Definer, because no API role may write the totals.
@@ -18,12 +18,12 @@ begin
   else
     affects_rows := exists (select from old_rows);
   end if;
-  -- Because anybody signed in could otherwise make saves of staff queue, by statements that row-level security
+  -- Otherwise any authenticated user could make saves of staff queue, by statements that row-level security
   -- reduces to no row.
   if not affects_rows then
     return null;
   end if;
-  -- Saves queue at this lock, so that each sees what the one before has counted.
+  -- Saves queue at this lock, so that each sees the totals of the previous one.
   select until into counted_until from public.news_counted for update;
   if tg_op <> 'INSERT' then
     insert into public.news_totals as totals (category_id, category, total)
@@ -79,8 +79,8 @@ for each statement execute function private.update_news_totals();
 create trigger news_counted_truncate after truncate on public.news
 for each statement execute function private.clear_news_totals();
 
--- The total of the list, or of a category by its slug or its free text, as the list filters it. Invoker, so
--- that row-level security applies to the caller.
+-- Returns the total of the list, or of a category by its slug or its free text, as the list filters it. Invoker,
+-- so that row-level security applies to the caller.
 create function public.news_total(topic text default null) returns bigint
 -- Without JIT, because the planner overestimates the articles since news_counted.until: from about 800,000 articles
 -- on it would compile every call, which takes longer than the query.

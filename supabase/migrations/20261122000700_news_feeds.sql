@@ -1,14 +1,14 @@
 -- The news as an Atom feed and as a sitemap, generated where the articles are: current without another server or
--- a new build (docs/decisions/0014-feed-from-the-database.md). vercel.json rewrites /feed.xml, /ru/feed.xml and
--- /sitemap-news.xml to these functions.
+-- a new build (docs/decisions/0014-feed-from-the-database.md). api/_vercel/rewrites.ts maps /feed.xml, /ru/feed.xml
+-- and /sitemap-news.xml to these functions.
 
--- PostgREST answers every kind of request with the result of a function of this type as it is, not as JSON,
--- with the Content-Type that the function sets.
+-- For a function of this type PostgREST returns the result unchanged, not as JSON, with the Content-Type that the
+-- function sets. It ignores the Accept header of the request.
 create domain public."*/*" as text;
 
 -- Both functions are invokers, and filter by visibility all the same, because staff may read more.
 --
--- Every parameter but `lang` is ignored. PostgREST takes each query parameter for an argument and answers 404 when no
+-- Every parameter but `lang` is ignored. PostgREST treats each query parameter as an argument and returns 404 when no
 -- function has it, and the rewrites pass on all of them: the publishable key (`apikey`), and what advertisements,
 -- newsletters and feed readers append to a URL.
 --
@@ -94,7 +94,7 @@ begin
     xmlelement(name id, itself),
     xmlelement(name title, case when russian
       then 'Новости Посольства Кении в России' else 'News of the Embassy of Kenya in Russia' end),
-    -- Constant for a feed without entries, because readers compare it.
+    -- Constant for a feed without entries, because feed readers compare it.
     xmlelement(name updated, to_char(coalesce(newest, to_timestamp(0)) at time zone 'UTC', utc)),
     xmlelement(name author, xmlelement(name name, case when russian
       then 'Посольство Республики Кения в Российской Федерации'
@@ -141,7 +141,7 @@ begin
     {"Cache-Control": "public, max-age=900"}
   ]', true);
 
-  -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's address
+  -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's origin
   -- need no escaping: their check constraints allow no such character. Two URLs for each article, within the
   -- 50,000 that a sitemap may have; older articles are found through the list.
   select string_agg(format(

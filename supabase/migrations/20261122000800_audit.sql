@@ -1,4 +1,4 @@
--- The audit log: triggers append, nobody changes (docs/decisions/0020-audit.md).
+-- The audit: triggers append to it, and no role can change it (docs/decisions/0020-audit.md).
 
 create function private.refuse_modification() returns trigger
 language plpgsql set search_path = ''
@@ -20,8 +20,8 @@ as $$
   select coalesce(nullif(email, ''), '+' || nullif(phone, '')) from auth.users where id = account
 $$;
 
--- What differs between two states of a row. Of an article's text only the lengths, because the versions hold the
--- text itself.
+-- Returns the columns that differ between two states of a row. Of an article's text only the lengths, because the
+-- versions have the text.
 create function private.changes_between(before jsonb, after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -69,8 +69,8 @@ for each row execute function private.audit_row();
 create trigger profiles_audited after insert or update or delete on public.profiles
 for each row execute function private.audit_row();
 
--- api/blob.ts deletes files. It has the caller's session and no key of its own, so it calls this function before
--- it deletes: no deletion is without an entry, and person and time come from the database.
+-- api/blob.ts deletes files. It has the caller's session and no service key, so it calls this function before
+-- it deletes: every deletion has an entry, and the database sets its account and time.
 create function private.note_file_deletion(url text, failed boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -17,7 +17,7 @@ begin
   insert into public.bin as earlier (item, kind, title, files, stored, deleted_by)
   values (old.id, tg_table_name, old.title, private.file_urls_of(to_jsonb(old)), to_jsonb(old),
     private.account_name((select auth.uid())))
-  -- A form that is submitted again after its item was deleted creates a second item of the same id.
+  -- Because a form that is submitted again after its item was deleted creates a second item of the same id.
   on conflict (item) do update set kind = excluded.kind, title = excluded.title,
     files = excluded.files, stored = excluded.stored, deleted_by = excluded.deleted_by,
     deleted_at = excluded.deleted_at;
@@ -43,7 +43,7 @@ begin
   if not private.is_admin() then
     raise exception 'only admins bring items back' using errcode = 'insufficient_privilege';
   end if;
-  -- Read by the triggers of audit, bin and versions: this insert creates no item, this delete destroys none.
+  -- The triggers of audit, bin and versions read it: this insert creates no item, this delete purges none.
   perform set_config('embassy.restoring', 'yes', true);
   delete from public.bin where item = wanted returning * into found_item;
   if found_item.item is not null then
@@ -51,7 +51,7 @@ begin
     if found_item.kind = 'news' then
       back := back || jsonb_build_object(
         'slug', private.unused_slug(back ->> 'slug', found_item.item),
-        -- Null where the account or the category was deleted meanwhile.
+        -- Null where the account or the category has been deleted in the meantime.
         'author_id', (select id from auth.users where id = (back ->> 'author_id')::uuid),
         'category_id',
           (select id from public.news_categories where id = (back ->> 'category_id')::uuid)
@@ -80,8 +80,8 @@ as $$
   select * from private.restore_from_bin(item)
 $$;
 
--- Every other delete from the bin destroys the item: somebody deleted it, or its 30 days were over and
--- somebody's dashboard removed it.
+-- Every other delete from the bin is permanent: an admin deleted the item, or its 30 days were over and
+-- an admin's dashboard purged it.
 create function private.audit_bin_deletion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

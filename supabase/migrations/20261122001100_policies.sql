@@ -1,4 +1,5 @@
--- Who reads and changes which rows. One policy for each role and verb; what no policy allows is refused.
+-- Which role reads and changes which rows (R6.1, R6.2). One policy for each role and verb; what no policy allows
+-- is rejected.
 -- `(select …)` makes PostgreSQL evaluate the function once per statement instead of once per row.
 
 create policy profiles_own on public.profiles
@@ -19,7 +20,7 @@ using ((status = 'published' and published_at <= now()) or (select private.is_ad
 
 create policy news_create on public.news
 for insert to authenticated
--- Nobody publishes under another person's name.
+-- An admin can insert articles with their own account as author alone.
 with check ((select private.is_admin()) and author_id = (select auth.uid()));
 
 create policy news_change on public.news

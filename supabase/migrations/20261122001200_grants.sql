@@ -1,6 +1,6 @@
 -- The least each role needs. Revoke first, because hosted Supabase grants the API roles everything on new tables
--- and functions in `public`, and PostgreSQL grants everybody EXECUTE on new functions. Row-level security is then
--- the second lock, not the only one.
+-- and functions in `public`, and PostgreSQL grants PUBLIC EXECUTE on new functions. Row-level security is then
+-- the second line of defence, not the only one.
 
 revoke all on all tables in schema public from public, anon, authenticated, service_role;
 revoke all on all functions in schema public from public, anon, authenticated, service_role;
@@ -12,7 +12,7 @@ revoke all on schema private from public, anon, authenticated;
 revoke all on all functions in schema private from public, anon, authenticated;
 
 -- Policies call is_admin() as the caller; check constraints and the trigger of slugs call their functions as
--- whoever writes.
+-- the role that writes.
 grant usage on schema private to authenticated, service_role;
 grant execute on function
   private.is_admin(),
@@ -36,7 +36,7 @@ grant select on
   public.news_categories, public.notices, public.site, public.news_counted, public.news_totals
 to anon, authenticated;
 
--- Without author_id, because the public site does not say who wrote an article, and a column cannot be granted
+-- Without author_id, because the public site does not show who wrote an article, and a column cannot be granted
 -- to admins alone.
 grant select (
   id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url,
@@ -61,7 +61,7 @@ to authenticated;
 grant update (title, description, type, link, file_url) on public.notices to authenticated;
 grant delete on public.notices to authenticated;
 
--- Reading is all: only the owner of the database assigns a role.
+-- SELECT alone, because only the owner of the database assigns a role.
 grant select on public.profiles to authenticated;
 
 grant select on public.audit, public.versions to authenticated;

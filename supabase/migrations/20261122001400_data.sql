@@ -1,6 +1,6 @@
--- Rows without which the site does not work.
+-- Rows that the site requires.
 
--- The categories of the public list. The site takes their names from its language files, by slug.
+-- The categories of the public list (R3.2). The site reads their names from its language files, by slug.
 insert into public.news_categories (name, slug) values
   ('General', 'general'),
   ('Embassy', 'embassy'),

@@ -15,12 +15,12 @@ alter table public.notices alter column starts_at type timestamptz using created
 
 alter table public.notices
   add constraint notices_ends_after_start check (ends_at > starts_at),
-  -- Compared with created_at, because an import inserts notices that have ended since. One minute, because «end
-  -- now» arrives later than it was pressed, and clocks differ.
+  -- Compared with created_at, because an import inserts notices that have ended since. One minute, because a request
+  -- to end a notice now takes time to arrive, and clocks differ.
   add constraint notices_end_not_past check (created_at - ends_at <= interval '1 minute');
 
--- A notice stays as it is after its end, but its end cannot be changed to a past moment. The message is that of the
--- constraint, so that callers distinguish one name.
+-- A notice can be edited after its end, but its end cannot be changed to a past instant. The message is that of the
+-- constraint, so that clients check one name.
 create function private.refuse_past_end() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -40,7 +40,7 @@ execute function private.refuse_past_end();
 
 revoke all on function private.refuse_past_end() from public, anon, authenticated;
 
--- The policy hides rows now, so that estimated counts must not depend on their texts (content tables).
+-- The policy hides rows from here on, so estimated counts must not reveal their texts (content tables).
 alter table public.notices
   alter column title set statistics 0,
   alter column description set statistics 0,

@@ -1,6 +1,6 @@
 -- Alerts: short messages in both languages for every page of the site, visible from their start until their end.
 
--- In the order of the list: an emergency comes first.
+-- In the order of the list: emergencies are first.
 create type public.alert_level as enum ('emergency', 'important');
 
 create table public.alerts (
@@ -16,13 +16,13 @@ create table public.alerts (
     constraint alerts_link_web check (private.is_web_url(link)),
   starts_at timestamptz not null default now(),
   ends_at timestamptz not null,
-  -- The alert outlives its author's account.
+  -- Not cascade, because an alert remains when its author's account is deleted.
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint alerts_ends_after_start check (ends_at > starts_at),
   constraint alerts_at_most_30_days check (ends_at - starts_at <= interval '30 days'),
-  -- As notices_end_not_past; an existing alert may be ended at any moment.
+  -- As notices_end_not_past; an update may end an alert at any time.
   constraint alerts_end_not_past check (created_at - ends_at <= interval '1 minute')
 );
 
@@ -63,7 +63,7 @@ alter table public.versions drop constraint versions_kind_known;
 alter table public.versions add constraint versions_kind_known
   check (kind in ('news', 'notices', 'alerts'));
 
--- The title of an item in audit and bin; an alert has none, and its English text stands for it.
+-- The title of an item in audit and bin: of an alert its English text, because it has no title.
 create function private.title_of(stored jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -109,7 +109,7 @@ begin
   insert into public.bin as earlier (item, kind, title, files, stored, deleted_by)
   values (old.id, tg_table_name, private.title_of(stored), private.file_urls_of(stored), stored,
     private.account_name((select auth.uid())))
-  -- A form that is submitted again after its item was deleted creates a second item of the same id.
+  -- Because a form that is submitted again after its item was deleted creates a second item of the same id.
   on conflict (item) do update set kind = excluded.kind, title = excluded.title,
     files = excluded.files, stored = excluded.stored, deleted_by = excluded.deleted_by,
     deleted_at = excluded.deleted_at;
@@ -128,13 +128,13 @@ begin
   if not private.is_admin() then
     raise exception 'only admins bring items back' using errcode = 'insufficient_privilege';
   end if;
-  -- Read by the triggers of audit, bin and versions: this insert creates no item, this delete destroys none.
+  -- The triggers of audit, bin and versions read it: this insert creates no item, this delete purges none.
   perform set_config('embassy.restoring', 'yes', true);
   delete from public.bin where item = wanted returning * into found_item;
   if found_item.item is not null then
     back := found_item.stored;
     if back ? 'author_id' then
-      -- Null where the account was deleted meanwhile.
+      -- Null where the account has been deleted in the meantime.
       back := back || jsonb_build_object(
         'author_id', (select id from auth.users where id = (back ->> 'author_id')::uuid)
       );
@@ -142,7 +142,7 @@ begin
     if found_item.kind = 'news' then
       back := back || jsonb_build_object(
         'slug', private.unused_slug(back ->> 'slug', found_item.item),
-        -- Null where the category was deleted meanwhile.
+        -- Null where the category has been deleted in the meantime.
         'category_id',
           (select id from public.news_categories where id = (back ->> 'category_id')::uuid)
       );
@@ -162,7 +162,7 @@ begin
 end
 $$;
 
--- The names give the order: a version has the id of its audit entry.
+-- Triggers fire in the order of their names: a version has the id of its audit entry.
 create trigger alerts_audited after insert or update or delete on public.alerts
 for each row execute function private.audit_row();
 
@@ -184,7 +184,7 @@ using ((starts_at <= now() and ends_at > now()) or (select private.is_admin()));
 
 create policy alerts_create on public.alerts
 for insert to authenticated
--- Nobody publishes under another person's name.
+-- An alert must not be published under another person's name.
 with check ((select private.is_admin()) and author_id = (select auth.uid()));
 
 create policy alerts_change on public.alerts
@@ -209,7 +209,7 @@ grant update (level, text_en, text_ru, link, starts_at, ends_at) on public.alert
 grant delete on public.alerts to authenticated;
 grant all on public.alerts to service_role;
 
--- By the end, because the alerts of all years have ended and few are left to sort.
+-- By the end, because almost all alerts have ended, and the few others are fast to sort.
 create index alerts_ending on public.alerts (ends_at);
--- Because deleting an account looks for its alerts.
+-- Because deleting an account searches for its alerts.
 create index alerts_author on public.alerts (author_id);

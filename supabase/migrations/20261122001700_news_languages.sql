@@ -1,5 +1,5 @@
 -- An article has the language of its text, and may have its translation into the other one in the same row, so that
--- a translation is as hidden as its article.
+-- the same policy applies to both.
 
 -- The language of a text: Russian where its title has Cyrillic letters, or most letters at the beginning of its
 -- content are Cyrillic; an English text may quote Russian names.
@@ -48,7 +48,7 @@ create function private.texts_of_images(texts jsonb, featured text, additional t
 returns jsonb
 language sql immutable set search_path = ''
 as $$
-  -- A value that is no object is left to the check constraint, which refuses it.
+  -- Leaves a value that is no object to the check constraint, which rejects it.
   select case when jsonb_typeof(texts) = 'object' then
     (select coalesce(jsonb_object_agg(picture.url, picture.words), '{}')
       from jsonb_each(texts) as picture (url, words)
@@ -75,8 +75,8 @@ before insert or update of image_texts, translated_image_texts, featured_image_u
 on public.news
 for each row execute function private.news_prune_image_texts();
 
--- Sets the language and the dates of both texts. Each date moves with its own text alone, so that two people can save
--- original and translation at the same time, each comparing the date of the text they edit.
+-- Sets the language and the dates of both texts. Each date changes with its own text alone, so that two people can
+-- save original and translation at the same time, each comparing the date of the text that they edit.
 create function private.news_on_text() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -89,7 +89,7 @@ begin
     new.translation_changed_at := null;
   end if;
   if tg_op = 'INSERT' then
-    -- An article restored from the bin has all of these. Callers have no grant on the dates.
+    -- An article restored from the bin has all of these. API roles have no grant on the dates.
     new.language := coalesce(new.language, private.language_of(new.title, new.content));
     new.text_changed_at := coalesce(new.text_changed_at, changed);
     if new.translated_title is not null then
@@ -97,7 +97,7 @@ begin
     end if;
     return new;
   end if;
-  -- Removing an image removes its texts, which makes neither text newer.
+  -- Removing an image removes its texts; neither date changes.
   if (new.title, new.content, new.image_texts) is distinct from (old.title, old.content,
     private.texts_of_images(old.image_texts, new.featured_image_url, new.additional_images))
   then
@@ -114,11 +114,11 @@ begin
 end
 $$;
 
--- After news_4_image_texts: triggers of one table and time fire in the order of their names.
+-- After news_4_image_texts, because triggers of the same event fire in the order of their names.
 create trigger news_5_text before insert or update on public.news
 for each row execute function private.news_on_text();
 
--- As before, with the translation: lengths of its text, and without the dates, which follow from the texts.
+-- Also reports the translation: the lengths of its text. Without the dates, because they depend on the texts.
 create or replace function private.changes_between(before jsonb, after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Feeds and sitemap in both languages. A feed shows each article in its language where that exists, else the other one
--- with a mark after the title. The sitemap lists a URL only for a language that exists. Grants stay, because the
--- functions are replaced.
+-- Feeds and sitemap in both languages. A feed has each article in its language where that exists, otherwise in the
+-- other one with a mark after the title. The sitemap lists a URL only for a language that exists. Grants remain,
+-- because the functions are replaced.
 
 create or replace function public.news_feed(
   lang text default 'en', apikey text default null,
@@ -89,7 +89,7 @@ begin
     xmlelement(name id, itself),
     xmlelement(name title, case when russian
       then 'Новости Посольства Кении в России' else 'News of the Embassy of Kenya in Russia' end),
-    -- Constant for a feed without entries, because readers compare it.
+    -- Constant for a feed without entries, because feed readers compare it.
     xmlelement(name updated, to_char(coalesce(newest, to_timestamp(0)) at time zone 'UTC', utc)),
     xmlelement(name author, xmlelement(name name, case when russian
       then 'Посольство Республики Кения в Российской Федерации'
@@ -137,7 +137,7 @@ begin
     {"Cache-Control": "public, max-age=900"}
   ]', true);
 
-  -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's address
+  -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's origin
   -- need no escaping: their check constraints allow no such character. At most two URLs for each article, within the
   -- 50,000 that a sitemap may have; older articles are found through the list.
   select string_agg(format('<url><loc>%s%s</loc><lastmod>%s</lastmod>%s%s'

@@ -32,7 +32,7 @@ alter table public.notices
   alter column translated_description set statistics 0,
   alter column translated_file_url set statistics 0;
 
--- As before, with the translation's file.
+-- Also clears the translation's file.
 create or replace function private.notices_on_write() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -42,8 +42,8 @@ begin
     new.translated_file_url := null;
   end if;
   if tg_op = 'INSERT' then
-    -- An import supplies the original date. None in the future, because the list is ordered by it and the
-    -- notice would stay at its top.
+    -- An import supplies the original date. A future one is not accepted, because the list is ordered by it and
+    -- the notice would stay at its top.
     new.created_at := least(new.created_at, now());
   end if;
   new.updated_at := clock_timestamp();
@@ -70,7 +70,7 @@ begin
     end if;
     return new;
   end if;
-  -- Changing a notice to a link clears its files, which makes neither text newer.
+  -- Changing a notice to a link clears its files; neither date changes.
   if (new.title, new.description) is distinct from (old.title, old.description)
     or (new.type <> 'link' and new.file_url is distinct from old.file_url)
   then
@@ -87,7 +87,7 @@ begin
 end
 $$;
 
--- After notices_write: triggers of one table and time fire in the order of their names.
+-- After notices_write, because triggers of the same event fire in the order of their names.
 create trigger notices_write_text before insert or update on public.notices
 for each row execute function private.notices_on_text();
 

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '../../api/_lib/httpError';
 import { uploadRule } from '../../api/_lib/pathnames';
-import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
-import { runs, seed } from '../support/fuzz';
-import { madeUpName, USER_ID } from '../support/madeUp';
+import { runs, seed } from '../support/fuzz/fuzz';
+import { generatedName, USER_ID } from '../support/fuzz/madeUp';
+import { LOCAL_TOKEN, type Store, startStore } from '../support/store/files';
 
-/** Made-up inputs: what is refused is refused politely, and nothing slips through. */
+/** Generated inputs: rejections are proper responses, and no invalid input is accepted. */
 
 const NAMES = runs(20_000);
 const REQUESTS = runs(300);
 
-it('a pathname that gets a token lies in our folders and ends as its type does', () => {
+it('upload: a pathname that gets a token is in an allowed folder with the extension of its type', () => {
   let accepted = 0;
   const names = fc.tuple(
     fc.constantFrom('', 'news/', 'notices/'),
     fc
-      .tuple(madeUpName, fc.constantFrom('', '.jpg', '.pdf'))
+      .tuple(generatedName, fc.constantFrom('', '.jpg', '.pdf'))
       .map(([start, ending]) => start + ending),
   );
   fc.assert(
@@ -35,18 +35,18 @@ it('a pathname that gets a token lies in our folders and ends as its type does',
     }),
     { seed: seed(), numRuns: NAMES },
   );
-  // So that the rules above were tried on names that are accepted, too.
+  // Ensures that accepted names were among the inputs, too.
   expect(accepted).toBeGreaterThan(NAMES / 100);
   console.info(`pathnames: ${NAMES}, accepted: ${accepted}; store, fuzz cases: ${REQUESTS}`);
 });
 
-it('whatever the local store is asked, it answers without a fault', async () => {
+it('the local Blob store never returns 500 for random requests', async () => {
   const store: Store = await startStore();
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const request = fc.record({
     path: fc.constantFrom('', 'mpu', 'delete', 'media/', 'other'),
     method: fc.constantFrom('PUT', 'POST', 'GET'),
-    text: madeUpName,
+    text: generatedName,
     headers: fc.record({
       authorization: fc
         .constantFrom(LOCAL_TOKEN, 'x', `vercel_blob_client_localfiles_${btoa('a.b')}`)
@@ -61,8 +61,8 @@ it('whatever the local store is asked, it answers without a fault', async () => 
   await fc.assert(
     fc.asyncProperty(request, async ({ path, method, text, headers }) => {
       const query = new URLSearchParams({ pathname: text, url: text, cursor: text, limit: text });
-      const answer = await fetch(`${store.url}/${path}?${query}`, { method, headers });
-      expect(answer.status, await answer.text()).toBeLessThan(500);
+      const response = await fetch(`${store.url}/${path}?${query}`, { method, headers });
+      expect(response.status, await response.text()).toBeLessThan(500);
     }),
     { seed: seed(), numRuns: REQUESTS },
   );

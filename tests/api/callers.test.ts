@@ -1,7 +1,8 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
+import { claimsOf, token, unsigned } from '../support/auth/tokens';
+import { type Backend, startBackend } from '../support/database/backend';
 import {
   call,
   LOCAL_TOKEN,
@@ -10,10 +11,9 @@ import {
   type Store,
   startStore,
   tokenRequest,
-} from '../support/files';
-import { claimsOf, token, unsigned } from '../support/tokens';
+} from '../support/store/files';
 
-/** Who may use the function: real sessions, the real database. */
+/** Authorization of the function with real sessions on a real database. */
 
 let backend: Backend;
 let store: Store;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-/** Of the embedded backend; a project keeps its own to itself. */
+/** The embedded backend's secret; a hosted project does not disclose its own. */
 const secret = () => process.env.EMBEDDED_JWT_SECRET ?? '';
 const HS256 = { alg: 'HS256', typ: 'JWT' };
 const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
@@ -48,14 +48,14 @@ const CALLS: [string, string, object][] = [
   ['GET', '/api/blob-list', {}],
 ];
 
-describe.each(CALLS)('%s %s', (method, path, rest) => {
-  it('serves an admin', async () => {
+describe.each(CALLS)('authorization of %s %s', (method, path, rest) => {
+  it('allows an admin', async () => {
     const { status, body, headers } = await call(method, path, { token: admin, ...rest });
     expect([status, body.success]).toEqual([200, true]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses who is not signed in', async () => {
+  it('rejects a request without a token', async () => {
     const { status, body, headers } = await call(method, path, rest);
     expect([status, body]).toEqual([
       401,
@@ -68,7 +68,7 @@ describe.each(CALLS)('%s %s', (method, path, rest) => {
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('refuses who is signed in but no admin', async () => {
+  it('rejects a user without the role admin', async () => {
     const { status, body } = await call(method, path, { token: visitor, ...rest });
     expect([status, body.code]).toEqual([403, 'not_admin']);
   });
@@ -99,29 +99,29 @@ describe.each(CALLS)('%s %s', (method, path, rest) => {
       'one for the service role, signed elsewhere',
       (own: string) => token(HS256, { ...claimsOf(own), role: 'service_role' }, 'its secret'),
     ],
-  ])('refuses %s', async (_, forge) => {
+  ])('rejects %s', async (_, forge) => {
     const { status } = await call(method, path, { token: forge(admin), ...rest });
     expect(status).toBe(401);
   });
 
-  it('refuses every other method and names its own', async () => {
+  it('rejects every other method and lists its own in Allow', async () => {
     for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
       if (other === method) continue;
-      const answer = await call(other, path, { token: admin });
-      expect([other, answer.status, answer.headers.get('allow')]).toEqual([other, 405, method]);
+      const response = await call(other, path, { token: admin });
+      expect([other, response.status, response.headers.get('allow')]).toEqual([other, 405, method]);
     }
   });
 });
 
-it('a token made by the right project and still good is believed', async () => {
+it("authorization accepts an unexpired token signed with the project's secret", async () => {
   const { status } = await call('GET', '/api/blob-list', {
     token: token(HS256, claimsOf(admin), secret()),
   });
   expect(status).toBe(200);
 });
 
-describe('the address of the function itself', () => {
-  it('goes by the method', async () => {
+describe('/api/blob without a rewrite', () => {
+  it('dispatches by the method', async () => {
     await put('news/kept.jpg', 'x', { access: 'public', token: LOCAL_TOKEN });
     const { status, body } = await call('GET', '/api/blob', { token: admin });
     expect([status, body.success]).toEqual([200, true]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, pointAtDatabase, STORE_HOST, type Store, startStore } from '../support/files';
+import { call, pointAtDatabase, STORE_HOST, type Store, startStore } from '../support/store/files';
 
-/** Requests that a page of another site has a browser make. */
+/** Requests that a page of another site makes a browser send. */
 
 let store: Store;
 
@@ -19,7 +19,7 @@ const CALLS: [string, string][] = [
   ['GET', '/api/blob-list'],
 ];
 
-describe.each(CALLS)('%s %s', (method, path) => {
+describe.each(CALLS)('cross-site protection of %s %s', (method, path) => {
   it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['another site that claims our origin', { 'sec-fetch-site': 'cross-site', origin: OWN }],
@@ -31,7 +31,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
     ['our host at another port', { origin: `${OWN}:8443` }],
     ['a sandboxed frame', { origin: 'null' }],
     ['no address', { origin: 'https://' }],
-  ])('from %s is refused before anybody is asked who the caller is', async (_, headers) => {
+  ])('rejects a request from %s before it reads the token', async (_, headers) => {
     const { status, body } = await call(method, path, { headers, token: 'x' });
     expect([status, body]).toEqual([
       403,
@@ -45,7 +45,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
     ['our own page, by the name in the request', { origin: 'https://a.test', host: 'a.test' }],
     ['an address that was typed', { 'sec-fetch-site': 'none' }],
     ['a program', {}],
-  ])('from %s goes on to the question of who the caller is', async (_, headers) => {
+  ])('lets a request from %s proceed to the check of the token', async (_, headers) => {
     expect((await call(method, path, { headers })).status).toBe(401);
   });
 });

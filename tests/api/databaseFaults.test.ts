@@ -9,9 +9,9 @@ import {
   STORE_HOST,
   type Store,
   startStore,
-} from '../support/files';
+} from '../support/store/files';
 
-/** The function when Auth or the database fails: nothing is allowed on a guess. */
+/** The function rejects requests if GoTrue or the database fails. */
 
 const DATABASE = 'https://database.example';
 const USER = '00000000-0000-4000-8000-000000000001';
@@ -72,7 +72,7 @@ const NOT_REACHED = {
   error: 'The database could not be reached. Please try again.',
 };
 
-describe('the caller', () => {
+describe('authorization with a failing backend', () => {
   it.each([
     ['Auth fails', { user: json({}, 500) }],
     ['Auth is busy', { user: json({}, 429) }],
@@ -88,23 +88,23 @@ describe('the caller', () => {
     ['the answer is a word', { role: json('true') }],
     ['the answer is empty', { role: json(null) }],
     ['the database is out of reach', { role: broken }],
-  ])('is refused when %s', async (_, answers) => {
-    database(answers);
+  ])('fails when %s', async (_, responses) => {
+    database(responses);
     const { status, body } = await remove();
     expect([status, body]).toEqual([503, NOT_REACHED]);
   });
 
-  it('is no admin where the database says no', async () => {
+  it('rejects with 403 if the database returns false', async () => {
     database({ role: json(false) });
     expect((await remove()).status).toBe(403);
   });
 
-  it.each([401, 403])('is not signed in when Auth says %d', async (status) => {
+  it.each([401, 403])('rejects with 401 if GoTrue returns %d', async (status) => {
     database({ user: json({}, status) });
     expect((await remove()).status).toBe(401);
   });
 
-  it('is sent nowhere else with the token', async () => {
+  it('sends the token to no other host after a redirect', async () => {
     const elsewhere = vi.fn(() => HttpResponse.json({ id: USER }));
     network.use(http.get('https://elsewhere.example/*', elsewhere));
     database({ user: () => HttpResponse.redirect('https://elsewhere.example/user', 302) });
@@ -113,25 +113,25 @@ describe('the caller', () => {
   });
 });
 
-describe('a file', () => {
+describe('deleting a file with a failing database', () => {
   it.each([
     ['articles', { news: json({}, 500) }],
     ['notices', { notices: broken }],
     ['articles (in another shape)', { news: json({}) }],
     ['items of the bin', { bin: json({}, 500) }],
-  ])('is not deleted when nobody can say whether %s use it', async (_, answers) => {
-    database(answers);
+  ])('is rejected when it is unknown whether %s use it', async (_, responses) => {
+    database(responses);
     const { status, body } = await remove();
     expect([status, body]).toEqual([503, NOT_REACHED]);
   });
 });
 
-describe('a file whose deletion cannot be recorded', () => {
+describe('deleting a file without an audit entry', () => {
   it.each([
     ['fails', json({}, 500)],
     ['has no such function', json({}, 404)],
     ['is out of reach', broken],
-  ])('stays when the database %s', async (_, noted) => {
+  ])('is rejected and leaves the file when the database %s', async (_, noted) => {
     const { url } = await put('news/unrecorded.jpg', 'x', {
       access: 'public',
       token: LOCAL_TOKEN,
@@ -147,13 +147,13 @@ describe('a file whose deletion cannot be recorded', () => {
   });
 });
 
-describe('a function that is not set up', () => {
+describe('a function without its variables', () => {
   it.each([
     ['SUPABASE_URL', ''],
     ['SUPABASE_PUBLISHABLE_KEY', ' '],
     ['BLOB_READ_WRITE_TOKEN', ''],
     ['BLOB_READ_WRITE_TOKEN', 'vercel_blob_client_abc_secret'],
-  ])('says so without naming %s', async (name, value) => {
+  ])('responds 503 without the name of the variable %s', async (name, value) => {
     database({});
     vi.stubEnv(name, value);
     const { status, body, text } = await remove();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { vercelConfig } from '../../api/_vercel/config';
 
-/** What a deployment on Vercel needs of the files and of its variables. */
+/** Requirements of a Vercel deployment on files and environment variables. */
 
 const VARIABLES = {
   SUPABASE_URL: 'https://abcdefgh.supabase.co',
@@ -14,28 +14,31 @@ const { rewrites } = vercelConfig(VARIABLES);
 const destinationOf = (source: string): string =>
   rewrites.find((rewrite) => rewrite.source === source)?.destination ?? '';
 
-it('the three addresses of the function lead to it', () => {
+it('a deployment rewrites the three paths of the function to it', () => {
   for (const name of ['upload', 'delete', 'list']) {
     expect(rewrites).toContainEqual({ source: `/api/blob-${name}`, destination: '/api/blob' });
   }
 });
 
-it('stored files come from the Blob store whose token is set', () => {
+it('a deployment serves stored files from the Blob store of its token', () => {
   expect(destinationOf('/media/:path*')).toBe(
     'https://abcdef123.public.blob.vercel-storage.com/:path*',
   );
 });
 
-it.each(['/rest/v1/:path*', '/auth/v1/:path*'])('%s comes from the Supabase project', (path) => {
-  expect(destinationOf(path)).toBe(`https://abcdefgh.supabase.co${path}`);
-});
+it.each(['/rest/v1/:path*', '/auth/v1/:path*'])(
+  'a deployment forwards %s to the Supabase project',
+  (path) => {
+    expect(destinationOf(path)).toBe(`https://abcdefgh.supabase.co${path}`);
+  },
+);
 
-it('nothing but the host of the store is taken from its token', () => {
+it("a deployment uses only the store's host from the Blob token", () => {
   expect(JSON.stringify(vercelConfig(VARIABLES))).not.toMatch(/secretPart|vercel_blob_rw/);
 });
 
-describe('the build stops', () => {
-  it.each(Object.keys(VARIABLES))('when %s is missing, and says where it is set', (name) => {
+describe('a build for deployment fails', () => {
+  it.each(Object.keys(VARIABLES))('if %s is missing, and states where it is set', (name) => {
     for (const value of [undefined, '']) {
       expect(() => vercelConfig({ ...VARIABLES, [name]: value })).toThrow(
         new RegExp(
@@ -53,18 +56,18 @@ describe('the build stops', () => {
     ['SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_abcdefghijk&select=*'],
     ['BLOB_READ_WRITE_TOKEN', 'vercel_blob_client_abc_secret'],
     ['BLOB_READ_WRITE_TOKEN', 'vercel_blob_rw_evil.example/_secret'],
-  ])('when %s is %s', (name, value) => {
+  ])('if %s is %s', (name, value) => {
     expect(() => vercelConfig({ ...VARIABLES, [name]: value })).toThrow(`${name} is malformed`);
   });
 });
 
-it('Vercel is given one version of Node, and npm on older ones that are promised has no complaint', () => {
+it('package.json allows Vercel one major version of Node.js, and npm accepts the older supported ones', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  // Vercel takes the newest major version that the range allows.
+  // Vercel uses the newest major version of the range.
   expect(engines.node).toBe('>=20.19 <25');
 });
 
-it('no rewrite answers an address that has no page, so that it is not found', () => {
+it('a deployment has no rewrite for unknown paths, so that they get 404', () => {
   const pages = rewrites.filter(({ destination }) => !/^https:|^\/api\//.test(destination));
   expect(pages.map(({ source }) => source)).toEqual([
     '/admin/:path*',
@@ -73,7 +76,7 @@ it('no rewrite answers an address that has no page, so that it is not found', ()
   ]);
 });
 
-it('the function can be loaded where nothing completes the names of its files', () => {
+it('the function loads in Node.js, which requires file extensions in imports', () => {
   const importsOf = (file: string): string[] =>
     [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type).*?from '(\..*?)'/gms)].map(
       ([, target = '']) => target,
@@ -87,10 +90,10 @@ it('the function can be loaded where nothing completes the names of its files', 
 });
 
 it.each(['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'])(
-  '%s comes from the site’s own database, with a key: its readers send none',
-  (address) => {
+  'a deployment forwards %s to its database with the publishable key, which feed readers do not send',
+  (url) => {
     const [database] = destinationOf('/rest/v1/:path*').split(':path*');
-    const destination = destinationOf(address);
+    const destination = destinationOf(url);
     expect(destination).toContain(`${database}rpc/`);
     expect(new URL(destination).searchParams.get('apikey')).toBe(
       VARIABLES.SUPABASE_PUBLISHABLE_KEY,

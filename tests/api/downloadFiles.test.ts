@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the files offered for download', () => {
-  it('are the PDF files of the folder with what they tell of themselves', () => {
+describe('the files for download', () => {
+  it('are the PDF files of the folder with their metadata', () => {
     const pdf = `%PDF-1.4\n/CreationDate (D:20261121090000+03'00')\n/Type /Pages /Type /Page /Type/Page\n`;
     writeFileSync(join(folder, 'form5.pdf'), pdf.padEnd(3000));
     writeFileSync(join(folder, 'form7.pdf'), '%PDF-1.7 all packed away');
@@ -22,7 +22,7 @@ describe('the files offered for download', () => {
     ]);
   });
 
-  it('are none where there is no folder, or an empty one', () => {
+  it('are empty if the folder is missing or empty', () => {
     expect(filesIn(join(folder, 'none'))).toEqual([]);
     mkdirSync(join(folder, 'empty'));
     expect(filesIn(join(folder, 'empty'))).toEqual([]);

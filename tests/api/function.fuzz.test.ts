@@ -1,9 +1,11 @@
 import { list, put } from '@vercel/blob';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { runs, seed } from '../support/fuzz/fuzz';
+import { generatedName, generatedUrl } from '../support/fuzz/madeUp';
 import {
-  type Answer,
   call,
+  type FunctionResponse,
   LOCAL_TOKEN,
   pointAtDatabase,
   readClientToken,
@@ -11,23 +13,24 @@ import {
   type Store,
   startStore,
   tokenRequest,
-} from '../support/files';
-import { runs, seed } from '../support/fuzz';
-import { madeUpName, madeUpUrl } from '../support/madeUp';
+} from '../support/store/files';
 
 /**
- * Requests of every kind of caller, ours and hostile ones, against the real function and
- * the real store; only Auth and the database are played. What may happen is said here once more, in
- * other words than the function's.
+ * Requests of authorized and hostile clients to the real function with the real store; GoTrue and
+ * the database are mocked. The rules are implemented a second time here, independently of the
+ * function.
  */
 
 const CASES = runs(10_000);
 const DATABASE = 'https://database.example';
 const realFetch = globalThis.fetch;
 let store: Store;
-const kept: string[] = [];
+const retained: string[] = [];
 
-/** Here a token says who its bearer is: `admin-7`, and `id` numbers the user. */
+/**
+ * Mocks GoTrue and PostgREST. In these tests the token names its bearer: in `admin-7` the number is
+ * the user's id.
+ */
 function played(path: string, who: string): Response {
   const [, kind, n = '0'] = /^(admin|visitor|unsure)-(\d+)$/.exec(who) ?? [];
   if (path === '/auth/v1/user') {
@@ -45,7 +48,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     if (!input.startsWith(DATABASE)) return realFetch(input, init);
     const { pathname, searchParams } = new URL(input);
-    const [used = ''] = kept;
+    const [used = ''] = retained;
     if (pathname.endsWith('/news') && [...searchParams.values()].join().includes(used)) {
       const row = { id: '1', title: 'Tea', featured_image_url: used, additional_images: [] };
       return Response.json([row]);
@@ -54,7 +57,7 @@ beforeAll(async () => {
   });
   for (const pathname of ['news/used, once.jpg', 'other/secret.txt', 'news.txt']) {
     const { url } = await put(pathname, 'x', { access: 'public', token: LOCAL_TOKEN });
-    kept.push(url);
+    retained.push(url);
   }
 });
 afterEach(() => {
@@ -87,12 +90,12 @@ const pages: fc.Arbitrary<Record<string, string>> = fc.oneof(
 );
 
 const body = fc.oneof(
-  madeUpName.map((name) => tokenRequest(`news/${name}.jpg`)),
-  madeUpName.map((name) => tokenRequest(name, true)),
+  generatedName.map((name) => tokenRequest(`news/${name}.jpg`)),
+  generatedName.map((name) => tokenRequest(name, true)),
   fc.nat(99).map((n) => tokenRequest(`notices/form-${n}.pdf`)),
   fc.json(),
-  madeUpName,
-  // Twice, because few of its requests come as far as being too large.
+  generatedName,
+  // Twice, because most of its requests are rejected before their size is checked.
   fc.constant('x'.repeat(20_000)),
   fc.constant('x'.repeat(20_000)),
 );
@@ -109,8 +112,8 @@ const requests = fc.record({
   type: types,
   urls: fc.array(
     fc.oneof(
-      madeUpUrl,
-      fc.nat(2).map((n) => kept[n] ?? ''),
+      generatedUrl,
+      fc.nat(2).map((n) => retained[n] ?? ''),
     ),
     { maxLength: 3 },
   ),
@@ -125,7 +128,7 @@ const PATHS: Record<string, string> = {
   GET: '/api/blob-list',
 };
 
-const ask = (request: Request): Promise<Answer> => {
+const send = (request: Request): Promise<FunctionResponse> => {
   const { method, fits, urls, address, type } = request;
   const path = (fits && PATHS[method]) || request.path;
   const query = new URLSearchParams(urls.map((url) => ['url', url]));
@@ -140,8 +143,11 @@ const ask = (request: Request): Promise<Answer> => {
   });
 };
 
-/** What a success must have been; the rest of the rules is the store's own. */
-function expectAllowed({ method, who, pages, type, urls }: Request, answer: Answer): void {
+/** Asserts what holds for every success; the store checks the other rules. */
+function expectAllowed(
+  { method, who, pages, type, urls }: Request,
+  response: FunctionResponse,
+): void {
   expect(who).toMatch(/^admin-\d+$/);
   expect(pages).toEqual({});
   if (method === 'DELETE') {
@@ -156,7 +162,7 @@ function expectAllowed({ method, who, pages, type, urls }: Request, answer: Answ
   }
   if (method === 'POST') {
     expect(type).toBe('application/json');
-    const grant = readClientToken(answer.body.clientToken);
+    const grant = readClientToken(response.body.clientToken);
     expect(grant.pathname).toMatch(/^(news\/[^\\?#%]*\.jpg|notices\/[^\\?#%]*\.(jpg|pdf))$/);
     expect(grant.pathname).not.toMatch(/\/\/|\.\./);
     expect(grant).toMatchObject({ addRandomSuffix: true, allowOverwrite: false });
@@ -164,28 +170,28 @@ function expectAllowed({ method, who, pages, type, urls }: Request, answer: Answ
   }
 }
 
-it('whatever the function is asked, it does only what an admin may, and answers in its own words', async () => {
+it('the function performs only what an admin may do, and responds with its own error texts, for random requests', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const seen: Record<number, number> = {};
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
-      const answer = await ask(request);
-      seen[answer.status] = (seen[answer.status] ?? 0) + 1;
-      expect([200, 400, 401, 403, 405, 409, 413, 503]).toContain(answer.status);
-      expect(answer.body.success).toBe(answer.status === 200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('content-type')).toBe('application/json');
-      if (answer.status === 200) expectAllowed(request, answer);
-      if (answer.status === 503) expect(request.who).toMatch(/^unsure-/);
-      if (answer.status !== 200)
-        expect(Object.keys(answer.body)).toEqual(['success', 'error', 'code']);
-      expect(answer.text).not.toContain(LOCAL_TOKEN);
-      expect(answer.text).not.toMatch(/ at .*\.[jt]s|Bad gateway|sb_publishable|evil\.example/);
+      const response = await send(request);
+      seen[response.status] = (seen[response.status] ?? 0) + 1;
+      expect([200, 400, 401, 403, 405, 409, 413, 503]).toContain(response.status);
+      expect(response.body.success).toBe(response.status === 200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toBe('application/json');
+      if (response.status === 200) expectAllowed(request, response);
+      if (response.status === 503) expect(request.who).toMatch(/^unsure-/);
+      if (response.status !== 200)
+        expect(Object.keys(response.body)).toEqual(['success', 'error', 'code']);
+      expect(response.text).not.toContain(LOCAL_TOKEN);
+      expect(response.text).not.toMatch(/ at .*\.[jt]s|Bad gateway|sb_publishable|evil\.example/);
     }),
     { seed: seed(), numRuns: CASES },
   );
   const left = (await list({ token: LOCAL_TOKEN })).blobs.map(({ url }) => url);
-  expect(left.sort()).toEqual([...kept].sort());
+  expect(left.sort()).toEqual([...retained].sort());
   for (const status of [200, 400, 401, 403, 405, 413, 503]) {
     expect(seen[status], `answers ${status}`).toBeGreaterThan(CASES / 200);
   }

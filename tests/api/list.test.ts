@@ -1,7 +1,7 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { LOCAL_TOKEN } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { LOCAL_TOKEN } from '../support/store/files';
 
 /** GET /api/blob-list */
 
@@ -26,25 +26,25 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const ask = async (query: Record<string, string> = {}) => {
-  const answer = await site.asAdmin('GET', `/api/blob-list?${new URLSearchParams(query)}`);
-  return { ...answer, blobs: (answer.body.blobs ?? []) as Listed[] };
+const send = async (query: Record<string, string> = {}) => {
+  const response = await site.asAdmin('GET', `/api/blob-list?${new URLSearchParams(query)}`);
+  return { ...response, blobs: (response.body.blobs ?? []) as Listed[] };
 };
 
 const urlOf = (name: string | undefined): string => urls.get(name ?? '') ?? '';
 
 describe('the list of files', () => {
-  it('holds at most 100 a page, and the next page goes on', async () => {
-    const first = await ask();
+  it('has at most 100 files a page and a cursor for the next page', async () => {
+    const first = await send();
     expect([first.status, first.blobs.length, first.body.hasMore]).toEqual([200, 100, true]);
-    const rest = await ask({ cursor: String(first.body.cursor) });
+    const rest = await send({ cursor: String(first.body.cursor) });
     expect([rest.body.hasMore, rest.body.cursor]).toEqual([false, undefined]);
     const seen = [...first.blobs, ...rest.blobs].map((blob) => blob.pathname);
     expect(seen).toEqual([...names, 'notices/2026/form.pdf']);
   });
 
-  it('says address, size in bytes and time of each', async () => {
-    const { blobs } = await ask({ prefix: 'notices/' });
+  it('has URL, size in bytes and upload time of each file', async () => {
+    const { blobs } = await send({ prefix: 'notices/' });
     expect(blobs).toEqual([
       {
         url: urlOf('notices/2026/form.pdf'),
@@ -56,14 +56,14 @@ describe('the list of files', () => {
     ]);
   });
 
-  it('shows our folders, and nothing that lies outside of them', async () => {
-    const top = await ask({ mode: 'folded' });
+  it("contains the site's folders only", async () => {
+    const top = await send({ mode: 'folded' });
     expect(top.body.folders).toEqual(['news/', 'notices/']);
-    const inside = await ask({ mode: 'folded', prefix: 'notices/' });
+    const inside = await send({ mode: 'folded', prefix: 'notices/' });
     expect([inside.body.folders, inside.blobs]).toEqual([['notices/2026/'], []]);
   });
 
-  it('says which articles and notices use a file', async () => {
+  it('names the articles and notices that use a file', async () => {
     const [one, two, three] = names;
     const form = 'notices/2026/form.pdf';
     await site.client.from('news').insert([
@@ -80,8 +80,8 @@ describe('the list of files', () => {
       .from('notices')
       .insert({ title: 'Form', type: 'document', file_url: urlOf(form) });
     const pages = [
-      ...(await ask({ prefix: 'news/' })).blobs,
-      ...(await ask({ prefix: form })).blobs,
+      ...(await send({ prefix: 'news/' })).blobs,
+      ...(await send({ prefix: form })).blobs,
     ];
     const usedBy = (name: string | undefined) =>
       pages
@@ -109,19 +109,19 @@ describe('the list of files', () => {
     { prefix: `news/${'a'.repeat(950)}` },
     { mode: 'tree' },
     { cursor: 'no cursor of ours!' },
-  ])('refuses %j', async (query) => {
-    const { status, body } = await ask(query);
+  ])('rejects %j', async (query) => {
+    const { status, body } = await send(query);
     expect([status, body.success]).toEqual([400, false]);
   });
 
-  it('refuses an endless cursor by itself: the store is not asked', async () => {
-    const { status, body } = await ask({ cursor: 'x'.repeat(2049) });
+  it('rejects a very long cursor without a request to the store', async () => {
+    const { status, body } = await send({ cursor: 'x'.repeat(2049) });
     expect([status, body.error]).toEqual([400, 'Unknown page.']);
-    const within = await ask({ cursor: 'x'.repeat(2048) });
+    const within = await send({ cursor: 'x'.repeat(2048) });
     expect(within.body.error).not.toBe('Unknown page.');
   });
 
-  it.each([1, 7, 100])('keeps to a limit of %d', async (limit) => {
-    expect((await ask({ limit: String(limit) })).blobs).toHaveLength(limit);
+  it.each([1, 7, 100])('accepts a limit of %d', async (limit) => {
+    expect((await send({ limit: String(limit) })).blobs).toHaveLength(limit);
   });
 });

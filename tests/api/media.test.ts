@@ -1,8 +1,8 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
+import { LOCAL_TOKEN, type Store, startStore } from '../support/store/files';
 
-/** How the local store serves its files to readers. */
+/** How the local store serves files to visitors. */
 
 let store: Store;
 
@@ -31,29 +31,32 @@ describe('a stored file', () => {
       'application/pdf',
       `inline; filename="___ _1_.pdf"; filename*=UTF-8''%D1%87%D0%B0%D0%B9%20%221%22.pdf`,
     ],
-  ])('%s comes with its type, and is shown or downloaded', async (pathname, type, disposition) => {
-    await put(pathname, 'content', PUBLIC);
-    const answer = await read(encodeURI(pathname));
-    expect(await answer.text()).toBe('content');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': type,
-      'content-disposition': disposition,
-      'content-length': '7',
-      'cache-control': 'public, max-age=2592000',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none';.*frame-ancestors 'none'$/,
-      ),
-    });
-  });
+  ])(
+    '%s has its content type, and is shown or downloaded accordingly',
+    async (pathname, type, disposition) => {
+      await put(pathname, 'content', PUBLIC);
+      const response = await read(encodeURI(pathname));
+      expect(await response.text()).toBe('content');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': type,
+        'content-disposition': disposition,
+        'content-length': '7',
+        'cache-control': 'public, max-age=2592000',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none';.*frame-ancestors 'none'$/,
+        ),
+      });
+    },
+  );
 
-  it('is downloaded from its download address', async () => {
+  it('is downloaded from its download URL', async () => {
     await put('news/tea.jpg', 'content', PUBLIC);
-    const answer = await read('news/tea.jpg?download=1');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="tea.jpg"');
+    const response = await read('news/tea.jpg?download=1');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="tea.jpg"');
   });
 
-  it('is not sent again to a reader who has it', async () => {
+  it('is answered with 304 if the browser has it', async () => {
     const { etag } = await put('news/tea.jpg', 'content', PUBLIC);
     const again = await read('news/tea.jpg', { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -61,7 +64,7 @@ describe('a stored file', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('answers HEAD without its content, and no other method', async () => {
+  it('supports GET and HEAD only', async () => {
     await put('news/tea.jpg', 'content', PUBLIC);
     const head = await read('news/tea.jpg', { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '7']);
@@ -70,7 +73,7 @@ describe('a stored file', () => {
   });
 });
 
-describe('an address without a file', () => {
+describe('a URL without a file', () => {
   it.each([
     'news/never.jpg',
     '',
@@ -78,7 +81,7 @@ describe('an address without a file', () => {
     '%E0%A4%A',
     '..%2F..%2F..%2Fetc%2Fpasswd',
     `${'a'.repeat(2000)}.jpg`,
-  ])('is not found: %s', async (path) => {
+  ])('is answered with 404: %s', async (path) => {
     expect((await read(path)).status).toBe(404);
   });
 });

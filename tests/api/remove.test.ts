@@ -1,8 +1,8 @@
 import { list, put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { LOCAL_TOKEN } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { LOCAL_TOKEN } from '../support/store/files';
 
 /** DELETE /api/blob-delete?url= */
 
@@ -22,9 +22,9 @@ const remove = (url: string) =>
 const isStored = async (url: string): Promise<boolean> =>
   (await list()).blobs.some((blob) => blob.url === url);
 
-describe('a file', () => {
+describe('deleting a file', () => {
   it.each(['news/tea.jpg', 'notices/form.pdf', `news/чай, "'(1)'" & {a}.jpg`, 'news/old.gif'])(
-    'named %s that nothing uses is deleted, and deleting it again succeeds',
+    'removes %s, and succeeds again if it is already removed',
     async (pathname) => {
       const { url } = await store(pathname);
       for (const _ of ['first', 'again']) {
@@ -60,7 +60,7 @@ describe('a file', () => {
     ],
     ['the file of a notice', (url: string) => notices({ file_url: url })],
     [
-      'the file of a notice in its other language',
+      'the translated file of a notice',
       (url: string) =>
         notices({
           file_url: '/downloads/degree-guide-en.pdf',
@@ -68,14 +68,14 @@ describe('a file', () => {
           translated_file_url: url,
         }),
     ],
-  ])('that is %s stays until the row lets go of it', async (_, make) => {
+  ])('that is %s fails until no row refers to it', async (_, make) => {
     const { url } = await store(`news/чай "1", {2}.jpg`);
     const { table, row } = make(url);
     const id = `${UUID}1`;
     const { error } = await site.client.from(table).insert({ ...row, id } as never);
     expect(error).toBeNull();
-    const kept = await remove(url);
-    expect([kept.status, kept.body.code]).toEqual([409, 'in_use']);
+    const rejected = await remove(url);
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'in_use']);
     expect(await isStored(url)).toBe(true);
     await site.client.from(table).delete().eq('id', id);
     const binned = await remove(url);
@@ -85,7 +85,7 @@ describe('a file', () => {
     expect(await isStored(url)).toBe(false);
   });
 
-  it('in use is not deleted under another spelling of its address either', async () => {
+  it('in use fails for an equivalent encoding of its URL, too', async () => {
     const { url } = await store('news/a, b.jpg');
     expect(url).toContain('/news/a%2C%20b-');
     const id = `${UUID}2`;
@@ -96,7 +96,7 @@ describe('a file', () => {
     expect((await remove(url.replace('%2C', '%2c'))).status).toBe(400);
     expect(await isStored(url)).toBe(true);
     await site.client.from('news').delete().eq('id', id);
-    // It lies in the bin, whose files are used as well.
+    // The article is in the bin, whose files are in use as well.
     expect((await remove(url.replace('%2C', ','))).status).toBe(409);
     await site.client.from('bin').delete().eq('item', id);
     expect((await remove(url.replace('%2C', ','))).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a file', () => {
   });
 });
 
-describe('the list of changes', () => {
+describe('the audit of file deletions', () => {
   const entries = async (url: string) => {
     const { data } = await site.client
       .from('audit')
@@ -116,7 +116,7 @@ describe('the list of changes', () => {
   };
   const entry = (action: string) => ({ who: DEMO_ADMIN.email, kind: 'files', action });
 
-  it('says who deleted a file; a file that stays is not in it', async () => {
+  it('names who deleted a file, and omits rejected deletions', async () => {
     const { url } = await store('news/told.jpg');
     const article = { title: 'Tea', content: 'Tea.', featured_image_url: url };
     const { data } = await site.client.from('news').insert(article).select('id').throwOnError();
@@ -129,7 +129,7 @@ describe('the list of changes', () => {
     expect(await entries(url)).toEqual([entry('delete')]);
   });
 
-  it('says so when the store then failed', async () => {
+  it('records a deletion at which the store then failed', async () => {
     const { url } = await store('news/kept.jpg');
     vi.stubEnv('VERCEL_BLOB_API_URL', 'http://127.0.0.1:1');
     const { status } = await remove(url);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { STORE_HOST } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { STORE_HOST } from '../support/store/files';
 
-/** DELETE /api/blob-delete?url=: which addresses it takes at all. */
+/** DELETE /api/blob-delete?url=: which URLs it accepts. */
 
 let site: AdminCalls;
 
@@ -14,7 +14,7 @@ afterAll(() => site?.close());
 const remove = (url: string) =>
   site.asAdmin('DELETE', `/api/blob-delete?${new URLSearchParams({ url })}`);
 
-describe('an address', () => {
+describe('the URL to delete', () => {
   const host = STORE_HOST.slice('https://'.length);
 
   it.each([
@@ -72,7 +72,7 @@ describe('an address', () => {
     `${STORE_HOST}/news/%E2%80%AEgpj.exe`,
     `${STORE_HOST}/news/${'a'.repeat(1000)}.jpg`,
     `${STORE_HOST}/news/${'a'.repeat(10_000)}.jpg`,
-  ])('such as %s is refused and not repeated', async (url) => {
+  ])('is rejected and not repeated in the response: %s', async (url) => {
     const { status, body, text } = await remove(url);
     expect([status, body.code]).toEqual([400, 'bad_request']);
     if (url) expect(text).not.toContain(url);
@@ -86,7 +86,7 @@ describe('an address', () => {
     ['one as a list', '?url[]=A'],
     ['one in capitals', '?URL=A'],
     ['a thousand', `?${'url=A&'.repeat(1000)}`],
-  ])('must be there once, and is not with %s', async (_, query) => {
+  ])('is required exactly once, not %s', async (_, query) => {
     const path = `/api/blob-delete${query.replaceAll('A', `${STORE_HOST}/news/tea.jpg`)}`;
     expect((await site.asAdmin('DELETE', path)).status).toBe(400);
   });

@@ -9,9 +9,9 @@ import {
 } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken, put } from '@vercel/blob/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN, type Store, startStore } from '../support/files';
+import { LOCAL_TOKEN, type Store, startStore } from '../support/store/files';
 
-/** The local store as the browser's half of the SDK sees it: one token, one file. */
+/** The local store with the SDK's client: a token is for one file. */
 
 let store: Store;
 
@@ -35,33 +35,33 @@ const send = async (token: string, options: object = {}, pathname = 'news/tea.jp
   put(pathname, Buffer.alloc(bytes), { access: 'public', token, ...options });
 
 describe('a client token', () => {
-  it('stores the one file it was issued for, under the rules it carries', async () => {
+  it("stores the file it was issued for, with the token's options", async () => {
     const token = await tokenFor({ cacheControlMaxAge: 3600 });
     const blob = await send(token);
     expect(blob.pathname).toMatch(/^news\/tea-\w{30}\.jpg$/);
-    const answer = await fetch(`${store.url}/media/${blob.pathname}`);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const response = await fetch(`${store.url}/media/${blob.pathname}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('overwrites only when it says so', async () => {
+  it('overwrites only if its options allow it', async () => {
     await send(await tokenFor({ addRandomSuffix: false }));
     await expect(send(await tokenFor({ addRandomSuffix: false }))).rejects.toThrow(/exists/);
     await send(await tokenFor({ addRandomSuffix: false, allowOverwrite: true }));
   });
 
-  it('is of no use for another pathname', async () => {
+  it('is rejected for another pathname', async () => {
     await expect(send(await tokenFor(), {}, 'news/coffee.jpg')).rejects.toThrow(
       BlobPathnameMismatchError,
     );
   });
 
-  it('is of no use after its time', async () => {
+  it('is rejected after it has expired', async () => {
     const token = await tokenFor({ validUntil: Date.now() - 1 });
     await expect(send(token)).rejects.toThrow(BlobClientTokenExpiredError);
   });
 
   it.each(['text/html', 'image/svg+xml', 'image/jpegx'])(
-    'does not store the type %s that it does not name',
+    'does not store the type %s, which it does not allow',
     async (contentType) => {
       await expect(send(await tokenFor(), { contentType })).rejects.toThrow(
         BlobContentTypeNotAllowedError,
@@ -69,12 +69,12 @@ describe('a client token', () => {
     },
   );
 
-  it('goes by the ending where the sender names no type', async () => {
+  it('uses the extension if the request has no content type', async () => {
     const token = await tokenFor({ pathname: 'news/tea.html' });
     await expect(send(token, {}, 'news/tea.html')).rejects.toThrow(BlobContentTypeNotAllowedError);
   });
 
-  it('takes a file of exactly its size and none that is larger', async () => {
+  it('accepts a file of exactly its maximum size, and none that is larger', async () => {
     await send(await tokenFor(), {}, 'news/tea.jpg', 1000);
     await expect(send(await tokenFor(), {}, 'news/tea.jpg', 1001)).rejects.toThrow(
       BlobFileTooLargeError,
@@ -82,7 +82,7 @@ describe('a client token', () => {
     expect((await list()).blobs).toHaveLength(1);
   });
 
-  it('limits the whole of an upload in parts', async () => {
+  it('limits the total size of a multipart upload', async () => {
     const token = await tokenFor({ maximumSizeInBytes: 9_000_000 });
     const options = { multipart: true };
     await send(token, options, 'news/tea.jpg', 9_000_000);
@@ -92,7 +92,7 @@ describe('a client token', () => {
     expect((await list()).blobs).toHaveLength(1);
   });
 
-  it('neither lists nor deletes', async () => {
+  it('neither lists nor deletes files', async () => {
     const token = await tokenFor();
     const blob = await send(token);
     await expect(list({ token })).rejects.toThrow(/client token/);
@@ -100,7 +100,7 @@ describe('a client token', () => {
     expect((await list()).blobs).toHaveLength(1);
   });
 
-  it('whose limits were changed by its bearer is refused', async () => {
+  it('is rejected if its bearer has changed its limits', async () => {
     const [start, encoded = ''] = (await tokenFor()).split(/_(?=[^_]+$)/);
     const [signature, payload = ''] = Buffer.from(encoded, 'base64').toString().split('.');
     const limits = JSON.parse(Buffer.from(payload, 'base64').toString());
@@ -110,8 +110,8 @@ describe('a client token', () => {
   });
 });
 
-describe('an upload that breaks off', () => {
-  it('leaves nothing behind', async () => {
+describe('an upload whose connection breaks', () => {
+  it('leaves no file', async () => {
     const token = await tokenFor({ maximumSizeInBytes: 1e6 });
     const abort = new AbortController();
     const half = new ReadableStream({
@@ -123,6 +123,6 @@ describe('an upload that breaks off', () => {
     const options = { access: 'public', token, abortSignal: abort.signal } as const;
     await expect(put('news/tea.jpg', half, options)).rejects.toThrow(/aborted/);
     await expect.poll(() => store.store.disk.all()).toEqual([]);
-    await expect.poll(() => store.store.disk.unfinished()).toEqual([]);
+    await expect.poll(() => store.store.disk.orphans()).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callStore } from '../../api/_lib/blobStore';
-import { call, pointAtDatabase, pointAtStore, STORE_HOST } from '../support/files';
-import { close, listen } from '../support/listen';
+import { close, listen } from '../support/site/listen';
+import { call, pointAtDatabase, pointAtStore, STORE_HOST } from '../support/store/files';
 
-/** The function when the Blob store fails, in each of the ways of spec 8; the caller is an admin. */
+/** Errors of the Blob store (requirements 8) as responses of the function to an admin. */
 
 const DATABASE = 'https://database.example';
 const USER = '00000000-0000-4000-8000-000000000001';
@@ -66,7 +66,7 @@ const list = () => call('GET', '/api/blob-list', { token: 'x' });
 describe.each([
   ['deleting', remove],
   ['listing', list],
-])('while %s', (_, run) => {
+])('errors of the Blob store while %s', (_, run) => {
   it.each<[string, Fault, number, string, string]>([
     [
       'access denied',
@@ -145,10 +145,10 @@ describe.each([
       'unknown',
       'File storage reported an error. Please try again.',
     ],
-  ])('"%s" becomes a status and a sentence', async (_name, how, status, code, error) => {
+  ])('map "%s" to a status and a message', async (_name, how, status, code, error) => {
     fault = how;
-    const answer = await run();
-    expect([answer.status, answer.body]).toEqual([status, { success: false, code, error }]);
+    const response = await run();
+    expect([response.status, response.body]).toEqual([status, { success: false, code, error }]);
   });
 
   it.each([
@@ -156,10 +156,10 @@ describe.each([
     [undefined, '10'],
     ['0', '10'],
     ['soon', '10'],
-  ])('"rate limited" with Retry-After %s asks to wait %s seconds', async (given, told) => {
-    fault = failing(429, 'rate_limited', given === undefined ? {} : { 'retry-after': given });
+  ])('map "rate limited" with Retry-After %s to a wait of %s seconds', async (sent, wait) => {
+    fault = failing(429, 'rate_limited', sent === undefined ? {} : { 'retry-after': sent });
     const { status, headers, body } = await run();
-    expect([status, headers.get('retry-after')]).toEqual([429, told]);
+    expect([status, headers.get('retry-after')]).toEqual([429, wait]);
     expect(body).toEqual({
       success: false,
       code: 'rate_limited',
@@ -167,31 +167,31 @@ describe.each([
     });
   });
 
-  it('a store that cannot be reached is "service unavailable"', async () => {
+  it('map an unreachable store to "service unavailable"', async () => {
     pointAtStore('http://127.0.0.1:1');
     const { status, body } = await run();
     expect([status, body.code]).toEqual([503, 'service_unavailable']);
   });
 });
 
-describe('"blob not found"', () => {
+describe('"blob not found" of the Blob store', () => {
   beforeEach(() => {
     fault = failing(404, 'not_found');
   });
 
-  it('is what deleting wanted', async () => {
+  it('is a success of a deletion', async () => {
     const { status, body } = await remove();
     expect([status, body]).toEqual([200, { success: true }]);
   });
 
-  it('is a sentence elsewhere', async () => {
+  it('is an error of a list', async () => {
     const { status, body } = await list();
     expect([status, body.code]).toEqual([400, 'blob_not_found']);
   });
 });
 
-describe('a store that does not answer', () => {
-  it('is given up, although the SDK would go on trying', async () => {
+describe('a Blob store that does not respond', () => {
+  it("is aborted after the timeout, before the SDK's retries end", async () => {
     vi.stubEnv('VERCEL_BLOB_RETRIES', '10');
     const never = callStore((signal) => new Promise((_, reject) => void [signal, reject]), 20);
     await expect(never).rejects.toMatchObject({ status: 503, code: 'service_unavailable' });

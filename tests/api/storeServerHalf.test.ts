@@ -11,9 +11,9 @@ import {
   uploadPart,
 } from '@vercel/blob';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN, STORE_HOST, type Store, startStore } from '../support/files';
+import { LOCAL_TOKEN, STORE_HOST, type Store, startStore } from '../support/store/files';
 
-/** The local store as the server half of the SDK sees it; the SDK is the real one. */
+/** The local store with the SDK's server functions. */
 
 let store: Store;
 
@@ -25,12 +25,12 @@ afterEach(() => store.close());
 const PUBLIC = { access: 'public', token: LOCAL_TOKEN } as const;
 
 const stored = async (pathname: string): Promise<Buffer> => {
-  const answer = await fetch(`${store.url}/media/${encodeURI(pathname)}`);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(`${store.url}/media/${encodeURI(pathname)}`);
+  return Buffer.from(await response.arrayBuffer());
 };
 
-describe('a single upload', () => {
-  it('is stored under its pathname and can be described, read and deleted', async () => {
+describe('a single upload to the local store', () => {
+  it('is stored under its pathname and can be read by head, get and del', async () => {
     const blob = await put('news/tea.jpg', Buffer.from('picture'), PUBLIC);
     expect(blob).toMatchObject({
       url: `${STORE_HOST}/news/tea.jpg`,
@@ -50,7 +50,7 @@ describe('a single upload', () => {
     await expect(head(blob.url)).rejects.toThrow(BlobNotFoundError);
   });
 
-  it('gets a name nobody can guess when a random suffix is wanted', async () => {
+  it('gets an unguessable name with addRandomSuffix', async () => {
     const options = { ...PUBLIC, addRandomSuffix: true };
     const [one, two] = [
       await put('news/tea.jpg', 'a', options),
@@ -60,7 +60,7 @@ describe('a single upload', () => {
     expect(one.pathname).not.toBe(two.pathname);
   });
 
-  it('does not overwrite unless it says so', async () => {
+  it('does not overwrite without allowOverwrite', async () => {
     await put('news/tea.jpg', 'first', PUBLIC);
     await expect(put('news/tea.jpg', 'second', PUBLIC)).rejects.toThrow(/already exists/);
     expect((await stored('news/tea.jpg')).toString()).toBe('first');
@@ -68,13 +68,13 @@ describe('a single upload', () => {
     expect((await stored('news/tea.jpg')).toString()).toBe('third');
   });
 
-  it('of two at once under one name succeeds once', async () => {
+  it('succeeds once if two have the same pathname', async () => {
     const all = Array.from({ length: 8 }, (_, number) => put('news/a.jpg', `${number}`, PUBLIC));
     const results = await Promise.allSettled(all);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('keeps a type and a cache time that it names', async () => {
+  it('stores the given content type and cache time', async () => {
     const options = { ...PUBLIC, contentType: 'image/webp', cacheControlMaxAge: 120 };
     const blob = await put('news/tea', 'x', options);
     expect(await head(blob.pathname)).toMatchObject({
@@ -84,7 +84,7 @@ describe('a single upload', () => {
   });
 
   it.each(['новости/чай.jpg', 'news/tea house (2).jpg', "news/a'b+c&d=e.jpg", 'news/🍵.jpg'])(
-    'works for the name %s',
+    'works for the pathname %s',
     async (pathname) => {
       const blob = await put(pathname, 'x', PUBLIC);
       expect(new URL(blob.url).href).toBe(blob.url);
@@ -95,15 +95,15 @@ describe('a single upload', () => {
   );
 });
 
-describe('an upload in parts', () => {
-  it('by the SDK alone comes out whole', async () => {
+describe('a multipart upload to the local store', () => {
+  it('is complete when the SDK sends it', async () => {
     const body = Buffer.alloc(17 * 1024 * 1024, 'kenya');
     const blob = await put('notices/long.pdf', body, { ...PUBLIC, multipart: true });
     expect((await head(blob.url)).size).toBe(body.length);
     expect((await stored('notices/long.pdf')).equals(body)).toBe(true);
   });
 
-  it('joins parts by their numbers, whatever order they came in', async () => {
+  it('joins parts by number in any order of arrival', async () => {
     const pathname = 'notices/три части.pdf';
     const upload = { ...PUBLIC, ...(await createMultipartUpload(pathname, PUBLIC)) };
     const third = await uploadPart(pathname, 'c', { ...upload, partNumber: 3 });
@@ -114,7 +114,7 @@ describe('an upload in parts', () => {
     expect((await stored(pathname)).toString()).toBe('abc');
   });
 
-  it('is refused when a part is missing, and lists nothing before it is complete', async () => {
+  it('is rejected if a part is missing, and is listed only when complete', async () => {
     const upload = { ...PUBLIC, ...(await createMultipartUpload('notices/a.pdf', PUBLIC)) };
     const part = await uploadPart('notices/a.pdf', 'a', { ...upload, partNumber: 1 });
     const missing = [part, { partNumber: 2, etag: 'x' }];
@@ -126,12 +126,12 @@ describe('an upload in parts', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of the local store', () => {
   const fill = async (names: string[]) => {
     for (const name of names) await put(name, name, PUBLIC);
   };
 
-  it('gives every file once, in order, whatever the size of a page', async () => {
+  it('has every file once, in order, for any page size', async () => {
     const names = Array.from({ length: 11 }, (_, n) => `news/${String(n).padStart(2, '0')}.jpg`);
     await fill([...names].reverse());
     for (const limit of [1, 3, 11, 100]) {
@@ -148,13 +148,13 @@ describe('the list', () => {
     }
   });
 
-  it('keeps to a prefix', async () => {
+  it('filters by prefix', async () => {
     await fill(['news/a.jpg', 'news/b.jpg', 'notices/a.pdf']);
     const { blobs } = await list({ prefix: 'news/' });
     expect(blobs.map((blob) => blob.pathname)).toEqual(['news/a.jpg', 'news/b.jpg']);
   });
 
-  it('shows folders as one when it is folded, over pages too', async () => {
+  it('shows folders once in folded mode, across pages', async () => {
     await fill(['news/2025/a.jpg', 'news/2025/b.jpg', 'news/2026/c.jpg', 'news/z.jpg', 'a.txt']);
     const top = await list({ mode: 'folded' });
     expect([top.folders, top.blobs.map((blob) => blob.pathname)]).toEqual([['news/'], ['a.txt']]);
@@ -164,13 +164,13 @@ describe('the list', () => {
     expect(rest.blobs.map((blob) => blob.pathname)).toEqual(['news/z.jpg']);
   });
 
-  it('refuses a cursor it did not give', async () => {
+  it('rejects an unknown cursor', async () => {
     await expect(list({ cursor: 'no cursor!' })).rejects.toThrow(/Invalid cursor/);
   });
 });
 
-describe('deleting', () => {
-  it('takes several files and passes over those that are gone', async () => {
+describe('deleting from the local store', () => {
+  it('removes several files and ignores missing ones', async () => {
     const blob = await put('news/a.jpg', 'a', PUBLIC);
     await del([blob.url, `${STORE_HOST}/news/never.jpg`, 'news/../../etc/passwd']);
     await del(blob.url);
@@ -178,12 +178,12 @@ describe('deleting', () => {
   });
 });
 
-describe('a token', () => {
+describe('a token of the local store', () => {
   it.each([
     ['with another secret', 'vercel_blob_rw_localfiles_wrong', BlobAccessError],
     ['of another store', 'vercel_blob_rw_otherstore_secret', BlobStoreNotFoundError],
     ['that is none', 'hello', BlobAccessError],
-  ])('%s opens nothing', async (_, token, kind) => {
+  ])('is rejected if it is %s', async (_, token, kind) => {
     await expect(put('news/a.jpg', 'a', { ...PUBLIC, token })).rejects.toThrow(kind);
     await expect(list({ token })).rejects.toThrow(kind);
     await expect(del('news/a.jpg', { token })).rejects.toThrow(kind);

@@ -9,11 +9,11 @@ import { list, put } from '@vercel/blob';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { BlobStore } from '../../api/_local/blobStore/store';
-import { LOCAL_TOKEN, pointAtStore } from '../support/files';
+import { LOCAL_TOKEN, pointAtStore } from '../support/store/files';
 
-/** A store in a process of its own that is killed without warning. */
+/** A store in a separate process that is killed without warning. */
 
-const PROGRAM = new URL('../support/storeProcess.ts', import.meta.url);
+const PROGRAM = new URL('../support/store/storeProcess.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'embassy-killed-'));
 const files = join(folder, 'files');
 let running: ChildProcess;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'silent',
-    // In one piece: where it lies there are no packages.
+    // Bundled into one file, because its folder has no node_modules.
     ssr: { noExternal: true },
     build: { ssr: fileURLToPath(PROGRAM), outDir: join(folder, 'program') },
   });
@@ -46,32 +46,32 @@ async function kill(): Promise<void> {
   await once(running, 'exit');
 }
 
-it('a killed store keeps what was stored and nothing that was half there', async () => {
+it('a killed store has all complete uploads and no partial ones', async () => {
   const url = await start();
   const options = { access: 'public', token: LOCAL_TOKEN } as const;
-  const kept = await put('news/kept.jpg', 'kept', options);
+  const retained = await put('news/retained.jpg', 'retained', options);
   const half = request(`${url}/?pathname=news/half.jpg`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'x-vercel-blob-access': 'public' },
   });
   half.on('error', () => undefined);
   half.write(Buffer.alloc(1_000_000));
-  await expect.poll(() => new BlobStore(files, LOCAL_TOKEN).disk.unfinished()).toHaveLength(1);
+  await expect.poll(() => new BlobStore(files, LOCAL_TOKEN).disk.orphans()).toHaveLength(1);
   await kill();
 
   await start();
-  expect((await list()).blobs.map((blob) => blob.url)).toEqual([kept.url]);
+  expect((await list()).blobs.map((blob) => blob.url)).toEqual([retained.url]);
   await put('news/half.jpg', 'whole', options);
   const { disk } = new BlobStore(files, LOCAL_TOKEN);
   await disk.sweep(Date.now() + 2 * 60 * 60 * 1000);
-  expect(await disk.unfinished()).toEqual([]);
+  expect(await disk.orphans()).toEqual([]);
   expect((await disk.all()).map(({ pathname, size }) => [pathname, size])).toEqual([
     ['news/half.jpg', 5],
-    ['news/kept.jpg', 4],
+    ['news/retained.jpg', 4],
   ]);
 });
 
-it('a file that is overwritten while the store is killed is the old one or the new one', async () => {
+it('an overwrite during which the store is killed leaves the old or the new file', async () => {
   const sizes = [1, 200_000];
   for (let round = 0; round < 4; round += 1) {
     await start();

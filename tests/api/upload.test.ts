@@ -1,7 +1,7 @@
 import { put, upload } from '@vercel/blob/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { call, readClientToken, tokenRequest } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { call, readClientToken, tokenRequest } from '../support/store/files';
 
 /** POST /api/blob-upload, and the uploads that its tokens allow. */
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const ask = (body: unknown) => site.asAdmin('POST', '/api/blob-upload', body);
+const send = (body: unknown) => site.asAdmin('POST', '/api/blob-upload', body);
 
 const MB = 1024 * 1024;
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-describe('the token', () => {
+describe('the upload token', () => {
   it.each([
     ['news/tea.jpg', 'image/jpeg', MB],
     ['news/2026/tea.JPEG', 'image/jpeg', MB],
@@ -28,9 +28,9 @@ describe('the token', () => {
     ['notices/form.pdf', 'application/pdf', 20 * MB],
     ['notices/form.docx', DOCX, 20 * MB],
     ['notices/list.xlsx', XLSX, 20 * MB],
-  ])('for %s is good for one file of type %s and %d bytes', async (pathname, type, bytes) => {
+  ])('for %s allows one file of type %s and %d bytes', async (pathname, type, bytes) => {
     const before = Date.now();
-    const { status, body } = await ask(tokenRequest(pathname));
+    const { status, body } = await send(tokenRequest(pathname));
     expect([status, body.success, body.type]).toEqual([200, true, 'blob.generate-client-token']);
     const token = readClientToken(body.clientToken);
     expect(token).toEqual({
@@ -46,10 +46,10 @@ describe('the token', () => {
     expect(Number(token.validUntil)).toBeLessThanOrEqual(Date.now() + 10 * 60 * 1000);
   });
 
-  it('of the longest pathname is given, and of one letter more is not', async () => {
+  it('is issued for the longest pathname, and not for one character more', async () => {
     const ofLength = (length: number) => `news/${'a'.repeat(length - 9)}.jpg`;
-    expect((await ask(tokenRequest(ofLength(950)))).status).toBe(200);
-    expect((await ask(tokenRequest(ofLength(951)))).status).toBe(400);
+    expect((await send(tokenRequest(ofLength(950)))).status).toBe(200);
+    expect((await send(tokenRequest(ofLength(951)))).status).toBe(400);
   });
 });
 
@@ -88,14 +88,14 @@ describe('a pathname', () => {
     ['news/tea.jpg'],
     { toString: 'news/tea.jpg' },
   ])('such as %j gets no token', async (pathname) => {
-    const { status, body, text } = await ask(tokenRequest(pathname));
+    const { status, body, text } = await send(tokenRequest(pathname));
     expect([status, body.success, body.clientToken]).toEqual([400, false, undefined]);
-    // Short ones occur in any sentence.
+    // Shorter ones can be part of any message.
     if (typeof pathname === 'string' && pathname.length > 8) expect(text).not.toContain(pathname);
   });
 });
 
-describe('a request', () => {
+describe('a request for an upload token', () => {
   it.each([
     ['that is no JSON', 'no json'],
     ['without a body', undefined],
@@ -107,13 +107,13 @@ describe('a request', () => {
       'that reports an upload as completed',
       { type: 'blob.upload-completed', payload: { blob: { pathname: 'news/tea.jpg' } } },
     ],
-  ])('%s is refused', async (_, body) => {
-    const answer = await ask(body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
+  ])('%s is rejected', async (_, body) => {
+    const response = await send(body);
+    expect([response.status, response.body.code]).toEqual([400, 'bad_request']);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '', 'json'])(
-    'of the type "%s", as a form of another site sends it, is refused',
+    'of the content type "%s", as HTML forms send it, is rejected',
     async (type) => {
       const { status, body } = await call('POST', '/api/blob-upload', {
         token: site.token,
@@ -124,7 +124,7 @@ describe('a request', () => {
     },
   );
 
-  it('of the type JSON with an encoding is taken', async () => {
+  it('of the content type JSON with a charset is accepted', async () => {
     const { status } = await call('POST', '/api/blob-upload', {
       token: site.token,
       headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -133,8 +133,8 @@ describe('a request', () => {
     expect(status).toBe(200);
   });
 
-  it('that is too long is refused', async () => {
-    const { status, body } = await ask(tokenRequest(`news/${'a'.repeat(20_000)}.jpg`));
+  it('with a body that is too long is rejected', async () => {
+    const { status, body } = await send(tokenRequest(`news/${'a'.repeat(20_000)}.jpg`));
     expect([status, body.code]).toEqual([413, 'file_too_large']);
   });
 });
@@ -146,33 +146,33 @@ describe('an upload', () => {
     headers: { authorization: `Bearer ${site.token}` },
   });
 
-  it('by the client half of the SDK goes through the function into the store', async () => {
+  it("by the SDK's client gets a token from the function and stores the file", async () => {
     const progress: number[] = [];
     const blob = await upload('news/tea.jpg', Buffer.from('picture'), {
       ...options(),
       onUploadProgress: ({ percentage }) => progress.push(percentage),
     });
     expect(blob.pathname).toMatch(/^news\/tea-\w{30}\.jpg$/);
-    // The SDK reports at most every tenth of a second.
+    // The SDK reports progress at most every 100 ms.
     await expect.poll(() => progress.at(-1)).toBe(100);
-    const answer = await fetch(`${site.store.url}/media/${blob.pathname}`);
-    expect(await answer.text()).toBe('picture');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000');
+    const response = await fetch(`${site.store.url}/media/${blob.pathname}`);
+    expect(await response.text()).toBe('picture');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
   });
 
-  it('of a large document goes in parts', async () => {
+  it('of a large document is sent as multipart', async () => {
     const body = Buffer.alloc(9 * MB, 1);
     const blob = await upload('notices/form.pdf', body, { ...options(), multipart: true });
     expect(blob.contentType).toBe('application/pdf');
   });
 
-  it('of the same file twice makes two files', async () => {
+  it('of the same file twice stores two files', async () => {
     const send = () => upload('news/twice.jpg', Buffer.from('same'), options());
     expect((await send()).url).not.toBe((await send()).url);
   });
 
-  it('of a picture over 1 MB, or of another type, is refused by the store', async () => {
-    const { body } = await ask(tokenRequest('news/tea.jpg'));
+  it('of an image over 1 MB or of another type is rejected by the store', async () => {
+    const { body } = await send(tokenRequest('news/tea.jpg'));
     const own = { access: 'public' as const, token: String(body.clientToken) };
     await expect(put('news/tea.jpg', Buffer.alloc(MB + 1), own)).rejects.toThrow(/too large/);
     await expect(

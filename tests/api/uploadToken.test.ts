@@ -1,10 +1,12 @@
 import { del, list } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken, put } from '@vercel/blob/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/adminCalls';
-import { LOCAL_TOKEN, tokenRequest } from '../support/files';
+import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { LOCAL_TOKEN, tokenRequest } from '../support/store/files';
 
-/** What somebody can do with an upload token that was overheard or kept (docs/security.md). */
+/**
+ * What an upload token allows to an attacker who has intercepted or stored it (docs/security.md).
+ */
 
 let site: AdminCalls;
 let token: string;
@@ -21,26 +23,26 @@ const send = (pathname: string, content = 'x', own = token) =>
 
 const stored = async () => (await list({ token: LOCAL_TOKEN })).blobs.map(({ url }) => url);
 
-describe('an upload token', () => {
-  it('used again makes another file, and never touches the first', async () => {
+describe('a stolen upload token', () => {
+  it('stores another file when it is reused, and never overwrites the first', async () => {
     const first = await send('news/tea.jpg', 'first');
     const second = await send('news/tea.jpg', 'second');
     expect(second.url).not.toBe(first.url);
-    const kept = await fetch(`${site.store.url}/media/${first.pathname}`);
-    expect(await kept.text()).toBe('first');
+    const retained = await fetch(`${site.store.url}/media/${first.pathname}`);
+    expect(await retained.text()).toBe('first');
   });
 
-  it('is good for no other name, not even for that of a file it made', async () => {
+  it('is rejected for any other pathname, even for that of its own file', async () => {
     const { pathname } = await send('news/tea.jpg');
     for (const other of [pathname, 'news/other.jpg', 'notices/tea.jpg', 'news/tea.html']) {
       await expect(send(other)).rejects.toThrow(/Pathname mismatch/);
     }
   });
 
-  it('lets its bearer have no fixed name and no overwriting, whatever is asked for', async () => {
+  it('cannot set a fixed name or overwrite', async () => {
     const query = new URLSearchParams({ pathname: 'news/tea.jpg' });
-    const ask = async () => {
-      const answer = await fetch(`${site.store.url}/?${query}`, {
+    const send = async () => {
+      const response = await fetch(`${site.store.url}/?${query}`, {
         method: 'PUT',
         headers: {
           authorization: `Bearer ${token}`,
@@ -50,27 +52,27 @@ describe('an upload token', () => {
         },
         body: 'x',
       });
-      return (await answer.json()) as { url: string };
+      return (await response.json()) as { url: string };
     };
-    const [first, second] = [await ask(), await ask()];
+    const [first, second] = [await send(), await send()];
     expect(first.url).toMatch(/\/news\/tea-\w{30}\.jpg$/);
     expect(second.url).not.toBe(first.url);
   });
 
-  it('does not list and does not delete', async () => {
+  it('neither lists nor deletes files', async () => {
     const { url } = await send('news/tea.jpg');
     await expect(list({ token })).rejects.toThrow();
     await expect(del(url, { token })).rejects.toThrow();
     expect(await stored()).toContain(url);
   });
 
-  it('is worth nothing after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60 * 1000 + 1000 });
     await expect(send('news/tea.jpg')).rejects.toThrow(/token has expired/i);
     vi.useRealTimers();
   });
 
-  it('cannot be made with another store’s key, nor be changed', async () => {
+  it('cannot be signed with another store’s key, nor changed', async () => {
     const other = await generateClientTokenFromReadWriteToken({
       token: 'vercel_blob_rw_localfiles_anotherSecret',
       pathname: 'news/tea.jpg',

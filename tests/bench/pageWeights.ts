@@ -3,22 +3,24 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { CHROMIUM_ARGS } from '../support/chromium';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { CHROMIUM_ARGS } from '../support/browser/chromium';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
 
 /**
- * What each page weighs in full, read to its end on a phone with an empty cache: which files the
- * browser fetched, with their sizes as the content network sends them (text gzipped, which the
- * local server does not do). Targets: home under 350 kB, any other page under 250 kB. Figures, not
- * assertions.
+ * Size of each page when scrolled to its end on a phone with an empty cache: requested files with
+ * their transfer sizes on Vercel (text gzipped, which the local server does not do). Targets: home
+ * under 350 kB, any other page under 250 kB. Reports figures and asserts nothing.
  */
 
 const HOME_KB = 350;
 const PAGE_KB = 250;
-/** Longer than a rotation of the home page: when nothing came meanwhile, nothing more will. */
+/**
+ * Longer than a rotation interval of the home page: no request in this time means that all are
+ * done.
+ */
 const QUIET_MS = 4_000;
 
-const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures', 'data'] as const;
+const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'data'] as const;
 type Kind = (typeof kinds)[number];
 
 const typesOf: [RegExp, Kind][] = [
@@ -26,7 +28,7 @@ const typesOf: [RegExp, Kind][] = [
   [/css/, 'CSS'],
   [/javascript/, 'JS'],
   [/font/, 'fonts'],
-  [/image/, 'pictures'],
+  [/image/, 'images'],
 ];
 const compressible = /^text\/|javascript|json|svg|xml|manifest/;
 
@@ -35,13 +37,13 @@ interface Weight {
   bytes: number;
 }
 
-const known = new Map<string, Promise<Weight>>();
+const weights = new Map<string, Promise<Weight>>();
 
-/** What a file weighs on its way to the browser. */
+/** The transfer size of a file. */
 async function weigh(url: string): Promise<Weight> {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  const type = answer.headers.get('content-type') ?? '';
-  const body = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const type = response.headers.get('content-type') ?? '';
+  const body = Buffer.from(await response.arrayBuffer());
   return {
     kind: typesOf.find(([pattern]) => pattern.test(type))?.[1] ?? 'data',
     bytes: compressible.test(type) ? gzipSync(body).length : body.length,
@@ -49,13 +51,13 @@ async function weigh(url: string): Promise<Weight> {
 }
 
 const weighOnce = (url: string): Promise<Weight> => {
-  const weight = known.get(url) ?? weigh(url);
-  known.set(url, weight);
+  const weight = weights.get(url) ?? weigh(url);
+  weights.set(url, weight);
   return weight;
 };
 
-/** Addresses of all the browser fetched for the page, the page's own included. */
-const fetched = (page: Page): Promise<{ url: string; bytes: number }[]> =>
+/** URLs and sizes of everything that the browser requested for the page, including the page. */
+const requestedFiles = (page: Page): Promise<{ url: string; bytes: number }[]> =>
   page.evaluate(() =>
     [
       ...performance.getEntriesByType('navigation'),
@@ -66,7 +68,7 @@ const fetched = (page: Page): Promise<{ url: string; bytes: number }[]> =>
     })),
   );
 
-/** Reads the page to its end, so that pictures below the fold come too. */
+/** Scrolls to the end, so that images below the fold are loaded. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -77,12 +79,12 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until a page that rotates has shown all its pictures. */
+/** Waits until a page with a rotation has shown all its images. */
 async function untilQuiet(page: Page): Promise<void> {
-  for (let before = -1, now = 0; before !== now; ) {
-    before = now;
+  for (let previousCount = -1, count = 0; previousCount !== count; ) {
+    previousCount = count;
     await page.waitForTimeout(QUIET_MS);
-    now = (await fetched(page)).length;
+    count = (await requestedFiles(page)).length;
   }
 }
 
@@ -93,10 +95,11 @@ async function weightOf(browser: Browser, url: string, home: boolean) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await readThrough(page);
   if (home) await untilQuiet(page);
-  const sums: Record<Kind, number> = { HTML: 0, CSS: 0, JS: 0, fonts: 0, pictures: 0, data: 0 };
-  const files = await fetched(page);
+  const sums: Record<Kind, number> = { HTML: 0, CSS: 0, JS: 0, fonts: 0, images: 0, data: 0 };
+  const files = await requestedFiles(page);
   for (const file of files) {
-    // Answers of the database need the visitor's headers, so the browser's own figure counts.
+    // Responses of the database depend on the visitor's headers, so that the browser's size is
+    // used.
     const isData = /\/(rest|auth)\/v1\//.test(file.url);
     const weight = isData
       ? { kind: 'data' as const, bytes: file.bytes }
@@ -109,7 +112,7 @@ async function weightOf(browser: Browser, url: string, home: boolean) {
 
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-it('weighs every page', async () => {
+it('measures every page', async () => {
   const site = siteOfWorker();
   const browser = await chromium.launch({
     executablePath: inject('chromium'),

@@ -2,30 +2,30 @@ import type { Measured } from './measure';
 
 /** Heights differ by a few lines, because engines break lines and round differently. */
 const HEIGHT_TOLERANCE = 0.05;
-/** Examples of each kind of difference that are printed. */
+/** Maximum number of printed examples of each kind of difference. */
 const EXAMPLES = 3;
 
 export interface Difference {
-  /** The page and the width of the window. */
+  /** The page and the width of the viewport. */
   where: string;
   kind: 'text' | 'columns of grids' | 'height' | 'fonts';
-  /** How it is in the one engine, and in the other. */
+  /** The values in both engines. */
   what: string;
 }
 
-/** The first words from where two texts differ. */
+/** The first words after which two texts differ. */
 function firstDifference(one: string, other: string): string {
-  const [ours, theirs] = [one.split(' '), other.split(' ')];
-  const longest = ours.length > theirs.length ? ours : theirs;
-  const at = longest.findIndex((_word, index) => ours[index] !== theirs[index]);
+  const [firstWords, secondWords] = [one.split(' '), other.split(' ')];
+  const longer = firstWords.length > secondWords.length ? firstWords : secondWords;
+  const at = longer.findIndex((_word, index) => firstWords[index] !== secondWords[index]);
   const from = (words: string[]) => words.slice(at, at + 5).join(' ');
-  return `“${from(ours)}” / “${from(theirs)}”`;
+  return `“${from(firstWords)}” / “${from(secondWords)}”`;
 }
 
-/** What differs between two engines on a page at one width. */
+/** Returns the differences between two engines on a page at one width. */
 export function compare(where: string, one: Measured, other: Measured): Difference[] {
-  const found: Difference[] = [];
-  const add = (kind: Difference['kind'], what: string) => found.push({ where, kind, what });
+  const differences: Difference[] = [];
+  const add = (kind: Difference['kind'], what: string) => differences.push({ where, kind, what });
   if (one.text !== other.text) add('text', firstDifference(one.text, other.text));
   if (one.columns.join() !== other.columns.join()) {
     add('columns of grids', `${one.columns.join()} / ${other.columns.join()}`);
@@ -35,14 +35,14 @@ export function compare(where: string, one: Measured, other: Measured): Differen
   if (one.fonts.join() !== other.fonts.join()) {
     add('fonts', `${one.fonts.join(', ')} / ${other.fonts.join(', ')}`);
   }
-  return found;
+  return differences;
 }
 
-/** A line for each kind of difference: on how many pages, with a few examples. */
-export function listDifferences(found: Difference[]): string[] {
-  const kinds = new Set(found.map(({ kind }) => kind));
+/** One line for each kind of difference with its count, followed by examples. */
+export function listDifferences(differences: Difference[]): string[] {
+  const kinds = new Set(differences.map(({ kind }) => kind));
   return [...kinds].flatMap((kind) => {
-    const ofKind = found.filter((difference) => difference.kind === kind);
+    const ofKind = differences.filter((difference) => difference.kind === kind);
     const examples = ofKind.slice(0, EXAMPLES).map(({ where, what }) => `  ${where}: ${what}`);
     return [`${kind}, ${ofKind.length} times`, ...examples];
   });

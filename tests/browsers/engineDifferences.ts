@@ -4,7 +4,9 @@ import type { Measured } from './measure.ts';
 
 type Pages = Map<string, Measured>;
 
-/** Prints at the end of a run what the pages differ in between the engines. No difference fails it. */
+/**
+ * Prints the differences between the engines at the end of a run. Differences do not fail the run.
+ */
 export class EngineDifferences implements Reporter {
   readonly #engines = new Map<string, Pages>();
 

@@ -1,38 +1,38 @@
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the page was like, by the width of the window; compared by engineDifferences.ts. */
+    /** Measurements of the page by viewport width; engineDifferences.ts compares them. */
     measured?: Record<string, Measured>;
   }
 }
 
-/** What a page is like in an engine at one width of the window. */
+/** Measurements of a page in an engine at one viewport width. */
 export interface Measured {
   language: string;
   title: string;
   heading: string;
-  /** Pixels by which the page is wider than the window. */
+  /** Pixels by which the page is wider than the viewport. */
   beyond: number;
-  /** Families of the fonts that are used, those of the device left out. */
+  /** Families of the loaded web fonts. */
   fonts: string[];
-  /** Style sheets that came and have rules. */
+  /** Number of loaded style sheets with rules. */
   styleSheets: number;
-  /** Pictures in view of the first screen that did not come. */
-  brokenPictures: string[];
-  /** Columns of each grid of the page, in order. */
+  /** URLs of images within the first screen that failed to load. */
+  brokenImages: string[];
+  /** Number of columns of each grid, in document order. */
   columns: number[];
-  /** Columns of the footer, which every page has. */
+  /** Number of columns of the footer. */
   footerColumns: number;
-  /** Height of the whole page in pixels. */
+  /** Height of the document in pixels. */
   height: number;
-  /** The text of the page's main part, its white space as one space each. */
+  /** Text of the main element with collapsed white space. */
   text: string;
 }
 
 /**
- * Waits until what comes from the database is there, in place of its `noscript`, and nothing on the page has
- * changed for a while; but not for ever, because pictures rotate. Runs in the page.
+ * Waits until the data have replaced the `noscript` and the page has not changed for 250 ms; 6 s at
+ * most, because images rotate. Runs in the page.
  */
-export async function settled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   const [QUIET_MS, LONGEST_MS] = [250, 6_000];
   const until = performance.now() + LONGEST_MS;
   let changed = performance.now();
@@ -49,11 +49,11 @@ export async function settled(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Measures the page. Runs in it, so that it may use nothing from outside. */
+/** Measures the page. Runs in the page, so that it must not use outer variables. */
 export function measure(): Measured {
   const root = document.documentElement;
   const columnsOf = (element: Element): number =>
-    // `auto-fit` leaves columns of no width.
+    // `auto-fit` creates columns of zero width.
     getComputedStyle(element)
       .gridTemplateColumns.split(' ')
       .filter((width) => width !== '0px').length;
@@ -66,7 +66,7 @@ export function measure(): Measured {
   );
   const families = [...document.fonts]
     .filter(({ status }) => status === 'loaded')
-    // Firefox gives the names in quotation marks.
+    // Firefox returns the names in quotation marks.
     .map(({ family }) => family.replaceAll('"', ''))
     .filter((family) => !family.endsWith('Arial'));
   return {
@@ -76,7 +76,7 @@ export function measure(): Measured {
     beyond: root.scrollWidth - root.clientWidth,
     fonts: [...new Set(families)].sort(),
     styleSheets: [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).length,
-    brokenPictures: broken.map(({ src }) => src),
+    brokenImages: broken.map(({ src }) => src),
     columns: grids.map(columnsOf),
     footerColumns: footer ? columnsOf(footer) : 0,
     height: root.scrollHeight,

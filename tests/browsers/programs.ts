@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptGet } from '../support/aptGet';
+import { aptGet } from '../support/run/aptGet';
 
-/** Paths of the engines under test and of what they need. */
+/** Paths of the engines and the programs they need. */
 export interface Programs {
   firefox: string;
-  /** Speaks WebDriver and starts MiniBrowser. */
+  /** The WebDriver server, which starts MiniBrowser. */
   webKitDriver: string;
   /** The browser of WebKitGTK. */
   miniBrowser: string;
-  /** The display that MiniBrowser draws on: it has no headless mode. */
+  /** The virtual display of MiniBrowser, which has no headless mode. */
   xvfb: string;
 }
 
@@ -25,7 +25,7 @@ const PACKAGES: Record<keyof Programs, string> = {
 const onPath = (name: string): string | undefined =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 
-/** MiniBrowser lies beside WebKit's library, in a folder of the machine's architecture. */
+/** MiniBrowser is in the folder of WebKit's library, which depends on the CPU architecture. */
 function findMiniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];
@@ -38,33 +38,33 @@ function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-const installed = (): Partial<Programs> => ({
+const findInstalled = (): Partial<Programs> => ({
   firefox: onPath('firefox-esr'),
   webKitDriver: onPath('WebKitWebDriver'),
   miniBrowser: findMiniBrowser(),
   xvfb: onPath('Xvfb'),
 });
 
-const missingIn = (found: Partial<Programs>): string[] => {
+const missingIn = (programs: Partial<Programs>): string[] => {
   const names = Object.keys(PACKAGES) as (keyof Programs)[];
-  return [...new Set(names.filter((name) => !found[name]).map((name) => PACKAGES[name]))];
+  return [...new Set(names.filter((name) => !programs[name]).map((name) => PACKAGES[name]))];
 };
 
 /**
- * Finds Firefox and WebKitGTK, and installs Debian's packages where one is missing and the user is root.
- * @throws one line that says what to install
+ * Finds Firefox and WebKitGTK, and installs missing packages of Debian if the user is root.
+ * @throws one line that states what to install
  */
 export function findPrograms(): Programs {
-  const missing = missingIn(installed());
+  const missing = missingIn(findInstalled());
   if (missing.length > 0) {
     aptGet('update');
     aptGet('install', '-y', '--no-install-recommends', ...missing);
   }
-  const { firefox, webKitDriver, miniBrowser, xvfb } = installed();
+  const { firefox, webKitDriver, miniBrowser, xvfb } = findInstalled();
   if (firefox && webKitDriver && miniBrowser && xvfb) {
     return { firefox, webKitDriver, miniBrowser, xvfb };
   }
-  const packages = missingIn(installed()).join(' ');
+  const packages = missingIn(findInstalled()).join(' ');
   throw new Error(
     `npm run test:browsers needs Debian's ${packages}: install with \`apt-get install ${packages}\`.`,
   );

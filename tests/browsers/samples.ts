@@ -1,14 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { pages } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { texts } from '../support/locales';
+import { texts } from '../support/content/locales';
 
-/** A page to open in each engine, in one of the languages. */
+/** A page to open in each engine, in one language. */
 export interface Sample {
-  /** Without the language's prefix. */
+  /** Path without the language prefix. */
   path: string;
-  /** With it. */
-  address: string;
+  /** Path with the language prefix. */
+  localizedPath: string;
   language: Language;
 }
 
@@ -16,7 +16,7 @@ const ARTICLE = 'an article';
 const SEARCH = '/search?q=visa';
 const UNKNOWN = '/no/such/page';
 
-/** One page of each kind; those of kind `screen` have a component each, so all of them. */
+/** One page of each kind; all of kind `custom`, because each has its own component. */
 const ofEachKind = pages.filter(
   ({ kind }, index) => kind === 'custom' || pages.findIndex((page) => page.kind === kind) === index,
 );
@@ -29,32 +29,32 @@ export const samples: Sample[] = [
 ].flatMap((path) =>
   languages.map((language) => ({
     path,
-    address: path === ARTICLE ? path : withPrefix(path, language),
+    localizedPath: path === ARTICLE ? path : withPrefix(path, language),
     language,
   })),
 );
 
 export const isListed = ({ path }: Sample): boolean => pages.some((page) => page.path === path);
 
-/** Whether the page comes without web fonts, menus and footer columns, because it must be small. */
+/** Whether the page has no web fonts, menus and footer columns, because it must be small. */
 export const isLight = ({ path }: Sample): boolean =>
   pages.some((page) => page.path === path && page.kind === 'help');
 
-/** A text of the language files, its placeholders filled in. */
-export function word(
+/** A translation with its placeholders filled in. */
+export function translation(
   language: Language,
   namespace: string,
   path: string,
   values: Record<string, string> = {},
 ): string {
-  const found = texts(language, namespace).find(([at]) => at === path)?.[1];
-  if (found === undefined) throw new Error(`${namespace}:${path} is in no ${language} file`);
-  return found.replace(/\{\{(\w+)\}\}/g, (_all, name) => values[name] ?? '');
+  const text = texts(language, namespace).find(([at]) => at === path)?.[1];
+  if (text === undefined) throw new Error(`${namespace}:${path} is in no ${language} file`);
+  return text.replace(/\{\{(\w+)\}\}/g, (_all, name) => values[name] ?? '');
 }
 
-/** What the server answers, before any script has run. */
-export async function prerendered(site: string, address: string): Promise<Document> {
-  const response = await fetch(site + address);
+/** The HTML that the server sends, before any script runs. */
+export async function prerendered(site: string, localizedPath: string): Promise<Document> {
+  const response = await fetch(site + localizedPath);
   return new JSDOM(await response.text()).window.document;
 }
 
@@ -68,36 +68,36 @@ async function newestArticle(site: string): Promise<{ path: string; title: strin
 }
 
 export interface Expected {
-  /** Address to open, with the language's prefix. */
-  address: string;
-  /** Address of the same page in the other language. */
-  otherAddress: string;
+  /** Path with the language prefix. */
+  localizedPath: string;
+  /** Path of the same page in the other language. */
+  otherPath: string;
   heading: string;
   title: string;
 }
 
-/** What a page must show in its language: by its prerendered HTML, else by the words of the site. */
+/** What a page must show in its language, from its prerendered HTML or the translations. */
 export async function expectedOf(site: string, sample: Sample): Promise<Expected> {
   const { path, language } = sample;
-  const titled = (page: string) => word(language, 'common', 'title', { page });
+  const documentTitle = (page: string) => translation(language, 'common', 'title', { page });
   const other = languages.find((one) => one !== language) ?? language;
-  const at = (bare: string) => ({
-    address: withPrefix(bare, language),
-    otherAddress: withPrefix(bare, other),
+  const at = (unprefixed: string) => ({
+    localizedPath: withPrefix(unprefixed, language),
+    otherPath: withPrefix(unprefixed, other),
   });
   if (path === ARTICLE) {
     const article = await newestArticle(site);
-    return { ...at(article.path), heading: article.title, title: titled(article.title) };
+    return { ...at(article.path), heading: article.title, title: documentTitle(article.title) };
   }
   if (path === SEARCH) {
-    const title = titled(word(language, 'search', 'titleOf', { query: 'visa' }));
-    return { ...at(path), heading: word(language, 'search', 'title'), title };
+    const title = documentTitle(translation(language, 'search', 'titleOf', { query: 'visa' }));
+    return { ...at(path), heading: translation(language, 'search', 'title'), title };
   }
   if (path === UNKNOWN) {
-    const heading = word(language, 'common', 'notFound.title');
-    return { ...at(path), heading, title: titled(heading) };
+    const heading = translation(language, 'common', 'notFound.title');
+    return { ...at(path), heading, title: documentTitle(heading) };
   }
-  const document = await prerendered(site, sample.address);
+  const document = await prerendered(site, sample.localizedPath);
   const heading = document.querySelector('h1')?.textContent ?? '';
   return { ...at(path), heading, title: document.title };
 }

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { serveBuiltSites } from '../support/builtSite';
-import { installTools } from '../support/installTools';
+import { installTools } from '../support/run/installTools';
+import { serveBuiltSites } from '../support/site/builtSite';
 import { findPrograms, type Programs } from './programs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The engine that this project tests. */
     engine: 'firefox' | 'webkit';
-    /** Where the engines are. */
+    /** Paths of the engines. */
     programs: Programs;
   }
 }
 
-/** Installs the engines and their clients where they are missing, and serves the built site. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+/** Installs missing engines and their clients, and serves the built site. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const programs = findPrograms();
   installTools(fileURLToPath(new URL('.', import.meta.url)), 'npm run test:browsers');
   const { urls, close } = await serveBuiltSites(1);

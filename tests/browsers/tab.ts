@@ -1,4 +1,4 @@
-/** A control of the page: by its role and accessible name, by its label, or by a CSS selector. */
+/** A control of the page: its role and accessible name, its label, or a CSS selector. */
 export type Target =
   | { role: 'button' | 'link'; name: string | RegExp }
   | { label: string }
@@ -9,32 +9,32 @@ export interface Size {
   height: number;
 }
 
-/** A tab of one engine. Every wait ends with an error that names what was waited for. */
+/** A tab of one engine. Every wait that times out throws an error that names its condition. */
 export interface Tab {
   /** Opens a path of the site and waits until React has hydrated the page. */
   open(path: string): Promise<void>;
-  /** Sets the width of the page exactly; the height is at least near. */
+  /** Sets the exact width of the viewport; the height may differ slightly. */
   resize(size: Size): Promise<void>;
-  /** Calls a function in the page. It may use nothing but its arguments, which go as JSON. */
-  run<Args extends unknown[], Answer>(
-    inPage: (...args: Args) => Answer,
+  /** Calls a function in the page. It can use only its arguments, which are sent as JSON. */
+  run<Args extends unknown[], Returned>(
+    inPage: (...args: Args) => Returned,
     ...args: Args
-  ): Promise<Awaited<Answer>>;
-  /** Waits until the control is there, then clicks it as a user does. */
+  ): Promise<Awaited<Returned>>;
+  /** Waits for the control, then clicks it as a user does. */
   click(target: Target): Promise<void>;
-  /** Types into a field after what it has. */
+  /** Appends text to a field. */
   type(target: Target, text: string): Promise<void>;
-  /** Chooses the option with this value. */
-  choose(target: Target, value: string): Promise<void>;
-  /** Gives a file to a file input. */
-  giveFile(selector: string, path: string): Promise<void>;
-  /** What the page complained of since the last call: console errors, uncaught errors, refused resources. */
-  complaints(): Promise<string[]>;
+  /** Selects the option with this value. */
+  selectOption(target: Target, value: string): Promise<void>;
+  /** Sets the file of a file input. */
+  setFile(selector: string, path: string): Promise<void>;
+  /** Console errors, uncaught errors and blocked resources since the last call. */
+  errors(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Milliseconds for what a page does after a click or an address; a busy machine needs some. */
-export const PATIENCE = 20_000;
+/** Timeout in milliseconds after a click or navigation; long, because of busy machines. */
+export const TIMEOUT_MS = 20_000;
 
 /** The source of an expression that calls a function in the page with these arguments. */
 export const callOf = (inPage: (...args: never[]) => unknown, args: unknown[]): string =>

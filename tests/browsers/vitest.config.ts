@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { typography } from '../../src/prerender/plugins/typography.ts';
-import { LaneTimes } from '../support/laneTimes.ts';
+import { LaneTimes } from '../support/run/laneTimes.ts';
 import { EngineDifferences } from './engineDifferences.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,7 +12,7 @@ type Engine = 'firefox' | 'webkit';
 
 const inEngine = (engine: Engine, file: 'pages' | 'staff', groupOrder: number) => ({
   root,
-  // Words as the build has them.
+  // The texts as in the build.
   plugins: [typography()],
   test: {
     name: file === 'pages' ? engine : `${engine}-${file}`,
@@ -33,9 +33,9 @@ export default defineConfig({
     reporters: ['default', new LaneTimes(), new EngineDifferences()],
     // Once for both projects, which therefore do not extend this configuration.
     globalSetup: 'tests/browsers/setup.ts',
-    // A worker for each engine, at the same time.
+    // One worker for each engine, concurrently.
     maxWorkers: 2,
-    // Staff come last: what they publish would be on the pages of the one engine and not of the other.
+    // Staff tests are last, because what they publish would be on the pages of one engine only.
     projects: [
       inEngine('firefox', 'pages', 1),
       inEngine('webkit', 'pages', 1),

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
 import type { Tab } from './tab';
 
-/** The module of an engine is loaded only after its client is installed. */
+/** Imports the module of the engine lazily, after its client has been installed. */
 async function openEngine(): Promise<Tab> {
   const { firefox, ...webKit } = inject('programs');
   const site = siteOfWorker();
@@ -15,8 +15,9 @@ async function openEngine(): Promise<Tab> {
 }
 
 /**
- * Starts the project's engine for a test file. What a page complains of fails the test that opened it.
- * @returns gives the tab, once the tests run
+ * Starts the project's engine for a test file. Errors that a page logs fail the test that opened
+ * it.
+ * @returns a function that returns the tab while the tests run
  */
 export function withTab(): () => Tab {
   let tab: Tab | undefined;
@@ -28,7 +29,7 @@ export function withTab(): () => Tab {
     tab = await openEngine();
   });
   afterEach(async () => {
-    expect(await get().complaints(), 'what the pages complained of').toEqual([]);
+    expect(await get().errors(), 'what the pages complained of').toEqual([]);
   });
   afterAll(() => tab?.close());
   return get;

@@ -6,8 +6,14 @@ import { type Calendar, charts, type Timeline, type Value } from '../../src/cont
 import { chartsId, pageId } from '../../src/content/site';
 import { monthName, monthSet } from '../../src/lib/dates/months';
 import { languages } from '../../src/lib/i18n/languages';
-import { namespaces, words } from '../support/locales';
-import { drawnOn, renderedCharts, svgOf, withCharts, wordsOn } from '../support/renderedCharts';
+import { namespaces, namespaceText } from '../support/content/locales';
+import {
+  chartsOn,
+  chartTextOn,
+  renderedCharts,
+  svgOf,
+  withCharts,
+} from '../support/content/renderedCharts';
 
 const attributes = (svg: Element, selector: string, name: string): number[] =>
   [...svg.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
@@ -17,7 +23,7 @@ const numbersIn = (text: string): number[] =>
   );
 const greatest = (value: Value | undefined): number => Math.max(...[value ?? 0].flat());
 
-/** Lengths in the proportion of figures, to half a unit of the drawing. */
+/** Expects lengths in proportion to figures, within half a unit of the SVG. */
 function expectProportion(lengths: number[], figures: number[]): void {
   const scale = Math.max(...lengths) / Math.max(...figures);
   expect(lengths).toHaveLength(figures.length);
@@ -27,13 +33,13 @@ function expectProportion(lengths: number[], figures: number[]): void {
 }
 
 describe('the charts', () => {
-  it('stand once each, in sections that exist, on pages that fetch them', () => {
-    const placed = withCharts.flatMap(({ path }) => Object.values(wordsOn(path) ?? {}));
+  it('appear once each, in sections that exist, on pages that load them', () => {
+    const placed = withCharts.flatMap(({ path }) => Object.values(chartTextOn(path) ?? {}));
     expect(placed.flatMap(Object.keys).sort()).toEqual(Object.keys(charts).sort());
     for (const { path, namespaces: fetched = [] } of withCharts) {
-      const { sections } = words('en', pageId(path)) as { sections: object };
+      const { sections } = namespaceText('en', pageId(path)) as { sections: object };
       expect(Object.keys(sections), path).toEqual(
-        expect.arrayContaining(Object.keys(wordsOn(path) ?? {})),
+        expect.arrayContaining(Object.keys(chartTextOn(path) ?? {})),
       );
       expect(fetched).toContain(chartsId(path));
     }
@@ -41,17 +47,17 @@ describe('the charts', () => {
     expect(namespaces('en').filter((name) => name.startsWith('charts/'))).toEqual(known);
   });
 
-  it('are drawn by the build alone: no other file of the site uses the library', () => {
+  it('are rendered by the build: no file outside it imports the chart library', () => {
     const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) => /@observablehq|from 'd3/.test(readFileSync(join('src', file), 'utf8')));
     expect(users).toEqual(['prerender/charts/svg.ts']);
   });
 
-  it('weigh less than 4 kB on any page', () => {
+  it('weigh less than 4 kB on each page', () => {
     const heavy = languages.flatMap((language) =>
       withCharts
-        .map(({ path }) => [path, gzipSync(JSON.stringify(drawnOn(language, path))).length])
+        .map(({ path }) => [path, gzipSync(JSON.stringify(chartsOn(language, path))).length])
         .filter(([, weight]) => Number(weight) > 4_000),
     );
     expect(heavy).toEqual([]);
@@ -59,47 +65,41 @@ describe('the charts', () => {
 });
 
 describe.each(languages)('the charts in %s', (language) => {
-  it.each(renderedCharts(language))(
-    '$name states in its table every figure that it draws',
-    (chart) => {
-      const { figures, table } = chart;
-      expect(table.rows.map((row) => row.length)).toEqual(
-        Object.keys(figures.rows).map(() => table.columns.length),
-      );
-      const rows = Object.values<unknown>(figures.rows);
-      for (const [index, row] of table.rows.entries()) {
-        const told = numbersIn(row.join(' '));
-        if (figures.kind === 'bars' || figures.kind === 'peaks') {
-          expect(told).toEqual((rows[index] as Value[]).flat());
-        } else if (figures.kind === 'timeline') {
-          const [year, , day] = (rows[index] as Timeline['rows'][string]).split('-').map(Number);
-          expect(numbersIn(row[0] ?? '')).toEqual(day ? [day, year] : [year]);
-        } else {
-          const { months } = rows[index] as Calendar['rows'][string];
-          const ends = months.flat().map((month) => monthName(month, language));
-          expect(ends.filter((name) => !row[1]?.includes(name))).toEqual([]);
-        }
+  it.each(renderedCharts(language))('$name has a table with every figure of the chart', (chart) => {
+    const { figures, table } = chart;
+    expect(table.rows.map((row) => row.length)).toEqual(
+      Object.keys(figures.rows).map(() => table.columns.length),
+    );
+    const rows = Object.values<unknown>(figures.rows);
+    for (const [index, row] of table.rows.entries()) {
+      const stated = numbersIn(row.join(' '));
+      if (figures.kind === 'bars' || figures.kind === 'peaks') {
+        expect(stated).toEqual((rows[index] as Value[]).flat());
+      } else if (figures.kind === 'timeline') {
+        const [year, , day] = (rows[index] as Timeline['rows'][string]).split('-').map(Number);
+        expect(numbersIn(row[0] ?? '')).toEqual(day ? [day, year] : [year]);
+      } else {
+        const { months } = rows[index] as Calendar['rows'][string];
+        const ends = months.flat().map((month) => monthName(month, language));
+        expect(ends.filter((name) => !row[1]?.includes(name))).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
-  it.each(renderedCharts(language))(
-    '$name shows in both drawings the words of its table',
-    (chart) => {
-      const plain = (text: string) => text.replace(/[\s\u00a0·]+/g, '');
-      for (const markup of [chart.narrow, chart.wide]) {
-        const shown = plain(svgOf(markup).textContent ?? '');
-        const cells = chart.table.rows.flatMap((row) =>
-          // What is beside a name, and months in words, the drawing does without.
-          chart.figures.kind === 'months' ? row.slice(0, 1) : [row[0], ...row.slice(-1)],
-        );
-        expect(cells.filter((cell) => !shown.includes(plain(cell ?? '')))).toEqual([]);
-      }
-    },
-  );
+  it.each(renderedCharts(language))('$name shows the labels of its table in both SVGs', (chart) => {
+    const plain = (text: string) => text.replace(/[\s\u00a0·]+/g, '');
+    for (const markup of [chart.narrow, chart.wide]) {
+      const labels = plain(svgOf(markup).textContent ?? '');
+      const cells = chart.table.rows.flatMap((row) =>
+        // The SVG leaves out columns beside the name and spelled-out months.
+        chart.figures.kind === 'months' ? row.slice(0, 1) : [row[0], ...row.slice(-1)],
+      );
+      expect(cells.filter((cell) => !labels.includes(plain(cell ?? '')))).toEqual([]);
+    }
+  });
 
   it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'bars'))(
-    '$name has bars as long as its figures',
+    '$name has bars in proportion to its figures',
     ({ figures, narrow, wide }) => {
       const values = Object.values(figures.rows as Record<string, Value[]>);
       for (const svg of [narrow, wide].map(svgOf)) {
@@ -113,7 +113,7 @@ describe.each(languages)('the charts in %s', (language) => {
   );
 
   it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'peaks'))(
-    '$name has summits as high as its figures',
+    '$name has peaks in proportion to its figures',
     ({ figures, narrow, wide }) => {
       const values = Object.values(figures.rows as Record<string, Value[]>);
       for (const svg of [narrow, wide].map(svgOf)) {
@@ -130,7 +130,7 @@ describe.each(languages)('the charts in %s', (language) => {
   );
 
   it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'months'))(
-    '$name fills the months that count, and no others',
+    '$name fills exactly the months that apply',
     ({ figures, narrow, wide }) => {
       if (figures.kind !== 'months') throw new Error('not months');
       const counted = Object.values(figures.rows).map(({ months }) => monthSet(months).size);
@@ -148,7 +148,7 @@ describe.each(languages)('the charts in %s', (language) => {
   );
 
   it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'timeline'))(
-    '$name has its days as far apart as they were',
+    '$name places its days in proportion to time',
     ({ figures, narrow, wide }) => {
       const days = Object.values(figures.rows).map((day) => new Date(String(day)).getTime());
       const since = days.map((day) => day - Math.min(...days));
@@ -162,16 +162,21 @@ describe.each(languages)('the charts in %s', (language) => {
     },
   );
 
-  it.each(renderedCharts(language))('$name is code that the policy of the site allows', (chart) => {
-    for (const markup of [chart.narrow, chart.wide]) {
-      expect(markup).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
-      expect(markup).not.toMatch(/<style|<script|<a |\s(?:style|class|id|on\w+|aria-label|href)=/);
-      expect(markup).not.toMatch(/NaN|undefined|null/);
-    }
-  });
+  it.each(renderedCharts(language))(
+    '$name is SVG that the content security policy allows',
+    (chart) => {
+      for (const markup of [chart.narrow, chart.wide]) {
+        expect(markup).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+        expect(markup).not.toMatch(
+          /<style|<script|<a |\s(?:style|class|id|on\w+|aria-label|href)=/,
+        );
+        expect(markup).not.toMatch(/NaN|undefined|null/);
+      }
+    },
+  );
 });
 
-/** The heights in a path of straight lines. */
+/** Returns the y coordinates in a path of straight lines. */
 function numbersOf(path: string): number[] {
   return [...path.matchAll(/-?[\d.]+,(-?[\d.]+)/g)].map(([, y]) => Number(y));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sections } from '../../scripts/requirements/requirements';
 
-/** What code and documents cite: `R4.2`, “requirements 4”, “design 4”. */
+/** Citations in code and documents: `R4.2`, “requirements 4”, “design 4”. */
 
 const CITING = /\.(?:tsx?|mjs|js|sql|css|md|toml|yml)$/;
 
@@ -23,25 +23,25 @@ const designSections = new Set(
   [...readFileSync('docs/design.md', 'utf8').matchAll(/^## (\d+)\./gm)].map(([, number]) => number),
 );
 
-/** The citations in all files that lead nowhere, each with its file. */
-const lost = (pattern: RegExp, isThere: (cited: string) => boolean): string[] =>
+/** Returns the citations without a target, each with its file. */
+const unresolved = (pattern: RegExp, isThere: (cited: string) => boolean): string[] =>
   files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)]
       .filter(([, cited = '']) => !isThere(cited))
       .map(([text]) => `${file}: ${text}`),
   );
 
-describe('a citation', () => {
-  it('of a requirement by its number leads to one', () => {
-    expect(lost(/\b(R[1-9]\d?\.\d+)\b/g, (id) => requirements.has(id))).toEqual([]);
+describe('citations', () => {
+  it('of requirements by number have a target', () => {
+    expect(unresolved(/\b(R[1-9]\d?\.\d+)\b/g, (id) => requirements.has(id))).toEqual([]);
   });
 
-  it('of a section of the requirements leads to one', () => {
+  it('of sections of the requirements have a target', () => {
     const isThere = (number: string) => Number(number) >= 1 && Number(number) <= sections.length;
-    expect(lost(/\brequirements (\d+)\b/gi, isThere)).toEqual([]);
+    expect(unresolved(/\brequirements (\d+)\b/gi, isThere)).toEqual([]);
   });
 
-  it('of a section of the design leads to one', () => {
-    expect(lost(/\bdesign (\d+)\b/gi, (number) => designSections.has(number))).toEqual([]);
+  it('of sections of the design have a target', () => {
+    expect(unresolved(/\bdesign (\d+)\b/gi, (number) => designSections.has(number))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, guidePath, guides, stampOf } from '../../scripts/downloads/fingerprint';
+import { fingerprint, fingerprintOf, guidePath, guides } from '../../scripts/downloads/fingerprint';
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
 import { type FinderNode, serviceFinder } from '../../src/content/consular/serviceFinder';
@@ -9,15 +9,15 @@ import { withParts } from '../../src/content/sections';
 import { childrenOf, pageId, pages } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
-import { texts, words } from '../support/locales';
+import { namespaceText, texts } from '../support/content/locales';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const anchorsOf = (path: string): string[] => {
-  const text = words('en', pageId(path)) as { sections?: Record<string, Section> } | null;
+  const text = namespaceText('en', pageId(path)) as { sections?: Record<string, Section> } | null;
   return withParts(text?.sections ?? {}).map(([anchor]) => anchor);
 };
 
-/** Whether an address names a page of the site map and, where it has an anchor, a section of it. */
+/** Whether a URL names a page of the site map and, with an anchor, one of its sections. */
 const exists = (target: string): boolean => {
   const [path = '', anchor] = target.split('#');
   return paths.has(path) && (anchor === undefined || anchorsOf(path).includes(anchor));
@@ -35,7 +35,7 @@ const endsOf = (need: FinderNode, steps: string[] = []): End[] =>
 
 const ends = endsOf(serviceFinder);
 
-describe('"Which service do I need?"', () => {
+describe('the service finder', () => {
   it('asks at most four questions', () => {
     expect(Math.max(...ends.map(({ steps }) => steps.length))).toBeLessThanOrEqual(4);
   });
@@ -59,7 +59,7 @@ describe('"Which service do I need?"', () => {
     expect(ends.find(({ steps }) => steps.join('.') === need)?.to[0]).toBe(to);
   });
 
-  it.each(languages)('has words for every question, answer and result in %s', (language) => {
+  it.each(languages)('has a text for every question, answer and result in %s', (language) => {
     const expected = (need: FinderNode, path: string, named: boolean): string[] =>
       'to' in need
         ? [`${path}.name`, `${path}.result`, `${path}.advice`].concat(
@@ -80,30 +80,30 @@ describe('"Which service do I need?"', () => {
 });
 
 describe('the table of fees', () => {
-  it('has a row for every fee in facts, and names no fee twice', () => {
+  it('has one row for every fee of src/content/facts.ts', () => {
     const named = texts('en', 'consular/fees').flatMap(([, text]) =>
       [...text.matchAll(/\{\{fees\.(\w+)/g)].map(([, fee]) => fee),
     );
     expect(named.sort()).toEqual(Object.keys(fees).sort());
   });
 
-  it.each(languages)('has words for its rows, and for no others, in %s', (language) => {
-    const text = words(language, 'consular/fees') as { rows: object; pay: object };
+  it.each(languages)('has labels for exactly its rows in %s', (language) => {
+    const text = namespaceText(language, 'consular/fees') as { rows: object; pay: object };
     expect(Object.keys(text.rows).sort()).toEqual(feeRows.map(({ id }) => id).sort());
     expect(Object.keys(text.pay).sort()).toEqual(
       [...new Set(feeRows.map(({ pay }) => pay))].sort(),
     );
   });
 
-  it('leads to pages and sections that exist', () => {
+  it('links to pages and sections that exist', () => {
     expect(feeRows.map(({ to }) => to).filter((to) => !exists(to))).toEqual([]);
   });
 });
 
 describe('the cards of /consular', () => {
-  const { cards } = words('en', 'consular') as { cards: Record<string, object> };
+  const { cards } = namespaceText('en', 'consular') as { cards: Record<string, object> };
 
-  it('tell fee and time of every service', () => {
+  it('show fee and time of every service', () => {
     const services = childrenOf('/consular')
       .filter(({ kind }) => kind === 'service')
       .map(({ path }) => path);
@@ -114,16 +114,16 @@ describe('the cards of /consular', () => {
     ).toEqual(services.sort());
   });
 
-  it.each(Object.keys(cards))('name for %s only facts that its own page names', (key) => {
+  it.each(Object.keys(cards))('of %s show only facts that its page shows, too', (key) => {
     const factsIn = (text: string) => text.match(/\{\{\s*(?:fees|times)\.\w+/g) ?? [];
-    const page = JSON.stringify(words('en', `consular/${key}`));
+    const page = JSON.stringify(namespaceText('en', `consular/${key}`));
     const foreign = factsIn(JSON.stringify(cards[key])).filter((fact) => !page.includes(fact));
     expect(foreign).toEqual([]);
   });
 });
 
 describe('the downloads', () => {
-  it('have the four forms, the birth form and two guides (spec 3)', () => {
+  it('are the four forms, the birth form and two guides', () => {
     const offered = downloads.map(({ form }) => form);
     for (const form of ['form5', 'form7', 'form8', 'form15', 'birth'])
       expect(offered).toContain(form);
@@ -131,21 +131,24 @@ describe('the downloads', () => {
   });
 
   it.each(languages)('have a name and a purpose in %s', (language) => {
-    const { forms } = words(language, 'consular/downloads') as { forms: object };
+    const { forms } = namespaceText(language, 'consular/downloads') as { forms: object };
     expect(Object.keys(forms).sort()).toEqual(downloads.map(({ form }) => form).sort());
   });
 
   const copies = guides.flatMap((guide) => languages.map((language) => ({ guide, language })));
   it.each(copies)(
-    'hold the guide $guide.form in $language as the site tells it now (else: npm run generate:downloads)',
+    "contain the PDF $guide.form in $language with the site's current text (else: npm run generate:downloads)",
     ({ guide, language }) => {
       const pdf = readFileSync(guidePath(guide, language));
-      expect(stampOf(pdf)).toBe(fingerprint(guide, language));
+      expect(fingerprintOf(pdf)).toBe(fingerprint(guide, language));
     },
   );
 
-  it.each(copies)('the guide $guide.form in $language links to no local server', (copy) => {
-    const pdf = readFileSync(guidePath(copy.guide, copy.language), 'latin1');
-    expect(pdf.match(/\/URI \(http:[^)]*/g)).toBeNull();
-  });
+  it.each(copies)(
+    'contain a PDF $guide.form in $language without links to a local server',
+    (copy) => {
+      const pdf = readFileSync(guidePath(copy.guide, copy.language), 'latin1');
+      expect(pdf.match(/\/URI \(http:[^)]*/g)).toBeNull();
+    },
+  );
 });

@@ -19,11 +19,11 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
 );
 const { '': own, ...locked } = packages;
 
-/** Programs of two tools for other systems (docs/security.md, Dependencies). */
+/** Binaries of two packages for other systems (docs/security.md, Dependencies). */
 const WITHOUT_CHECKSUM =
   /^node_modules\/@(?:biomejs\/cli|oxc-parser\/binding)-(?!linux-x64-gnu|linux-x64$)/;
 
-/** Tools that one command installs when it is run: their lockfiles are held to the same. */
+/** Packages that a script installs on its first run; the same rules apply to their lockfiles. */
 const ON_DEMAND = ['tests/bench', 'tests/rehearsal'];
 const onDemand = (folder: string): [place: string, entry: Locked][] => {
   const lockfile: { packages: Record<string, Locked> } = JSON.parse(
@@ -33,7 +33,7 @@ const onDemand = (folder: string): [place: string, entry: Locked][] => {
 };
 
 describe.each(ON_DEMAND)('the lockfile of %s', (folder) => {
-  it('names one version and one checksum of every package, and no host', () => {
+  it('has one version and one checksum for every package, and no host', () => {
     for (const [place, { version, integrity, resolved }] of onDemand(folder)) {
       expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
       expect(integrity, place).toMatch(/^sha512-/);
@@ -42,8 +42,8 @@ describe.each(ON_DEMAND)('the lockfile of %s', (folder) => {
   });
 });
 
-describe('the lockfile', () => {
-  it('names one version and one checksum of every package, and no host', () => {
+describe('package-lock.json', () => {
+  it('has one version and one checksum for every package, and no host', () => {
     for (const [place, { version, integrity, resolved }] of Object.entries(locked)) {
       expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
       if (!WITHOUT_CHECKSUM.test(place)) expect(integrity, place).toMatch(/^sha512-/);
@@ -51,7 +51,7 @@ describe('the lockfile', () => {
     }
   });
 
-  it('says what package.json says', () => {
+  it('matches package.json', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(own).toMatchObject({ dependencies, devDependencies });
     expect(Object.keys({ ...own?.dependencies, ...own?.devDependencies }).sort()).toEqual(
@@ -61,7 +61,7 @@ describe('the lockfile', () => {
 });
 
 it.each(['tests/rehearsal', 'tests/browsers'])(
-  'the lockfile of the tools in %s names one version and one checksum of each, and no host',
+  'the lockfile of the tools in %s has one version and one checksum for each package, and no host',
   (folder) => {
     const lockfile = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
     const { '': wanted, ...tools }: Record<string, Locked> = lockfile.packages;
@@ -75,9 +75,9 @@ it.each(['tests/rehearsal', 'tests/browsers'])(
   },
 );
 
-it('no package runs code of its own while it is installed', () => {
+it('no dependency runs an install script', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  // One that is new here may need its script: try a clean install, then name it.
+  // A new package in this list may need its script: try a clean install, then add it.
   const withScript = Object.keys(locked).filter((place) => locked[place]?.hasInstallScript);
   expect(withScript).toEqual(['node_modules/msw']);
 });
@@ -92,13 +92,13 @@ describe('licences', () => {
     expect(found.filter((entry) => !isAllowed(entry))).toEqual([]);
   });
 
-  it('of everything installed are allowed', () => {
+  it('of all installed packages are allowed', () => {
     const found = installedPackages();
     expect(found.length).toBeGreaterThan(400);
     expect(found.filter((entry) => !isAllowed(entry))).toEqual([]);
   });
 
-  it('that ask for more than a name are refused, in the site before all', () => {
+  it('with more conditions than attribution are rejected, first of all for the site', () => {
     expect(isAllowed({ licence: 'MPL-2.0', use: 'tools' })).toBe(true);
     expect(isAllowed({ licence: 'MPL-2.0', use: 'site' })).toBe(false);
     expect(isAllowed({ licence: 'AGPL-3.0', use: 'tools' })).toBe(false);
@@ -108,8 +108,8 @@ describe('licences', () => {
   });
 });
 
-it('no file, export or dependency is unused', async () => {
-  // Ends with an error, and says which, when there is one.
+it('no file, export or dependency is unused (knip)', async () => {
+  // knip exits with an error that lists them, if there are any.
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--env-file=tests/support/deployment.env',
     'node_modules/knip/bin/knip.js',

@@ -4,11 +4,11 @@ import { visitorProbes } from '../../scripts/deployCheck/data/probes';
 import { places } from '../../scripts/deployCheck/places';
 import { functions, tables } from '../../supabase/rights';
 
-/** `npm run deploy:check`: what its lines name is there to be found. */
+/** `npm run deploy:check`: the sections, tables and functions that its output names exist. */
 
 const all = Object.values(places).join('\n');
 
-it('every section that a line names is in the guide', () => {
+it('the deployment check names only sections of the guide that exist', () => {
   const sections = [...all.matchAll(/docs\/deployment\.md, section (\d)/g)].map(
     ([, number]) => number,
   );
@@ -17,17 +17,17 @@ it('every section that a line names is in the guide', () => {
   for (const number of new Set(sections)) expect(guide).toContain(`\n## ${number}. `);
 });
 
-it('every table and function of the matrix of rights is asked for', () => {
-  const asked = visitorProbes().flatMap(({ probes }) => probes.map(({ path }) => path));
+it('the deployment check requests every table and function of the rights matrix', () => {
+  const requested = visitorProbes().flatMap(({ probes }) => probes.map(({ path }) => path));
   for (const table of Object.keys(tables)) {
-    expect(asked.some((path) => path.startsWith(`/rest/v1/${table}?select=`))).toBe(true);
+    expect(requested.some((path) => path.startsWith(`/rest/v1/${table}?select=`))).toBe(true);
   }
   for (const name of Object.keys(functions)) {
-    expect(asked.some((path) => path.startsWith(`/rest/v1/rpc/${name}`))).toBe(true);
+    expect(requested.some((path) => path.startsWith(`/rest/v1/rpc/${name}`))).toBe(true);
   }
 });
 
-it('no write of a visitor could meet a row, whatever the rights', () => {
+it('the deployment check writes as a visitor only with filters that match no row', () => {
   for (const { probes } of visitorProbes()) {
     for (const { method, path, json } of probes) {
       if (method === 'PATCH' || method === 'DELETE') expect(path).toMatch(/\?\w+=is\.null$/);
@@ -36,7 +36,7 @@ it('no write of a visitor could meet a row, whatever the rights', () => {
   }
 });
 
-it('functions that write are called by GET alone, which cannot', () => {
+it('the deployment check calls functions that write by GET only, which PostgREST runs read-only', () => {
   const { probes } = visitorProbes().find(({ about }) => about === 'functions') ?? { probes: [] };
   for (const { path, method } of probes) {
     const [, name = ''] = /rpc\/(\w+)/.exec(path) ?? [];

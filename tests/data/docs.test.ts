@@ -17,10 +17,10 @@ const documents = [
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Markdown without its code, which may hold what looks like a link or a heading. */
+/** Markdown without code blocks, which may contain what looks like a link or a heading. */
 const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
-/** Targets of the links and images in a document. */
+/** Returns the targets of the links and images in a document. */
 const linksIn = (file: string): string[] =>
   [
     ...withoutBlocks(read(file))
@@ -28,7 +28,9 @@ const linksIn = (file: string): string[] =>
       .matchAll(/\]\(([^)\s]+)\)/g),
   ].map(([, target = '']) => target);
 
-/** The anchor that code hosts give a heading: `## 1. What it does` is `1-what-it-does`. */
+/**
+ * Returns the anchor that GitHub gives a heading: `## 1. What it does` becomes `1-what-it-does`.
+ */
 const slugOf = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -50,7 +52,7 @@ function anchorsIn(file: string): Set<string> {
 
 const isOutside = (target: string): boolean => /^(?:https?|mailto|tel):/.test(target);
 
-/** Whether a link leads to a file or a folder and, where it names an anchor, to that. */
+/** Whether a link's file or folder and its anchor exist. */
 function resolves(document: string, target: string): boolean {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? document : join(dirname(document), decodeURI(path));
@@ -59,7 +61,7 @@ function resolves(document: string, target: string): boolean {
   return statSync(file).isFile() && anchorsIn(file).has(anchor);
 }
 
-/** The files that a page links to, from the root of the repository. */
+/** Returns the files that a page links to, relative to the repository's root. */
 const linkedFrom = (index: string): Set<string> =>
   new Set(
     linksIn(index)
@@ -68,20 +70,20 @@ const linkedFrom = (index: string): Set<string> =>
   );
 
 describe('the links of the documents', () => {
-  it.each(documents)('of %s lead to a file and a heading that are there', (document) => {
+  it.each(documents)('of %s lead to a file and a heading that exist', (document) => {
     const broken = linksIn(document)
       .filter((target) => !isOutside(target))
       .filter((target) => !resolves(document, target));
     expect(broken).toEqual([]);
   });
 
-  it.each(documents)('of %s to other sites are encrypted', (document) => {
+  it.each(documents)('of %s to other sites use https', (document) => {
     expect(linksIn(document).filter((target) => target.startsWith('http:'))).toEqual([]);
   });
 });
 
 describe('the index of docs/', () => {
-  it('lists every page, the decisions by their own index', () => {
+  it('lists every page except the decisions, which have their own index', () => {
     const linked = linkedFrom('docs/README.md');
     const pages = inDocs.filter((file) => dirname(file) === 'docs' && file !== 'docs/README.md');
     expect([...pages, `${DECISIONS}/README.md`].filter((page) => !linked.has(page))).toEqual([]);
@@ -97,7 +99,7 @@ interface Decision {
   by: string;
 }
 
-/** The head of a decision: title, status, date and, where it no longer holds, what superseded it. */
+/** Reads the head of a decision: title, status, date and, if superseded, by which one. */
 function headOf(file: string): Decision {
   const text = read(join(DECISIONS, file));
   const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
@@ -116,20 +118,20 @@ const rowOf = ({ file, number, title, status, date, by }: Decision): string =>
   `| [${number}](${file}) | ${title} | ${status} | ${date} | ${by}${by && ' '}|`;
 
 describe('the decisions', () => {
-  it.each(decisions)('$file has its number, a status and a date', (decision) => {
+  it.each(decisions)('include $file with its number, a status and a date', (decision) => {
     expect(decision.number).toBe(decision.file.slice(0, 4));
     expect(decision.status).toMatch(/^(?:proposed|accepted|superseded(?: in part)?)$/);
     expect(decision.by !== '').toBe(decision.status.startsWith('superseded'));
     expect(new Date(decision.date).toISOString().slice(0, 10)).toBe(decision.date);
   });
 
-  it('are in their index, each with what its page says', () => {
+  it('are listed in their index with title, status and date', () => {
     const index = read(`${DECISIONS}/README.md`);
     expect(decisions.map(rowOf).filter((row) => !index.includes(row))).toEqual([]);
     expect(index.match(/^\| \[\d{4}\]/gm)).toHaveLength(decisions.length);
   });
 
-  it('that supersede another name it, as it names them', () => {
+  it('that supersede another one refer to each other', () => {
     const silent = decisions.filter(({ file, by }) => {
       const [, successor] = /\]\((.+)\)/.exec(by) ?? [];
       return successor !== undefined && !read(join(DECISIONS, successor)).includes(`(${file})`);

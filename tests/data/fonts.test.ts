@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { fallbacks } from '../../scripts/fonts/fallbacks.mjs';
 import { glyphs, signs, textOf, unicodeRange } from '../../scripts/fonts/glyphs.mjs';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { allTexts } from '../support/locales';
+import { allTexts } from '../support/content/locales';
 
 const css = readFileSync('src/styles/fonts/fonts.css', 'utf8');
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const rangeOf = (face: string) => /unicode-range:([^;]+);/.exec(face)?.[1]?.trim() ?? '';
 const known = new Set(textOf([...glyphs.latin, ...glyphs.cyrillic]));
 
-/** The characters of all texts of a language that the two cut files do not hold. */
-const strangers = (language: Language): string[] => [
+/** Returns the characters of a language's texts that neither of the two font subsets contains. */
+const missingCharacters = (language: Language): string[] => [
   ...new Set(
     allTexts(language).flatMap(([, text]) =>
       [...text].filter((sign) => sign !== '\n' && !known.has(sign)),
@@ -20,8 +20,8 @@ const strangers = (language: Language): string[] => [
 ];
 
 describe('the fonts', () => {
-  it.each(languages)('hold every character of the texts in %s', (language) => {
-    expect(strangers(language)).toEqual([]);
+  it.each(languages)('contain every character of the texts in %s', (language) => {
+    expect(missingCharacters(language)).toEqual([]);
   });
 
   it.each([
@@ -32,14 +32,14 @@ describe('the fonts', () => {
     ['source-serif-4-latin', glyphs.latin],
     ['source-serif-4-cyrillic', glyphs.cyrillic],
     ['source-serif-4-signs', signs],
-  ])('are declared for what they hold: %s', (file, ranges) => {
+  ])('declare exactly the characters they contain in unicode-range: %s', (file, ranges) => {
     const faces = css.split('@font-face').filter((face) => face.includes(`./${file}.woff2`));
     expect(new Set(faces.map((face) => flat(rangeOf(face))))).toEqual(
       new Set([unicodeRange(ranges)]),
     );
   });
 
-  it('have a stand-in of the device for every weight and both scripts', () => {
+  it('have a local fallback for every weight and both scripts', () => {
     const styles = flat(readFileSync('src/styles/tokens.css', 'utf8'));
     for (const { name, faces } of fallbacks) {
       expect(styles.split(`"${name}"`).length, name).toBeGreaterThan(1);

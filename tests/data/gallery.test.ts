@@ -5,7 +5,7 @@ import { catalogue } from '../../src/gallery/catalogue';
 import { gallery } from '../../src/gallery/plugin';
 import { textsIn } from '../../src/gallery/texts/texts';
 import { languages } from '../../src/lib/i18n/languages';
-import { isLatinAllowed } from '../support/latinAllowed';
+import { isLatinAllowed } from '../support/content/latinAllowed';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROP_RATIO, MAX_BYTES, STEPS } from '../../src/features/files/compress/limits';
+import { COMPRESSION_STEPS, CROP_RATIO, MAX_BYTES } from '../../src/features/files/compress/limits';
 
 const MB = 1024 * 1024;
 
@@ -8,8 +8,8 @@ describe('the limits of images', () => {
     expect(MAX_BYTES).toEqual({ news: 0.5 * MB, notices: MB });
   });
 
-  it('are tried in three steps of side and quality', () => {
-    expect(STEPS).toEqual([
+  it('are reached in three steps of size and quality', () => {
+    expect(COMPRESSION_STEPS).toEqual([
       { side: 1920, quality: 0.6 },
       { side: 1280, quality: 0.3 },
       { side: 1024, quality: 0.1 },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawKenya, FILE, ROOM, trueSpot } from '../../scripts/map/drawKenya';
+import { drawKenya, FILE, MIN_DISTANCE, projected } from '../../scripts/map/drawKenya';
 import map from '../../src/content/kenya/kenyaMap.json';
 import { labels } from '../../src/content/kenya/mapLabels';
 import { mapPoints } from '../../src/content/kenya/places';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/content/locales';
 
 interface Point {
   id: string;
@@ -26,7 +26,7 @@ const distances = (of: Point[]) =>
   of.flatMap((a, index) => of.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
 
 describe('the map of Kenya', () => {
-  it('is what the open data and the places give (else: npm run generate:map)', () => {
+  it('matches the open data and the list of places (else: npm run generate:map)', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(drawKenya());
   });
 
@@ -34,34 +34,34 @@ describe('the map of Kenya', () => {
     expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(15_000);
   });
 
-  it('has points for places alone, each with its anchor on a region’s page', () => {
+  it('has a point for every place, each linked to its anchor on a region’s page', () => {
     const dead = points.filter(({ id }) => {
       const [region, place = ''] = id.split('/');
-      const text = words('en', `magical-kenya/${region}`) as { places: object } | null;
+      const text = namespaceText('en', `magical-kenya/${region}`) as { places: object } | null;
       return !text || !(place in text.places);
     });
     expect(dead).toEqual([]);
     expect(Object.keys(map.points).sort()).toEqual(points.map(({ id }) => id).sort());
   });
 
-  it('gives every point room, and a finger’s width on a phone', () => {
-    expect(Math.min(...distances(points))).toBeGreaterThanOrEqual(ROOM - 1.5);
-    // 24 px of a drawing 360 px wide.
+  it('separates points by 24 CSS pixels on a phone', () => {
+    expect(Math.min(...distances(points))).toBeGreaterThanOrEqual(MIN_DISTANCE - 1.5);
+    // 24 px where the map is 360 px wide.
     expect(Math.min(...distances(points.filter(({ key }) => key)))).toBeGreaterThanOrEqual(67);
   });
 
-  it('moves no point far from its place', () => {
+  it('moves no point far from its coordinates', () => {
     const moved = points.filter(({ id, x, y }) => {
       const [region = '', place = ''] = id.split('/');
       const spot = mapPoints[region]?.[place];
-      const at = spot && trueSpot(spot);
+      const at = spot && projected(spot);
       return !at || Math.hypot(at.x - x, at.y - y) > 45;
     });
     expect(moved).toEqual([]);
   });
 
-  it('names what it names in words', () => {
-    const names = (words('en', 'magical-kenya/map') as { labels: object }).labels;
+  it('has a text for every label', () => {
+    const names = (namespaceText('en', 'magical-kenya/map') as { labels: object }).labels;
     expect(labels.map(({ key }) => key).sort()).toEqual(Object.keys(names).sort());
   });
 });

@@ -2,19 +2,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { isLatinAllowed } from '../support/latinAllowed';
-import { allTexts, namespaces, texts } from '../support/locales';
+import { isLatinAllowed } from '../support/content/latinAllowed';
+import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const stem = (path: string) => path.replace(PLURAL, '_*');
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
-/** Placeholders, other texts, and in quotation marks what the reader finds written in English. */
+/**
+ * Placeholders, references to other texts, and in quotation marks what visitors find in English
+ * elsewhere.
+ */
 const NO_WORDS = /\{\{.*?\}\}|\$t\(.*?\)|«[\w ]+»/g;
 
-describe('the two languages', () => {
-  it('have the same files', () => {
+describe('the locales', () => {
+  it('have the same namespaces', () => {
     expect(namespaces('ru')).toEqual(namespaces('en'));
   });
 
@@ -24,7 +27,7 @@ describe('the two languages', () => {
     expect(stems('ru')).toEqual(stems('en'));
   });
 
-  it.each(namespaces('en'))('use the same facts in %s', (namespace) => {
+  it.each(namespaces('en'))('use the same placeholders in %s', (namespace) => {
     const used = (language: 'en' | 'ru') => {
       const byKey = new Map<string, string[]>();
       for (const [path, text] of texts(language, namespace)) {
@@ -35,7 +38,7 @@ describe('the two languages', () => {
     expect(used('ru')).toEqual(used('en'));
   });
 
-  it('give Russian plurals all four forms', () => {
+  it('have all four plural forms in Russian', () => {
     const keys = allTexts('ru').map(([path]) => path);
     const plural = new Set(
       keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')),
@@ -48,7 +51,7 @@ describe('the two languages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leave no English in the Russian texts but names', () => {
+  it('have no English in Russian texts except names', () => {
     const english = allTexts('ru').flatMap(([path, text]) =>
       (text.replace(NO_WORDS, '').match(/[A-Za-z][A-Za-z'’-]+/g) ?? [])
         .filter((word) => !isLatinAllowed(word))
@@ -57,7 +60,7 @@ describe('the two languages', () => {
     expect(english).toEqual([]);
   });
 
-  it('mix no Latin letters into Russian words', () => {
+  it('have no Latin letters inside Russian words', () => {
     const mixed = allTexts('ru').filter(([, text]) => /[а-яё][a-z]|[a-z][а-яё]/i.test(text));
     expect(mixed).toEqual([]);
   });
@@ -66,14 +69,14 @@ describe('the two languages', () => {
 describe.each(languages)('the texts in %s', (language) => {
   beforeAll(() => loadText(language, namespaces(language)));
 
-  it('state every amount, phone, e-mail and address of a site by its name in facts', () => {
+  it('state amounts, phones, e-mail addresses and URLs by placeholders of src/content/facts.ts', () => {
     const literal =
       /https?:\/\/|www\.|\S+@\S+\.\w|\+\d[\d\s]{8,}|(?:USD|US\$|\$|€)\s?\d|\d[\s\u00a0]?(?:USD|dollars?|roubles?|rubles?|долл|руб)/i;
     const found = allTexts(language).filter(([path, text]) => literal.test(text) && !exempt(path));
     expect(found).toEqual([]);
   });
 
-  it('fill in every placeholder that names a fact', () => {
+  it('have a fact for every placeholder', () => {
     const withFacts = allTexts(language).filter(([, text]) => /\{\{\s*\w+\./.test(text));
     const unresolved = withFacts
       .map(([path]) => [path, rendered(language, path)])
@@ -82,7 +85,7 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(unresolved).toEqual([]);
   });
 
-  it('keep paragraphs to four lines of 68 characters', () => {
+  it('have paragraphs of at most four lines of 68 characters', () => {
     const long = allTexts(language)
       .filter(([path]) => /\.(?:paragraphs|list|steps|checklist)\.\w+$|\.lead$/.test(path))
       .map(([path]): [string, string] => [path, rendered(language, path)])
@@ -91,13 +94,13 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-/** A text as the page shows it, by `namespace:path`. */
+/** Returns a text as the page shows it, by `namespace:path`. */
 const rendered = (language: Language, path: string): string => {
   const translate = i18n.getFixedT(language) as unknown as (key: string) => string;
   return translate(path);
 };
 
-/** Statistics of the country are not fees of the Embassy; the staff area shows sample addresses. */
+/** Statistics of the country are no fees; the staff area shows sample URLs. */
 function exempt(path: string): boolean {
   return path.startsWith('explore/') || path.startsWith('admin:');
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Figures of requirements 9 that are constants of a library: a new version of it may change them. */
+/** Figures of requirements 9 that are constants of a library, so that an update can change them. */
 
 const textOf = (folder: string, file: RegExp): string =>
   readdirSync(folder)
@@ -25,7 +25,7 @@ describe('supabase-js', () => {
   });
 });
 
-describe('the SDK of the Blob store', () => {
+describe('the SDK of Vercel Blob', () => {
   const sdk = textOf('node_modules/@vercel/blob/dist', /^chunk-\w+\.js$/);
 
   it.each([

@@ -6,33 +6,33 @@ import type { ServiceText } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
-import { namespaces } from '../support/locales';
+import { namespaces } from '../support/content/locales';
 
 const PASSPORTS = '/consular/passports';
 const cases = childrenOf(PASSPORTS).map(({ path }) => path);
-/** Those in which a passport is applied for. */
+/** The cases in which a passport is applied for. */
 const applications = cases.filter((path) => !/emergency|citizenship/.test(path));
-/** The anchors of the time when the cases were sections of one page. */
+/** Anchors of the former single page of all cases. */
 const SAVED = 'new child replacement mutilated lost diplomatic emergency citizenship'.split(' ');
 
-it('every anchor that people may have saved leads to a case', () => {
+it('every former anchor of the passports page redirects to a case', () => {
   expect(cases.map((path) => formerAnchors[path]).sort()).toEqual(SAVED.sort());
 });
 
-describe.each(languages)('the cases of passports in %s', (language) => {
+describe.each(languages)('the passport cases in %s', (language) => {
   const textOf = (path: string) => pageText<ServiceText>(language, pageId(path));
   const linesOf = (path: string) => textOf(path).sections.bring?.checklist ?? {};
 
   beforeAll(() => loadText(language, namespaces(language)));
 
-  it.each([PASSPORTS, ...cases])('%s has all its words, whether shared or its own', (path) => {
+  it.each([PASSPORTS, ...cases])('include %s with all its texts, shared or specific', (path) => {
     const text = JSON.stringify(textOf(path));
     expect(text.length).toBeGreaterThan(1_000);
     expect(text).not.toMatch(/\$t\(|\{\{|undefined|shared[:.]/);
   });
 
   it.each([PASSPORTS, ...cases])(
-    '%s names its lines to bring, so that ticks stay theirs',
+    'include %s with an id for each checklist item, which stored checklist states refer to',
     (path) => {
       expect(Array.isArray(linesOf(path))).toBe(false);
       const lines = Object.values(linesOf(path));
@@ -41,27 +41,30 @@ describe.each(languages)('the cases of passports in %s', (language) => {
     },
   );
 
-  it.each([PASSPORTS, ...applications])('%s has the rules of every application', (path) => {
-    const { forms = '', photos = '' } = linesOf(path) as Record<string, string>;
-    expect(forms).toMatch(/19A.*3/);
-    expect(photos).toMatch(/3[.,]4\s×\s4[.,]5/);
-    expect(JSON.stringify(textOf(path).sections.bring)).toMatch(/mandatory|обязательн/);
-  });
+  it.each([PASSPORTS, ...applications])(
+    'include %s with the rules of every application',
+    (path) => {
+      const { forms = '', photos = '' } = linesOf(path) as Record<string, string>;
+      expect(forms).toMatch(/19A.*3/);
+      expect(photos).toMatch(/3[.,]4\s×\s4[.,]5/);
+      expect(JSON.stringify(textOf(path).sections.bring)).toMatch(/mandatory|обязательн/);
+    },
+  );
 
-  it('the emergency travel document has its rule of three days', () => {
+  it('the emergency travel document states its rule of three days', () => {
     const { answer, sections } = textOf(`${PASSPORTS}/emergency`);
     expect(answer.time).toMatch(/3/);
     expect(sections.time?.warning).toMatch(/3/);
   });
 
-  it.each(cases)('%s asks what only the Embassy knows, each question once', (path) => {
+  it.each(cases)('include %s with each open question to the Embassy once', (path) => {
     const questions = withParts(textOf(path).sections).flatMap(([, { ask = [] }]) => ask);
     expect(questions.length).toBeGreaterThan(4);
     expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('print no fee: the specification leaves it open', () => {
+  it('state no fee, because the requirements leave it open', () => {
     const all = JSON.stringify([PASSPORTS, ...cases].map(textOf));
     expect(all.match(/\b(?:KSh|KES|USD)\b|шиллинг|доллар/g)).toBeNull();
   });

@@ -5,14 +5,14 @@ import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQ
 import * as facts from '../../src/content/facts';
 import { pages } from '../../src/content/site';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { namespaces, words } from '../support/locales';
+import { namespaces, namespaceText } from '../support/content/locales';
 
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, key) => Object(inside)[key], value);
 
 const statement = (about: string): unknown => {
   const [namespace = '', path = ''] = about.split(':');
-  return at(namespace === 'facts' ? facts : words('en', namespace), path);
+  return at(namespace === 'facts' ? facts : namespaceText('en', namespace), path);
 };
 
 const paths = new Set<string>(pages.map(({ path }) => path));
@@ -20,20 +20,20 @@ const paths = new Set<string>(pages.map(({ path }) => path));
 beforeAll(() => loadText('en', namespaces('en')));
 
 describe('the questions for the Embassy', () => {
-  it('are printed from the statements that wait for an answer (else: npm run generate:docs)', async () => {
+  it('are printed from the unconfirmed statements (else: npm run generate:docs)', async () => {
     const { page, text } = await questionsPage();
     expect(readFileSync(page, 'utf8')).toBe(text);
   });
 
-  it('are about facts, words and pages that the site has', () => {
-    const lost = openQuestions.filter(
+  it('refer to facts, texts and pages that exist', () => {
+    const unresolved = openQuestions.filter(
       ({ about, page }) => statement(about) === undefined || !paths.has(page),
     );
-    expect(lost.map(({ about }) => about)).toEqual([]);
+    expect(unresolved.map(({ about }) => about)).toEqual([]);
     expect(mostUsefulFirst.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('end in a question mark or in what the sources say, and none is asked twice of the same page', () => {
+  it("end with a question mark or the source's statement, once for each page", () => {
     for (const [page, asked] of questionsByPage()) {
       const questions = asked.map(({ question }) => question);
       expect(

@@ -7,7 +7,7 @@ import { sections } from '../../scripts/requirements/requirements';
 
 const all = sections.flatMap(({ requirements }) => requirements);
 
-/** The function that a call names, past `.each(…)` and `.each<…>`…``. */
+/** Returns the function that a call names, behind `.each(…)` and `.each<…>`…``. */
 function calleeOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) {
@@ -16,7 +16,7 @@ function calleeOf(node: ts.Expression): string {
   return ts.isTaggedTemplateExpression(node) ? calleeOf(node.tag) : '';
 }
 
-/** The titles of the tests in a file, and of the rows of a table that name a test. */
+/** Returns the titles of the tests in a file, and those of table rows that name a test. */
 function titlesIn(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -37,7 +37,7 @@ function titlesIn(file: string): string[] {
   return titles;
 }
 
-/** The first cells of a table, which fill in the `%s` of a title. */
+/** Returns the first cells of a table, which replace the `%s` of a title. */
 const firstCells = (rows: ts.ArrayLiteralExpression): string[] =>
   rows.elements
     .map((row) => (ts.isArrayLiteralExpression(row) ? row.elements[0] : row))
@@ -46,12 +46,12 @@ const firstCells = (rows: ts.ArrayLiteralExpression): string[] =>
     .map((cell) => cell.text);
 
 describe('the requirements', () => {
-  it('are printed on their page (else: npm run generate:docs)', () => {
+  it('are printed in docs/requirements.md (else: npm run generate:docs)', () => {
     const { page, text } = requirementsPage();
     expect(readFileSync(page, 'utf8')).toBe(text);
   });
 
-  it('are numbered by section, in order, without a gap or a second use', () => {
+  it('are numbered by section without gaps or duplicates', () => {
     const expected = sections.flatMap(({ requirements }, section) =>
       requirements.map((_, index) => `R${section + 1}.${index + 1}`),
     );
@@ -67,11 +67,11 @@ describe('the requirements', () => {
   it('name tests that exist, by a title or a part of it', () => {
     const files = new Set(all.flatMap(testsOf).map(({ file }) => file));
     const titles = new Map([...files].filter(existsSync).map((file) => [file, titlesIn(file)]));
-    const lost = all.flatMap((requirement) =>
+    const unresolved = all.flatMap((requirement) =>
       testsOf(requirement)
         .filter(({ file, title }) => !titles.get(file)?.some((one) => one.includes(title)))
         .map(({ file, title }) => `${requirement.id}: ${file} has no “${title}”`),
     );
-    expect(lost).toEqual([]);
+    expect(unresolved).toEqual([]);
   });
 });

@@ -7,17 +7,17 @@ import { dataRouter } from '../../src/prerender/plugins/routerBuilds';
 
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
-/** The version in the comment at the top of a build. */
+/** Returns the version in the comment at the top of a build. */
 const versionOf = (file: string): string | undefined =>
   / react-router v(\S+)/.exec(readFileSync(file, 'utf8'))?.[1];
 
-it('the router of visitors and the router of staff are of one version', () => {
+it('the two builds of React Router have the same version', () => {
   const { version } = JSON.parse(readFileSync(resolve('react-router/package.json'), 'utf8'));
   expect(versionOf(resolve('react-router'))).toBe(version);
   expect(versionOf(dataRouter.replacement)).toBe(version);
 });
 
-it('TypeScript and the bundler take react-router/data from the same file', () => {
+it('TypeScript and Vite resolve react-router/data to the same build', () => {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const { resolvedModule } = ts.resolveModuleName(

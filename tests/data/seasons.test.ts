@@ -3,22 +3,23 @@ import { categories } from '../../src/content/categories';
 import { topicNews } from '../../src/content/home/topicNews';
 import { activities, interests, regionSeasons } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
-import { words } from '../support/locales';
+import { namespaceText } from '../support/content/locales';
 
-const sections = (words('en', 'magical-kenya/things-to-do') as { sections: object }).sections;
+const sections = (namespaceText('en', 'magical-kenya/things-to-do') as { sections: object })
+  .sections;
 const allMonths = [...Object.values(regionSeasons).flat(), ...Object.values(activities)].flatMap(
   ({ months }) => months.flat(),
 );
 
 describe('the seasons', () => {
-  it('are there for every region and for nothing else', () => {
+  it('exist for exactly the regions', () => {
     const regions = pages
       .filter(({ kind }) => kind === 'region')
       .map(({ path }) => path.slice('/magical-kenya/'.length));
     expect(Object.keys(regionSeasons).sort()).toEqual(regions.sort());
   });
 
-  it('are there for every activity and for nothing else', () => {
+  it('exist for exactly the activities', () => {
     expect(Object.keys(activities)).toEqual(Object.keys(sections));
   });
 
@@ -28,7 +29,7 @@ describe('the seasons', () => {
     );
   });
 
-  it('offer something for every interest in every month', () => {
+  it('have an activity for every interest in every month', () => {
     for (const interest of interests) {
       expect(
         Object.values(activities).some((activity) => activity.interests.includes(interest)),
@@ -37,11 +38,13 @@ describe('the seasons', () => {
   });
 });
 
-describe('the news under the pages about Kenya', () => {
-  it('have a category that exists for all eight pages', () => {
+describe('the news below the pages about Kenya', () => {
+  it('have an existing category on all eight pages', () => {
     const topics = pages.map(({ path }) => path).filter((path) => path.startsWith('/explore/'));
     expect(Object.keys(topicNews).sort()).toEqual(topics.sort());
-    const known: readonly string[] = categories;
-    expect(Object.values(topicNews).filter((category) => !known.includes(category))).toEqual([]);
+    const categoryIds: readonly string[] = categories;
+    expect(Object.values(topicNews).filter((category) => !categoryIds.includes(category))).toEqual(
+      [],
+    );
   });
 });

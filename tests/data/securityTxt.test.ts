@@ -18,7 +18,7 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('names contact, expiry, languages, its own address and the policy, each once', () => {
+  it('has contact, expiry, languages, canonical URL and policy, each once', () => {
     expect(fields).toEqual([
       ['Contact', `mailto:${emails.embassy}`],
       ['Expires', EXPIRES],
@@ -28,7 +28,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('names a policy that the site has, in both languages', () => {
+  it('links to a policy page that exists in both languages', () => {
     const policy = join('public', SECURITY_POLICY);
     expect(existsSync(policy)).toBe(true);
     const text = readFileSync(policy, 'utf8');
@@ -36,7 +36,7 @@ describe('security.txt', () => {
     expect(text).toContain('Как сообщить об уязвимости');
   });
 
-  it('gives the contact that SECURITY.md gives', () => {
+  it('has the contact of SECURITY.md', () => {
     expect(readFileSync('SECURITY.md', 'utf8')).toContain(`<${emails.embassy}>`);
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD_MIN } from '../../src/features/forms/limits';
 import { INACTIVITY } from '../../src/services/auth/lastActivity';
 
-/** What supabase/config.toml has to say, since `supabase config push` makes it a hosted project's. */
+/** Settings of supabase/config.toml, which `supabase config push` applies to a hosted project. */
 
-/** The file as `section.key` → value; enough TOML for values that stand on one line. */
+/** Returns the file as `section.key` → value; parses only the TOML of one-line values. */
 function settings(): Map<string, unknown> {
   const found = new Map<string, unknown>();
   let section = '';
@@ -20,7 +20,7 @@ function settings(): Map<string, unknown> {
 describe('supabase/config.toml', () => {
   const config = settings();
 
-  it('never names enable_signup of [auth.email], which is the e-mail provider itself', () => {
+  it('never sets enable_signup of [auth.email], which would switch the e-mail provider off', () => {
     expect(config.has('auth.email.enable_signup')).toBe(false);
     expect(config.get('auth.email.enabled')).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('supabase/config.toml', () => {
     expect(config.get(name)).toEqual(value);
   });
 
-  it('sends a message for a new password that holds the code and a link of the site', () => {
+  it('has a reset message with the code and a link to the site', () => {
     const path = String(config.get('auth.email.template.recovery.content_path'));
     expect(existsSync(path)).toBe(true);
     const message = readFileSync(path, 'utf8');

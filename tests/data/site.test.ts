@@ -8,27 +8,27 @@ import { withParts } from '../../src/content/sections';
 import { childrenOf, HELP, menu, pageId, pages, parentsOf } from '../../src/content/site';
 import type { Section } from '../../src/content/text';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { words } from '../support/locales';
-import { shapes } from '../support/shapes';
+import { namespaceText } from '../support/content/locales';
+import { shapes } from '../support/content/shapes';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const contentPages = pages.filter(({ kind }) => kind !== 'custom');
-/** The sections of a page and their parts. */
+/** Returns the sections of a page and their parts. */
 const sectionsOf = (path: string, language: Language = 'en'): [string, Section][] =>
   withParts(
-    (words(language, pageId(path)) as { sections?: Record<string, Section> } | null)?.sections ??
-      {},
+    (namespaceText(language, pageId(path)) as { sections?: Record<string, Section> } | null)
+      ?.sections ?? {},
   );
 const anchorsOf = (path: string): string[] => sectionsOf(path).map(([anchor]) => anchor);
 
-/** Whether an address names a page and, where it has an anchor, a section or a form of it. */
+/** Whether a URL names a page and, with an anchor, a section or a form of it. */
 const isPart = (target: string): boolean => {
   const [path = '', anchor] = target.split('#');
-  const { forms = {} } = words('en', pageId(path)) as { forms?: object };
+  const { forms = {} } = namespaceText('en', pageId(path)) as { forms?: object };
   return paths.has(path) && (!anchor || anchorsOf(path).includes(anchor) || anchor in forms);
 };
 
-/** Spec 2, Public routes. */
+/** R2.1 to R2.4. */
 const SPECIFIED = `/ /consular /consular/visa /consular/passports /consular/good-conduct
   /consular/marriage /consular/pets /consular/birth /consular/doc-auth /consular/doc-leg
   /consular/downloads /explore/agriculture /explore/culture /explore/nairobi /explore/education
@@ -39,13 +39,16 @@ const SPECIFIED = `/ /consular /consular/visa /consular/passports /consular/good
   /magical-kenya/things-to-do /news /embassy`.split(/\s+/);
 
 describe('the site map', () => {
-  it('has every public route of the specification, each once', () => {
+  it('has every public route of the requirements once', () => {
     expect(SPECIFIED.filter((path) => !paths.has(path))).toEqual([]);
     expect(paths.size).toBe(pages.length);
   });
 
-  it.each(languages)('has a name and a card for every page in %s', (language) => {
-    const names = words(language, 'pages') as Record<string, { name: string; card: string }>;
+  it.each(languages)('has a name and a card text for every page in %s', (language) => {
+    const names = namespaceText(language, 'pages') as Record<
+      string,
+      { name: string; card: string }
+    >;
     const missing = pages.filter(
       ({ path }) => !names[pageId(path)]?.name || !names[pageId(path)]?.card,
     );
@@ -53,12 +56,12 @@ describe('the site map', () => {
     expect(Object.keys(names).sort()).toEqual(pages.map(({ path }) => pageId(path)).sort());
   });
 
-  it('shows only pictures that exist', () => {
+  it('refers only to illustrations that exist', () => {
     const scenes = new Set([...pages.map(({ scene }) => scene), ...heroScenes]);
     expect([...scenes].filter((scene) => !existsSync(`public/scenes/${scene}.svg`))).toEqual([]);
   });
 
-  it('leads to pages and sections that exist', () => {
+  it('links to pages and sections that exist', () => {
     const targets = [
       ...pages.flatMap(({ path, related = [] }) => [...related, ...parentsOf(path)]),
       ...menu.flatMap((entry) => ('items' in entry ? entry.items : [entry])).map(({ to }) => to),
@@ -72,12 +75,12 @@ describe('the site map', () => {
     expect(dead).toEqual([]);
   });
 
-  it('keeps former anchors for sections that exist', () => {
-    expect(Object.keys(formerAnchors).filter((address) => !isPart(address))).toEqual([]);
+  it('redirects former anchors to sections that exist', () => {
+    expect(Object.keys(formerAnchors).filter((url) => !isPart(url))).toEqual([]);
   });
 
   it('groups the consular pages under headings that exist', () => {
-    const groups = Object.keys((words('en', 'consular') as { groups: object }).groups);
+    const groups = Object.keys((namespaceText('en', 'consular') as { groups: object }).groups);
     const used = childrenOf('/consular')
       .filter(({ path }) => path !== HELP)
       .map(({ group }) => group);
@@ -87,16 +90,16 @@ describe('the site map', () => {
 
 describe.each(languages)('the content pages in %s', (language) => {
   it.each(contentPages.map(({ path, kind }) => ({ path, kind })))(
-    '$path has the slots of a $kind',
+    'include $path with the data slots of a $kind',
     ({ path, kind }) => {
       const shape = shapes[kind as keyof typeof shapes];
-      const result = shape.safeParse(words(language, pageId(path)));
+      const result = shape.safeParse(namespaceText(language, pageId(path)));
       expect(result.error?.issues ?? []).toEqual([]);
     },
   );
 
   it.each(contentPages.map(({ path }) => path))(
-    '%s links to addresses that are in facts',
+    'include %s with links only to URLs of src/content/facts.ts',
     (path) => {
       const names = sectionsOf(path, language).flatMap(([, { links }]) => Object.keys(links ?? {}));
       expect(names.filter((name) => !(name in urls))).toEqual([]);
@@ -104,41 +107,39 @@ describe.each(languages)('the content pages in %s', (language) => {
   );
 
   it.each(contentPages.map(({ path }) => path))(
-    '%s sends readers to parts that are there',
+    'include %s with references only to sections that exist',
     (path) => {
       const targets = sectionsOf(path, language).flatMap(([, { see }]) => Object.keys(see ?? {}));
       expect(targets.filter((target) => !isPart(target))).toEqual([]);
     },
   );
 
-  it.each(contentPages.map(({ path }) => path))('%s has tables as wide as their heads', (path) => {
-    const ragged = sectionsOf(path, language).filter(([, { table }]) =>
-      table?.rows.some((row) => row.length !== table.columns.length),
-    );
-    expect(ragged.map(([anchor]) => anchor)).toEqual([]);
-  });
-
   it.each(contentPages.map(({ path }) => path))(
-    '%s has anchors of its own for all its parts',
+    "include %s with table rows as long as the table's head",
     (path) => {
-      const text = words(language, pageId(path)) as Record<string, object>;
-      const anchors = ['places', 'forms', 'groups'].flatMap((slot) =>
-        Object.keys(text[slot] ?? {}),
+      const ragged = sectionsOf(path, language).filter(([, { table }]) =>
+        table?.rows.some((row) => row.length !== table.columns.length),
       );
-      const sections = sectionsOf(path, language).flatMap(([anchor]) => {
-        const former = formerAnchors[`${path}#${anchor}`];
-        return former ? [anchor, former] : [anchor];
-      });
-      const taken = [
-        ...anchors,
-        ...sections,
-        'content',
-        'contents',
-        'related',
-        'places',
-        'main-menu',
-      ];
-      expect(taken.filter((anchor, index) => taken.indexOf(anchor) !== index)).toEqual([]);
+      expect(ragged.map(([anchor]) => anchor)).toEqual([]);
     },
   );
+
+  it.each(contentPages.map(({ path }) => path))('include %s with unique anchors', (path) => {
+    const text = namespaceText(language, pageId(path)) as Record<string, object>;
+    const anchors = ['places', 'forms', 'groups'].flatMap((slot) => Object.keys(text[slot] ?? {}));
+    const sections = sectionsOf(path, language).flatMap(([anchor]) => {
+      const former = formerAnchors[`${path}#${anchor}`];
+      return former ? [anchor, former] : [anchor];
+    });
+    const taken = [
+      ...anchors,
+      ...sections,
+      'content',
+      'contents',
+      'related',
+      'places',
+      'main-menu',
+    ];
+    expect(taken.filter((anchor, index) => taken.indexOf(anchor) !== index)).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ const sources = files
 
 const componentOf = (module: string): string => module.replace(/\.module\.css$/, '.tsx');
 
-/** The source files that import a module, statically or dynamically. */
+/** Returns the source files that import a module, statically or dynamically. */
 const importersOf = (module: string): string[] =>
   sources
     .filter(({ file, source }) =>
@@ -24,7 +24,7 @@ const importersOf = (module: string): string[] =>
     )
     .map(({ file }) => file);
 
-/** The classes that a module declares. */
+/** Returns the classes that a CSS module declares. */
 const classesIn = (module: string): string[] => {
   const rules = readFileSync(module, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -35,24 +35,24 @@ const classesIn = (module: string): string[] => {
 };
 
 describe('a CSS module', () => {
-  it('stands beside the component of its name', () => {
+  it('is beside the component of its name', () => {
     expect(modules.length).toBeGreaterThan(50);
     expect(modules.filter((module) => !existsSync(componentOf(module)))).toEqual([]);
   });
 
-  it('is imported by that component alone', () => {
+  it('is imported by that component only', () => {
     const shared = modules
       .map((module) => ({ module, importers: importersOf(module) }))
       .filter(({ module, importers }) => importers.join() !== componentOf(module));
     expect(shared).toEqual([]);
   });
 
-  it('has the classes that its component uses, and no others', () => {
+  it('has exactly the classes that its component uses', () => {
     const wrong = modules.flatMap((module) => {
       const source = readFileSync(componentOf(module), 'utf8');
       const used = [...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name);
       const declared = classesIn(module);
-      // A class by its name at run time, such as the looks of a button, may be any of them.
+      // A class accessed by a computed name, such as a variant of a button, can be any of them.
       const unused = /\bstyles\[/.test(source)
         ? []
         : declared.filter((name) => !used.includes(name));

@@ -3,58 +3,58 @@ import { describe, expect, it } from 'vitest';
 import { texts as searched } from '../../src/lib/search/texts/ru';
 import { withShortWordsBound } from '../../src/lib/text/noBreaks';
 import { typography, withNoBreaks } from '../../src/prerender/plugins/typography';
-import { allTexts, namespaces, texts } from '../support/locales';
+import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const shown = allTexts('ru');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** The texts that have a place where a line must not end, with what stands there. */
+/** Returns the texts in which a line could break at a forbidden place, each with that place. */
 const breaksAt = (place: RegExp): string[] =>
   shown.flatMap(([path, text]) => {
     const [found] = place.exec(text.replace(/\{\{.*?\}\}/g, '{}')) ?? [];
     return found === undefined ? [] : [`${path}: ${found}`];
   });
 
-describe('no line of a Russian text ends', () => {
-  it('after a word of one or two letters, but a particle or a unit', () => {
+describe('no-break spaces of Russian texts', () => {
+  it('follow words of one or two letters except particles and units', () => {
     expect(breaksAt(/(?<![\p{L}\d-]|\d\s)(?!же|ли|бы)[а-яё]{1,2} \S+/iu)).toEqual([]);
   });
 
-  it('before a particle', () => {
+  it('precede particles', () => {
     expect(breaksAt(/[а-яё] (?:же|ли|бы)(?!\p{L})/u)).toEqual([]);
   });
 
-  it('between a number and its word or sign', () => {
+  it('join a number with its unit or sign', () => {
     expect(breaksAt(/(?<![\d:.,–\p{L}])\d{1,5} (?:[а-яё]+|[%°×])/u)).toEqual([]);
   });
 
-  it('between a count and what is counted', () => {
+  it('join a count with what it counts', () => {
     const counted = shown.filter(([, text]) =>
       /\{\{\s*(?:count|max|min|days|percent|\w+Max|rules\.\w+)[^}]*\}\} (?=[а-яё%])/.test(text),
     );
     expect(counted).toEqual([]);
   });
 
-  it('before a dash', () => {
+  it('precede dashes', () => {
     expect(breaksAt(/\S+ [—–-](?!\S)/u)).toEqual([]);
   });
 
-  it('inside an address, a date or an abbreviation', () => {
+  it('join the parts of an address, a date or an abbreviation', () => {
     expect(withNoBreaks('Лопухинский пер., д. 5, стр. 1')).toContain('д.\u00a05, стр.\u00a01');
     expect(withNoBreaks('С 12 декабря 1963 года')).toBe('С\u00a012\u00a0декабря 1963\u00a0года');
     expect(withNoBreaks('Эл. почта или телефон')).toBe('Эл.\u00a0почта или телефон');
   });
 });
 
-describe('an article', () => {
-  it('has them too where it is Russian', () => {
+describe('no-break spaces of an article', () => {
+  it('are inserted if it is in Russian', () => {
     expect(withShortWordsBound('We go to 5 a.m. in Mara')).toBe('We go to 5 a.m. in Mara');
     expect(withShortWordsBound('Приём и в Москве, и в Минске — до 5 дней')).toBe(
       'Приём и\u00a0в\u00a0Москве, и\u00a0в\u00a0Минске\u00a0— до\u00a05\u00a0дней',
     );
   });
 
-  it('keeps its Markdown', () => {
+  it('leave its Markdown unchanged', () => {
     const markdown =
       '## О нас\n\n- в [Москве](https://a.example/в)\n- **и** на *юге*\n\n1. По средам';
     const bound = withShortWordsBound(markdown);
@@ -63,7 +63,7 @@ describe('an article', () => {
   });
 });
 
-describe('the rule of no-break spaces', () => {
+describe('the typography plugin', () => {
   it.each(namespaces('ru'))('changes nothing but spaces in %s', (namespace) => {
     const written = JSON.parse(readFileSync(`src/locales/ru/${namespace}.json`, 'utf8'));
     const values: string[] = [];
@@ -74,13 +74,13 @@ describe('the rule of no-break spaces', () => {
     expect(texts('ru', namespace).map(([, text]) => plain(text))).toEqual(values);
   });
 
-  it('gives the search the same words as the pages', () => {
+  it('leaves search terms unchanged', () => {
     const passports = Object.entries(searched).find(([file]) => file.endsWith('/passports.json'));
     expect(JSON.parse(passports?.[1] ?? '{}').title).toBeDefined();
     expect(passports?.[1]).not.toMatch(/ в [а-яё]/);
   });
 
-  it('leaves English alone', () => {
+  it('leaves English texts unchanged', () => {
     const { load } = typography();
     type Load = (this: { addWatchFile: () => void }, id: string) => unknown;
     const read = load as unknown as Load;
@@ -89,7 +89,7 @@ describe('the rule of no-break spaces', () => {
     expect(read.call(context, '/site/src/content/site.ts')).toBeUndefined();
   });
 
-  it('does not touch placeholders', () => {
+  it('leaves placeholders unchanged', () => {
     const text = 'до {{times.visa, duration}} и {{ count }} дней в {{day}}';
     expect(withNoBreaks(text)).toBe(
       'до\u00a0{{times.visa, duration}} и\u00a0{{ count }}\u00a0дней в\u00a0{{day}}',

@@ -1,19 +1,18 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exposureChecks } from '../support/advisor/exposure';
-import { policyChecks } from '../support/advisor/policies';
-import { upkeepChecks } from '../support/advisor/upkeep';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { exposureChecks } from '../support/database/advisor/exposure';
+import { policyChecks } from '../support/database/advisor/policies';
+import { upkeepChecks } from '../support/database/advisor/upkeep';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
 /**
- * What Supabase's database advisor looks for, asked of the migrated schema. Left out are its two
- * questions about a database in use, `unused_index` and `table_bloat`; doors.test.ts holds its
- * `auth_allow_anonymous_sign_ins`.
+ * The checks of Supabase's database advisor on the migrated schema, except two that need a database
+ * in use, `unused_index` and `table_bloat`; apiAccess.test.ts holds `auth_allow_anonymous_sign_ins`.
  */
 
 const checks = [...policyChecks, ...exposureChecks, ...upkeepChecks];
 
-/** What a check finds and may stay, as `check: object`, with the reason. */
+/** Accepted findings as `check: object`, with the reason. */
 const exceptions: Record<string, string> = {};
 
 let database: MigratedDatabase;
@@ -29,14 +28,14 @@ const found = async (query: string) =>
 
 const named = checks.map((check) => [`${check.name}: ${check.forbids}`, check] as const);
 
-describe.each(named)('%s', (_, { name, query, violation, finds }) => {
+describe.each(named)("the advisor's check %s", (_, { name, query, violation, finds }) => {
   it('finds nothing in this schema', async () => {
     const all = (await found(query)).map((object) => `${name}: ${object}`);
     const excepted = Object.keys(exceptions).filter((key) => key.startsWith(`${name}: `));
     expect(all.sort()).toEqual(excepted.sort());
   });
 
-  it('finds what breaks it', async () => {
+  it('finds an object that violates it', async () => {
     const before = await found(query);
     await database.sql('begin');
     try {
@@ -49,8 +48,11 @@ describe.each(named)('%s', (_, { name, query, violation, finds }) => {
   });
 });
 
-describe('the estimated count', () => {
-  /** The planner's guess how many titles stand between two words, beside drafts of these titles. */
+describe('estimated row counts', () => {
+  /**
+   * Returns the planner's estimate for a range of titles, with drafts of the given titles in the
+   * table.
+   */
   const estimate = async (titles: string) => {
     await database.sql('begin');
     try {
@@ -68,7 +70,7 @@ describe('the estimated count', () => {
     }
   };
 
-  it('is the same whatever the titles of drafts are', async () => {
+  it('do not leak draft titles', async () => {
     const other = await estimate('other');
     expect(other).toBeGreaterThan(0);
     expect(await estimate('secret')).toBe(other);

@@ -7,9 +7,9 @@ import {
   type MigratedDatabase,
   migratedDatabase,
   startBackend,
-} from '../support/backend';
+} from '../support/database/backend';
 
-/** Alerts: both languages, a limited time, and the same traces as everything else. */
+/** Alerts: both languages, a period, and audit entries, versions and bin items as of every other item. */
 
 const hours = (number: number) => new Date(Date.now() + number * 3_600_000).toISOString();
 const alert = {
@@ -20,7 +20,7 @@ const alert = {
 } as const;
 const COLUMNS = 'id, level, text_en, text_ru, link, starts_at, ends_at, created_at';
 
-describe('what visitors see of alerts', () => {
+describe('alerts that visitors see', () => {
   let database: MigratedDatabase;
   const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
 
@@ -29,7 +29,7 @@ describe('what visitors see of alerts', () => {
   });
   afterAll(() => database?.close());
 
-  /** In one transaction, where now() is the same for every statement. */
+  /** Returns the texts that a visitor sees; in one transaction, where now() is the same for every statement. */
   async function visibleAfter(...alerts: [text: string, starts: string, ends: string][]) {
     await sql('begin');
     try {
@@ -49,7 +49,7 @@ describe('what visitors see of alerts', () => {
     }
   }
 
-  it('is each from its start until its end', async () => {
+  it('are those between start and end', async () => {
     const visible = await visibleAfter(
       ['before', `now() + interval '1 second'`, `now() + interval '1 hour'`],
       ['during', `now() - interval '1 hour'`, `now() + interval '1 second'`],
@@ -58,7 +58,7 @@ describe('what visitors see of alerts', () => {
     expect(visible).toEqual(['during']);
   });
 
-  it('is the next of two at the moment at which it takes the place of the other', async () => {
+  it('are only the second of two at the instant at which one ends and the other starts', async () => {
     const visible = await visibleAfter(
       ['ends', `now() - interval '1 hour'`, 'now()'],
       ['starts', 'now()', `now() + interval '1 hour'`],
@@ -66,7 +66,7 @@ describe('what visitors see of alerts', () => {
     expect(visible).toEqual(['starts']);
   });
 
-  it('is emergencies first, then the newest start', async () => {
+  it('have emergencies first, then the newest start', async () => {
     const end = `now() + interval '1 hour'`;
     const visible = await visibleAfter(
       ['older', `now() - interval '2 hours'`, end],
@@ -108,19 +108,19 @@ describe('an alert', () => {
       'alerts_end_not_past',
     ],
     ['a known level', { level: 'funny' }, 'alert_level'],
-  ])('needs %s', async (_, extra, refusal) => {
+  ])('requires %s', async (_, extra, message) => {
     const { error } = await admin.from('alerts').insert({ ...alert, ...extra } as never);
-    expect(error?.message).toContain(refusal);
+    expect(error?.message).toContain(message);
   });
 
-  it('may have 200 characters in each language and last for 30 days', async () => {
+  it('can have 200 characters in each language and last for 30 days', async () => {
     const starts_at = new Date().toISOString();
     const ends_at = new Date(Date.parse(starts_at) + 30 * 24 * 3_600_000).toISOString();
     const longest = { text_en: 'x'.repeat(200), text_ru: 'ж'.repeat(200), starts_at, ends_at };
     expect(await create(longest)).toMatchObject({ text_ru: longest.text_ru });
   });
 
-  it('is signed with the name of the admin who puts it up, and with no other', async () => {
+  it('has the admin who creates it as author, and no other account', async () => {
     const member = await backend.signIn(DEMO_VISITOR);
     const { data } = await member.auth.getUser();
     const forged = { ...alert, author_id: data.user?.id ?? '' };
@@ -130,7 +130,7 @@ describe('an alert', () => {
     expect(changed.error?.code).toBe('42501');
   });
 
-  it('is taken down by ending it, at once and for everybody', async () => {
+  it('is hidden from visitors immediately when staff end it', async () => {
     const { id } = await create({ created_at: hours(-2), starts_at: hours(-1) });
     const seen = () => backend.visitor().from('alerts').select('id').eq('id', id).throwOnError();
     expect((await seen()).data).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('an alert', () => {
     expect((await seen()).data).toEqual([]);
   });
 
-  it('has entries in the audit, versions, and comes back from the bin as it was', async () => {
+  it('has audit entries and versions, and is restored from the bin unchanged', async () => {
     const before = await create({ link: 'https://mfa.go.ke' });
     const { id } = before;
     await admin.from('alerts').update({ text_en: 'Open again.' }).eq('id', id).throwOnError();

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
-/** What the audit holds against those whom no policy binds, and what it says of accounts. */
+/**
+ * The audit is protected from roles that bypass row-level security, and records changes of
+ * accounts.
+ */
 
 const ACCOUNT = '00000000-0000-4000-8000-00000000000a';
 let database: MigratedDatabase;
@@ -15,23 +18,26 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 describe('the audit', () => {
-  it.each(['postgres', 'service_role'])('cannot be changed or emptied as %s', async (role) => {
-    await sql(`insert into public.notices (title, link) values ('Hours', 'https://mfa.go.ke')`);
-    const before = await sql('select * from public.audit order by id');
-    await sql(`set role ${role}`);
-    for (const statement of [
-      `update public.audit set who = 'other@embassy.example'`,
-      'delete from public.audit',
-      'truncate public.audit cascade',
-    ]) {
-      await expect(sql(statement), statement).rejects.toThrow();
-    }
-    await sql('reset role');
-    expect(await sql('select * from public.audit order by id')).toEqual(before);
-    expect(before.length).toBeGreaterThan(0);
-  });
+  it.each(['postgres', 'service_role'])(
+    'cannot be changed or emptied by the role %s',
+    async (role) => {
+      await sql(`insert into public.notices (title, link) values ('Hours', 'https://mfa.go.ke')`);
+      const before = await sql('select * from public.audit order by id');
+      await sql(`set role ${role}`);
+      for (const statement of [
+        `update public.audit set who = 'other@embassy.example'`,
+        'delete from public.audit',
+        'truncate public.audit cascade',
+      ]) {
+        await expect(sql(statement), statement).rejects.toThrow();
+      }
+      await sql('reset role');
+      expect(await sql('select * from public.audit order by id')).toEqual(before);
+      expect(before.length).toBeGreaterThan(0);
+    },
+  );
 
-  it('tells a role that is given, taken and removed, with nobody’s name for the owner', async () => {
+  it('records a role that is granted, revoked and removed, without a name for the database owner', async () => {
     await sql(`insert into public.profiles (id, role) values ('${ACCOUNT}', 'admin')`);
     await sql(`update public.profiles set role = null`);
     await sql(`delete from auth.users where id = '${ACCOUNT}'`);
@@ -41,12 +47,12 @@ describe('the audit', () => {
     ).toEqual([
       { who: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
       { who: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
-      // The account has no name any more.
+      // The removed account has no name.
       { who: null, action: 'delete', title: ACCOUNT, role: null },
     ]);
   });
 
-  it('is asked by its indexes, whole and by item', async () => {
+  it('uses an index, both as a whole and by item', async () => {
     await sql('set enable_seqscan = off');
     await sql('set enable_bitmapscan = off');
     for (const query of [

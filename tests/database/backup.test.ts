@@ -7,22 +7,22 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
 import { DEMO_VISITOR } from '../../supabase/embedded';
-import { empty, rowsOf } from '../support/backupRows';
-import { type BackupSite, startBackupSite } from '../support/backupSite';
+import { empty, rowsOf } from '../support/site/backupRows';
+import { type BackupSite, startBackupSite } from '../support/site/backupSite';
 
-/** From one site into an empty other one, whose store has another name. */
+/** A backup of one site, imported into an empty one whose store has another name. */
 
 const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-'));
 const DRAFT = randomUUID();
 const NOTICE = randomUUID();
 const ALERT = randomUUID();
-/** Both have ended since they were made, as most of a backup will have. */
+/** A period in the past, as of most notices and alerts in a backup. */
 const ENDED = {
   created_at: '2026-01-01T00:00:00+00:00',
   starts_at: '2026-01-01T00:00:00+00:00',
   ends_at: '2026-01-02T00:00:00+00:00',
 };
-const PICTURE = Buffer.from('the bytes of a picture');
+const IMAGE = Buffer.from('the bytes of a picture');
 const PAPER = Buffer.from('%PDF the bytes of a document');
 let from: BackupSite;
 let to: BackupSite;
@@ -43,18 +43,18 @@ beforeAll(async () => {
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   from = await startBackupSite('one');
   to = await startBackupSite('two');
-  const picture = await store(from, 'news/чай и tea.jpg', PICTURE);
+  const image = await store(from, 'news/чай и tea.jpg', IMAGE);
   const paper = await store(from, 'notices/rules.pdf', PAPER);
   const draft = {
     id: DRAFT,
     title: 'Draft',
     content: `See [the rules](${paper}).`,
-    featured_image_url: picture,
-    additional_images: [picture],
-    image_texts: { [picture]: { alt: 'Tea', caption: '' } },
+    featured_image_url: image,
+    additional_images: [image],
+    image_texts: { [image]: { alt: 'Tea', caption: '' } },
     translated_title: 'Черновик',
     translated_content: 'Правила.',
-    translated_image_texts: { [picture]: { alt: 'Чай' } },
+    translated_image_texts: { [image]: { alt: 'Чай' } },
   };
   await from.admin.from('news').insert(draft).throwOnError();
   const notice = {
@@ -77,7 +77,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('news with drafts, notices, alerts and files come into another site whole, and a second time changes nothing', async () => {
+it('a backup restores news with drafts, notices, alerts and files, and a second import changes nothing', async () => {
   const exported = await exportTo(folder, from.access);
   expect(exported).toMatchObject({ files: 2, missing: [] });
   anotherDatabasesCategories();
@@ -111,7 +111,7 @@ it('news with drafts, notices, alerts and files come into another site whole, an
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
 });
 
-/** Categories have other ids in other databases. */
+/** Changes category ids, which differ between databases. */
 function anotherDatabasesCategories(): void {
   const categories: { id: string }[] = JSON.parse(
     readFileSync(join(folder, 'categories.json'), 'utf8'),
@@ -127,7 +127,7 @@ function anotherDatabasesCategories(): void {
   }
 }
 
-it('an article whose slug another one of the backup has comes with a slug of its own', async () => {
+it('a backup with a duplicate slug restores the article with a new slug', async () => {
   const place = join(folder, 'news.json');
   const before = readFileSync(place, 'utf8');
   const rows: Record<string, unknown>[] = JSON.parse(before);
@@ -143,7 +143,7 @@ it('an article whose slug another one of the backup has comes with a slug of its
   writeFileSync(place, before);
 });
 
-it('a file that was damaged in the folder stops the import before anything is written', async () => {
+it('a backup with a damaged file stops before the first write', async () => {
   await empty(to);
   const [first = ''] = readdirSync(join(folder, 'files'));
   const place = join(folder, 'files', first);
@@ -154,7 +154,7 @@ it('a file that was damaged in the folder stops the import before anything is wr
   expect(await rowsOf(to)).toEqual([[], [], []]);
 });
 
-it('a notice that the site has with another end ends now, because a new end may not be past', async () => {
+it('an import ends a notice now that the site has with another end, because a new end must not be past', async () => {
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
   await importFrom(folder, to.access);
   await to.admin.from('notices').update({ ends_at: null }).eq('id', NOTICE).throwOnError();
@@ -163,19 +163,19 @@ it('a notice that the site has with another end ends now, because a new end may 
   expect(Math.abs(Date.parse(data?.ends_at ?? '') - Date.now())).toBeLessThan(30_000);
 });
 
-it('a backup of a version of the site without alerts is imported', async () => {
+it('an import accepts a backup of an earlier version of the site, without alerts', async () => {
   rmSync(join(folder, 'alerts.json'));
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
   expect(await importFrom(folder, to.access)).toMatchObject({ alerts: 0 });
 });
 
-it('a file that is gone from the store is named, and the rest is exported', async () => {
+it('a backup names files that are missing in the store, and exports the rest', async () => {
   const gone = 'https://one.public.blob.vercel-storage.com/news/gone.jpg';
   await from.admin.from('news').update({ featured_image_url: gone }).eq('id', DRAFT);
   expect(await exportTo(folder, from.access)).toMatchObject({ missing: [gone], files: 2 });
 });
 
-it('nobody but an admin can export or import', async () => {
+it('a backup can be exported and imported by admins only', async () => {
   const visitor = { ...from.access, ...DEMO_VISITOR };
   await expect(exportTo(folder, visitor)).rejects.toThrow('is no admin');
   await expect(importFrom(folder, visitor)).rejects.toThrow('is no admin');

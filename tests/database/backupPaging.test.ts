@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exportTo } from '../../supabase/backup/export';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
 
-/** An export while staff delete and publish: whatever they do not touch is in it, once. */
+/** An export while staff delete and publish: rows that they do not touch are exported once. */
 
 const ROWS = 250;
 const folder = mkdtempSync(join(tmpdir(), 'embassy-paging-'));
@@ -27,7 +27,7 @@ afterAll(async () => {
 const notice = { title: 'Notice', type: 'link', link: 'https://mfa.go.ke' } as const;
 
 async function add(table: 'news' | 'notices', ids: string[]): Promise<void> {
-  // Titles of their own, because finding an unused slug for each of many equal ones takes long.
+  // Different titles, because finding an unused slug for many equal ones is slow.
   const row = (id: string) =>
     table === 'news' ? { id, title: id, slug: `a-${id}`, content: 'Text' } : { id, ...notice };
   await admin
@@ -38,15 +38,15 @@ async function add(table: 'news' | 'notices', ids: string[]): Promise<void> {
 
 const some = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
-/** Calls back after every page of a table that the export reads, with the ids on it. */
+/** Calls back after every page of a table that the export reads, with its ids. */
 function afterEachPage(callback: (table: 'news' | 'notices', ids: string[]) => Promise<void>) {
   const { fetch } = globalThis;
   let own = false;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const answer = await fetch(input, init);
+    const response = await fetch(input, init);
     const [, table] = /\/rest\/v1\/(news|notices)\?select=id/.exec(String(input)) ?? [];
-    if (own || (table !== 'news' && table !== 'notices')) return answer;
-    const page: { id: string }[] = await answer.clone().json();
+    if (own || (table !== 'news' && table !== 'notices')) return response;
+    const page: { id: string }[] = await response.clone().json();
     own = true;
     if (page.length > 0)
       await callback(
@@ -54,11 +54,11 @@ function afterEachPage(callback: (table: 'news' | 'notices', ids: string[]) => P
         page.map(({ id }) => id),
       );
     own = false;
-    return answer;
+    return response;
   });
 }
 
-it('every row that nobody touches is exported once while others are deleted and added', async () => {
+it('a backup exports every unchanged row once while others are deleted and added', async () => {
   const before = { news: some(ROWS), notices: some(ROWS) };
   await add('news', before.news);
   await add('notices', before.notices);

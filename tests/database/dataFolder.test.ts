@@ -9,7 +9,10 @@ import { embeddedBackend } from '../../supabase/embedded';
 import { markReady, prepareDataFolder } from '../../supabase/embedded/dataFolder';
 import { migrationHashes } from '../../supabase/embedded/migrations';
 
-/** The folder of a local database: when a start uses it, clears it away, or leaves it alone and says why. */
+/**
+ * The data folder of the local database: when a start uses it, removes it, or refuses it with a
+ * message.
+ */
 
 let home: string;
 let folder: string;
@@ -20,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** A folder as Postgres leaves it, with the mark of a complete start. */
+/** Makes a folder as Postgres leaves it, with the marker of a complete start. */
 function madeWith(mark: string): void {
   mkdirSync(join(folder, 'base'), { recursive: true });
   writeFileSync(join(folder, 'PG_VERSION'), '17');
@@ -30,15 +33,15 @@ function madeWith(mark: string): void {
 const NOW = migrationHashes();
 const edited = NOW.map((line, n) => (n === 1 ? `${line.slice(0, -1)}_` : line));
 
-describe('a database', () => {
-  it('of this version is used as it is', () => {
+describe('the data folder', () => {
+  it('of the current migrations is used unchanged', () => {
     madeWith('');
     markReady(folder);
     prepareDataFolder(folder);
     expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
   });
 
-  it('that lacks the newest migrations is used, because they are applied to it', () => {
+  it('without the newest migrations is used, because a start applies them', () => {
     madeWith(NOW.slice(0, -1).join('\n'));
     prepareDataFolder(folder);
     expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
@@ -52,7 +55,7 @@ describe('a database', () => {
       [...NOW, `20990101000000_later.sql ${'0'.repeat(64)}`].join('\n'),
     ],
     ['with a migration that was edited afterwards', edited.join('\n')],
-  ])('%s is left alone, and one line says what to do', async (_, mark) => {
+  ])('%s is refused with a one-line message and left unchanged', async (_, mark) => {
     madeWith(mark);
     const plugins = [embeddedBackend({ dataDir: folder, publishableKey: 'sb_publishable_key' })];
     const start = createServer({ configFile: false, root: home, logLevel: 'silent', plugins });
@@ -66,13 +69,13 @@ describe('a database', () => {
     expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
   });
 
-  it('that was never complete is cleared away', () => {
+  it('of an incomplete first start is removed', () => {
     mkdirSync(join(folder, 'base'), { recursive: true });
     prepareDataFolder(folder);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('is not what any folder holds: somebody’s files stay', () => {
+  it('is left unchanged if it has files other than a database’s', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'letter.txt'), 'Dear');
     expect(() => prepareDataFolder(folder)).toThrow('letter.txt');
@@ -80,7 +83,7 @@ describe('a database', () => {
   });
 });
 
-describe('the list of migrations', () => {
+describe('the fingerprint of migrations', () => {
   it('is the same with the line endings of Windows', () => {
     const [unix, windows] = [join(home, 'unix'), join(home, 'windows')];
     for (const [place, text] of [
@@ -94,7 +97,7 @@ describe('the list of migrations', () => {
   });
 });
 
-it('db:reset deletes the database and the files that belong to it', () => {
+it('npm run db:reset deletes the database and the stored files', () => {
   madeWith('');
   mkdirSync(`${folder}-files`);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
+import { type Backend, startBackend } from '../support/database/backend';
 
-/** What a new user finds on the first start. */
+/** The demo data of the first start. */
 
 let backend: Backend;
 
@@ -37,7 +37,7 @@ const notices = async () =>
 const isRussian = (text: string) => /[а-яё]/i.test(text);
 
 describe('the demo news', () => {
-  it('are at least 24 in public, in every category, and some are drafts or scheduled', async () => {
+  it('have at least 24 published articles in all categories, drafts and scheduled ones', async () => {
     const shown = await publicNews();
     const all = await allNews();
     const used = new Set(shown.map((item) => item.news_categories?.slug));
@@ -50,7 +50,7 @@ describe('the demo news', () => {
     expect(ahead.map((item) => item.status)).toEqual(['published']);
   });
 
-  it('show every shape an article can have', async () => {
+  it('have articles with and without each optional part', async () => {
     const shown = await publicNews();
     expect(shown.some((item) => item.additional_images.length > 1)).toBe(true);
     expect(shown.some((item) => item.youtube_url)).toBe(true);
@@ -60,7 +60,7 @@ describe('the demo news', () => {
     expect(new Set(shown.map((item) => isRussian(item.title)))).toEqual(new Set([true, false]));
   });
 
-  it('say at their end, in their language, that they are a demonstration', async () => {
+  it('state at their end, in their language, that they are a demonstration', async () => {
     for (const item of await allNews()) {
       const line = item.content.split('\n').at(-1) ?? '';
       const expected = isRussian(item.title) ? '*Это демонстрационная статья' : '*This is a demon';
@@ -68,20 +68,20 @@ describe('the demo news', () => {
     }
   });
 
-  it('show only pictures that the site has', async () => {
-    const pictures = (await allNews()).flatMap((item) => [
+  it('use only illustrations that exist', async () => {
+    const images = (await allNews()).flatMap((item) => [
       ...item.additional_images,
       ...(item.featured_image_url ? [item.featured_image_url] : []),
     ]);
-    const missing = pictures.filter((path) => !existsSync(`public${path}`));
+    const missing = images.filter((path) => !existsSync(`public${path}`));
     expect([...new Set(missing)]).toEqual([]);
   });
 });
 
-/** What a video of the demo data may be: a film that shows no private person. */
+/** The videos of the demo data: films without private persons. */
 const FILMS = ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'];
 
-/** What contradicted the pages of the site or the law; each was printed once. */
+/** Statements that contradicted the pages of the site or the law; each was published once. */
 const CONTRADICTIONS =
   /Boxing Day|Registration is voluntary|at its edge|sound alike|the Embassy is closed|no change to weekday|mobile consular|Вход свободный|занятия суахили|Запись на платформе|[Tt]he legalization office receives|^Отдел легализации принимает/m;
 
@@ -92,7 +92,7 @@ describe('the demo news and notices', () => {
     expect([...news, ...others].filter((text) => CONTRADICTIONS.test(text))).toEqual([]);
   });
 
-  it('are about this Embassy: its lane, Moscow, the countries it serves', async () => {
+  it('are about this Embassy: its street, Moscow, the countries it serves', async () => {
     const texts = (await publicNews()).map(({ content }) => content);
     const naming = (name: RegExp) => texts.filter((text) => name.test(text)).length;
     expect(naming(/Lopukhinsky|Лопухинск/)).toBeGreaterThanOrEqual(5);
@@ -100,7 +100,7 @@ describe('the demo news and notices', () => {
     expect(naming(/Belarus|Minsk/)).toBeGreaterThanOrEqual(2);
   });
 
-  it('show no picture at the head of more than two articles, and Moscow in some', async () => {
+  it('use each illustration at the head of at most two articles, and Moscow in some', async () => {
     const heads = (await allNews()).flatMap((item) => item.featured_image_url ?? []);
     const often = heads.filter((url) => heads.filter((other) => other === url).length > 2);
     expect(often).toEqual([]);
@@ -114,14 +114,14 @@ describe('the demo news and notices', () => {
 });
 
 describe('the demo notices', () => {
-  it('say at their beginning, which is all that the home page shows, that they are a demonstration', async () => {
+  it('state at their beginning, which the home page shows, that they are a demonstration', async () => {
     for (const { title, description } of await notices()) {
       const mark = isRussian(title) ? 'Демонстрационное объявление.' : 'Demonstration notice.';
       expect(description?.slice(0, mark.length), title).toBe(mark);
     }
   });
 
-  it('offer documents that the site has', async () => {
+  it('link to documents that exist', async () => {
     const files = (await notices()).flatMap(({ file_url }) => file_url ?? []);
     expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('the demo notices', () => {
     expect(new Set(all.map((item) => item.type))).toEqual(new Set(['link', 'document', 'image']));
   });
 
-  it('have the link or the file that their type asks for', async () => {
+  it('have the link or the file that their type requires', async () => {
     for (const { type, link, file_url } of await notices()) {
       expect(type === 'link' ? link : file_url).toBeTruthy();
       expect(type === 'link' ? file_url : link).toBeNull();

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
-import { type Difference, differences } from '../support/differences';
-import { onHosted } from '../support/engines';
-import { claimsOf, unsigned } from '../support/tokens';
+import { claimsOf, unsigned } from '../support/auth/tokens';
+import { type Backend, startBackend } from '../support/database/backend';
+import { type Difference, differences } from '../support/database/differences';
+import { onHosted } from '../support/run/engines';
 
-/** What the embedded backend and a hosted project answer differently, on the one at hand. */
+/** Sends each request of tests/support/database/differences.ts to the backend under test. */
 
 let backend: Backend;
 let tokens: Record<Difference['as'], string | undefined>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => backend?.close());
 
-/** The same moment for all, in the format of the answer. */
+/** Replaces the timestamp's value, so that only its format is compared. */
 const momentIn = (text: string): string =>
   text
     .replace(/.*"published_at"\s*:\s*"([^"]+)".*/s, '$1')
@@ -30,7 +30,7 @@ const momentIn = (text: string): string =>
 async function shownBy(difference: Difference): Promise<string> {
   const { method, path, as, headers, body, shows } = difference;
   const token = tokens[as];
-  const answer = await fetch(`${backend.url}${path}`, {
+  const response = await fetch(`${backend.url}${path}`, {
     method,
     headers: {
       apikey: backend.publishableKey,
@@ -40,14 +40,14 @@ async function shownBy(difference: Difference): Promise<string> {
     },
     body: body ? JSON.stringify(body) : undefined,
   });
-  const text = await answer.text();
+  const text = await response.text();
   if (shows === 'moment') return momentIn(text);
-  if (shows !== 'status') return answer.headers.get(shows) ?? 'none';
+  if (shows !== 'status') return response.headers.get(shows) ?? 'none';
   const code = /"code":"?(\w+)/.exec(text)?.[1] ?? '';
-  return `${answer.status} ${code}`.trim();
+  return `${response.status} ${code}`.trim();
 }
 
-describe('the answer to', () => {
+describe("the backend's response to", () => {
   it.each(differences.map((difference) => [difference.request, difference] as const))(
     '%s',
     async (_, difference) => {

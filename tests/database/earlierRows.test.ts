@@ -4,14 +4,14 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { expect, it } from 'vitest';
 
-/** Rows from before the languages and periods: a migration fills their new columns, and nothing else changes. */
+/** Rows that existed before the columns for languages and periods: the migrations fill these and change nothing else. */
 
 const FOLDER = 'supabase/migrations';
 const FIRST_LATER = '20261122001500';
 const ADMIN = '00000000-0000-4000-8000-00000000000a';
 const OLD = `'2026-01-02 03:04:05+00'`;
 
-async function databaseOfBefore() {
+async function databaseBefore() {
   const connection = await createPgliteConnection({});
   const app = new App({ connection, auth: { enabled: true } });
   await app.init();
@@ -24,11 +24,11 @@ async function databaseOfBefore() {
     }
   };
   await migrate((name) => name < FIRST_LATER);
-  // Of the sign-in service; private.second_factor_satisfied() reads it.
+  // A table of GoTrue, which private.second_factor_satisfied() reads.
   await connection.exec('create table auth.mfa_factors (user_id uuid, status text)');
   return {
     rows: async (query: string) => (await connection.exec(query))?.rows ?? [],
-    migrateFurther: () => migrate((name) => name >= FIRST_LATER),
+    migrateRest: () => migrate((name) => name >= FIRST_LATER),
     close: () => connection.close(),
   };
 }
@@ -38,14 +38,14 @@ const TRACES = `select (select count(*) from public.audit) as entries,
   (select array_agg(updated_at order by title) from public.news) as news,
   (select array_agg(updated_at order by title) from public.notices) as notices`;
 
-it('have the language of their texts, their dates, and stay as visible as they were', async () => {
-  const { rows, migrateFurther, close } = await databaseOfBefore();
+it('existing rows get the language and dates of their texts, and remain as visible as before', async () => {
+  const { rows, migrateRest, close } = await databaseBefore();
   await rows(`insert into public.news (title, content, status) values
     ('Tea', 'English text', 'published'), ('Чай', 'Русский текст', 'draft')`);
   await rows(`insert into public.notices (title, link, created_at) values
     ('Бланк', 'https://mfa.go.ke', ${OLD})`);
   const before = await rows(TRACES);
-  await migrateFurther();
+  await migrateRest();
   expect(await rows(TRACES)).toEqual(before);
   expect(
     await rows(`select title, language, text_changed_at = updated_at as dated,
@@ -64,14 +64,14 @@ it('have the language of their texts, their dates, and stay as visible as they w
   await close();
 });
 
-it('come back from the bin although they were deleted before their columns were there', async () => {
-  const { rows, migrateFurther, close } = await databaseOfBefore();
+it('rows deleted before the columns existed are restored from the bin', async () => {
+  const { rows, migrateRest, close } = await databaseBefore();
   await rows(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
   await rows(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
   await rows(`insert into public.notices (title, link) values ('Бланк', 'https://mfa.go.ke')`);
   await rows(`insert into public.news (title, content) values ('Tea', 'English text')`);
   await rows('delete from public.notices where true; delete from public.news where true');
-  await migrateFurther();
+  await migrateRest();
   await rows(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
   await rows('select public.restore_from_bin(item) from public.bin');
   const columns = 'title, language, text_changed_at is not null as dated';

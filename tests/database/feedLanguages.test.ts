@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
-/** Feeds and sitemap of articles that have one language or both. */
+/** Feeds and sitemap of articles in one language or both. */
 
 const SITE = 'https://embassy.example';
 
@@ -35,7 +35,7 @@ async function read(call: string): Promise<string> {
   return row?.text ?? '';
 }
 
-/** Language, title and text of the only entry. */
+/** Returns language, title and summary of the only entry. */
 async function entryOf(language: 'en' | 'ru') {
   const feed = await read(`news_feed('${language}')`);
   const part = (pattern: RegExp) => pattern.exec(feed)?.[1];
@@ -50,13 +50,13 @@ describe('a feed', () => {
   it.each([
     ['English', { ...english, ...translationOf(russian) }],
     ['Russian', { ...russian, ...translationOf(english) }],
-  ])('shows an article written first in %s in its own language', async (_, columns) => {
+  ])('has an article with the original in %s in the language of the feed', async (_, columns) => {
     await write('tea', columns);
     expect(await entryOf('en')).toEqual(['en', english.title, english.content]);
     expect(await entryOf('ru')).toEqual(['ru', russian.title, russian.content]);
   });
 
-  it('marks an article that has the other language alone', async () => {
+  it('marks an article that exists only in the other language', async () => {
     await write('tea', english);
     expect(await entryOf('en')).toEqual(['en', 'Tea week', english.content]);
     expect(await entryOf('ru')).toEqual(['en', 'Tea week (на английском)', english.content]);
@@ -78,7 +78,7 @@ describe('the sitemap', () => {
       }),
     );
 
-  it('has both addresses of an article in both languages, each naming both', async () => {
+  it('lists both URLs of an article in both languages, each with links to both', async () => {
     await write('tea', { ...russian, ...translationOf(english) });
     const links = [`en ${SITE}/news/tea`, `ru ${SITE}/ru/news/tea`, `x-default ${SITE}/news/tea`];
     expect(await urls()).toEqual([
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
   it.each([
     ['en', english, `${SITE}/news/tea`],
     ['ru', russian, `${SITE}/ru/news/tea`],
-  ])('has one address of an article in one language: %s', async (language, columns, loc) => {
+  ])('lists one URL of an article in one language: %s', async (language, columns, loc) => {
     await write('tea', columns);
     expect(await urls()).toEqual([{ loc, links: [`${language} ${loc}`, `x-default ${loc}`] }]);
   });

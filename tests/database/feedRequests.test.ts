@@ -5,22 +5,22 @@ import {
   type MigratedDatabase,
   migratedDatabase,
   startBackend,
-} from '../support/backend';
+} from '../support/database/backend';
 
-/** How the feed and the articles' sitemap answer requests that are not a plain GET of a healthy site. */
+/** Responses of the feed and the articles' sitemap to other requests than a plain GET. */
 
 const FEEDS = [
   ['news_feed', 'application/atom+xml; charset=utf-8'],
   ['news_sitemap', 'application/xml; charset=utf-8'],
 ] as const;
 
-/** What advertisements, newsletters and feed readers append to a URL. */
+/** Parameters that advertisements, newsletters and feed readers append to a URL. */
 const APPENDED =
   `utm_source utm_medium utm_campaign utm_term utm_content utm_id utm_referrer yclid ysclid
   _openstat gclid gbraid wbraid gad_source gad_campaignid fbclid msclkid _ga mc_cid mc_eid from ref source
   v t`.split(/\s+/);
 
-describe('what PostgREST is told', () => {
+describe('the SQL functions of the feeds', () => {
   let database: MigratedDatabase;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('what PostgREST is told', () => {
   });
   afterAll(() => database?.close());
 
-  /** Status and headers that a statement leaves for PostgREST, which reads them in the same statement. */
+  /** Returns the status and headers that a statement sets for PostgREST. */
   async function responseOf(pgrstSource: string) {
     await database.sql('begin');
     const [row] = await database.sql<{ status: string | null; headers: string | null }>(`
@@ -44,7 +44,7 @@ describe('what PostgREST is told', () => {
   const head = (call: string) =>
     responseOf(`select pgrst_call.pgrst_scalar from (select ${call} pgrst_scalar) pgrst_call`);
 
-  it.each(FEEDS)('%s names its media type to HEAD, too', async (name, type) => {
+  it.each(FEEDS)('set the media type of %s for HEAD, too', async (name, type) => {
     await database.sql(`insert into public.site (address) values ('https://embassy.example')`);
     const { status, headers } = await head(`public.${name}()`);
     await database.sql('delete from public.site');
@@ -52,7 +52,7 @@ describe('what PostgREST is told', () => {
     expect(headers).toContainEqual({ 'Content-Type': type });
   });
 
-  it.each(FEEDS)('%s has a parameter for each that is appended to URLs', async (name) => {
+  it.each(FEEDS)('accept in %s each parameter that is appended to URLs', async (name) => {
     const [row] = await database.sql<{ names: string[] }>(
       `select proargnames as names from pg_proc where proname = '${name}'`,
     );
@@ -64,21 +64,24 @@ describe('what PostgREST is told', () => {
     expect(answer?.text).toContain('docs/deployment.md');
   });
 
-  it.each(FEEDS)('%s without the address of the site says so in text, for now', async (name) => {
-    expect(await head(`public.${name}()`)).toEqual({
-      status: '503',
-      headers: [
-        { 'Content-Type': 'text/plain; charset=utf-8' },
-        { 'Cache-Control': 'no-store' },
-        { 'Retry-After': '600' },
-      ],
-    });
-    const [row] = await database.sql<{ text: string }>(`select public.${name}() as text`);
-    expect(row?.text).toContain('docs/deployment.md');
-  });
+  it.each(FEEDS)(
+    "return a text and a status for a temporary failure from %s if the site's URL is not set",
+    async (name) => {
+      expect(await head(`public.${name}()`)).toEqual({
+        status: '503',
+        headers: [
+          { 'Content-Type': 'text/plain; charset=utf-8' },
+          { 'Cache-Control': 'no-store' },
+          { 'Retry-After': '600' },
+        ],
+      });
+      const [row] = await database.sql<{ text: string }>(`select public.${name}() as text`);
+      expect(row?.text).toContain('docs/deployment.md');
+    },
+  );
 });
 
-describe('a reader’s own parameters', () => {
+describe('query parameters of feeds', () => {
   let backend: Backend;
 
   beforeAll(async () => {
@@ -86,14 +89,15 @@ describe('a reader’s own parameters', () => {
   });
   afterAll(() => backend?.close());
 
-  // The embedded backend does not quote names, so that `from` is a syntax error there; PostgREST does.
+  // The embedded backend does not quote names, so `from` is a syntax error there; PostgREST quotes
+  // them.
   const quotedOnly = 'from';
   const query = new URLSearchParams(
     APPENDED.filter((name) => name !== quotedOnly).map((name) => [name, 'x']),
   );
 
   it.each(['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'])(
-    'that advertisements and feed readers append change nothing in %s',
+    'appended by advertisements and feed readers change nothing in %s',
     async (path) => {
       const plain = await fetch(backend.url + path);
       const tagged = await fetch(`${backend.url}${path}?${query}`);
@@ -103,11 +107,11 @@ describe('a reader’s own parameters', () => {
     },
   );
 
-  it('that nobody knows are refused, as on hosted Supabase', async () => {
+  it('that are unknown are rejected, as on hosted Supabase', async () => {
     expect((await fetch(`${backend.url}/feed.xml?unheard_of=x`)).status).toBe(404);
   });
 
-  it('do not change what the URL stands for', async () => {
+  it('do not change the canonical URL', async () => {
     const russian = await (await fetch(`${backend.url}/ru/feed.xml?lang=en`)).text();
     expect(russian).toContain('xml:lang="ru"');
   });

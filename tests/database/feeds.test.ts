@@ -9,13 +9,13 @@ import {
   type MigratedDatabase,
   migratedDatabase,
   startBackend,
-} from '../support/backend';
+} from '../support/database/backend';
 
-/** The news feed and the articles' sitemap: what stands in them, and where they are served. */
+/** The news feed and the articles' sitemap: their content, and the URLs that serve them. */
 
 const SITE = 'https://embassy.example';
 
-describe('what the database writes', () => {
+describe('the feed documents', () => {
   let database: MigratedDatabase;
   const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
 
@@ -34,7 +34,7 @@ describe('what the database writes', () => {
     sql(`insert into public.news (title, content, status, published_at)
       select ${title}, 'Text', 'published', now() - interval '1 hour' ${rest}`);
 
-  /** A document as visitors get it. */
+  /** Returns a document as visitors get it. */
   async function read(call: string): Promise<string> {
     await sql('set role anon');
     const [row] = await sql<{ text: string }>(`select ${call} as text`);
@@ -42,7 +42,7 @@ describe('what the database writes', () => {
     return row?.text ?? '';
   }
 
-  /** The texts at a path, as an XML parser reads them. */
+  /** Returns the texts at a path, parsed as XML. */
   async function texts(call: string, path: string): Promise<string[]> {
     const document = (await read(call)).replaceAll("'", "''");
     const rows = await sql<{ text: string }>(`
@@ -58,12 +58,12 @@ describe('what the database writes', () => {
     ['quotes and an entity', `'"Чай" &lt; ''кофе'''`, `"Чай" &lt; 'кофе' (in Russian)`],
     ['characters XML forbids', `'a' || chr(1) || chr(11) || chr(31) || chr(65535) || 'b'`, 'ab'],
     ['signs beyond the basic plane', `'Safari 🦁'`, 'Safari 🦁'],
-  ])('is well-formed with %s in a title', async (_, title, expected) => {
+  ])('are well-formed with %s in a title', async (_, title, expected) => {
     await write(title);
     expect(await texts('public.news_feed()', '/a:feed/a:entry/a:title')).toEqual([expected]);
   });
 
-  it('is well-formed with the same in a text or category, and shows the text without marks', async () => {
+  it('are well-formed with the same in a text or category, and show the text without Markdown', async () => {
     await sql(`insert into public.news (title, content, status, category) values ('Tea',
       E'# Heading\\n\\n**Bold** and a [link](https://x.example) <b>&\\x08</b>\\n\\n![](/p.png)\\n- one\\n2. two',
       'published', '<"&'']]>')`);
@@ -73,7 +73,7 @@ describe('what the database writes', () => {
     expect(await texts('public.news_feed()', '//a:category/@term')).toEqual([`<"&']]>`]);
   });
 
-  it('cuts a long text between words', async () => {
+  it('cut a long text between words', async () => {
     await sql(`insert into public.news (title, content, status)
       values ('Long', repeat('word ', 900), 'published')`);
     const [summary] = await texts('public.news_feed()', '//a:summary');
@@ -81,7 +81,7 @@ describe('what the database writes', () => {
     expect(summary?.length).toBeLessThanOrEqual(300);
   });
 
-  it('has the newest fifty, the newest first, and says when it changed last', async () => {
+  it('have the newest fifty articles, newest first, and the date of the last change', async () => {
     await sql(`insert into public.news (title, content, status, published_at)
       select 'Number ' || n, 'Text', 'published', now() - n * interval '1 day'
       from generate_series(1, 60) as n`);
@@ -91,12 +91,12 @@ describe('what the database writes', () => {
     expect(await texts('public.news_feed()', '/a:feed/a:updated')).toEqual([changed.sort().at(-1)]);
   });
 
-  it('has no drafts and nothing scheduled, not even for staff', async () => {
+  it('have no drafts and no scheduled articles, not even for staff', async () => {
     await write(`'Visible'`);
     await sql(`insert into public.news (title, content) values ('Draft', 'Text')`);
     await sql(`insert into public.news (title, content, status, published_at)
       values ('Scheduled', 'Text', 'published', now() + interval '1 day')`);
-    // The owner of the database reads everything.
+    // The database owner bypasses row-level security.
     for (const call of ['public.news_feed()', 'public.news_sitemap()']) {
       const [row] = await sql<{ text: string }>(`select ${call} as text`);
       expect(row?.text).toContain('/news/visible');
@@ -107,7 +107,7 @@ describe('what the database writes', () => {
   it.each([
     ['en', '/feed.xml', '/news', english],
     ['ru', '/ru/feed.xml', '/ru/news', russian],
-  ])('links to the pages of its language: %s', async (language, itself, list, words) => {
+  ])('link to the pages of their language: %s', async (language, itself, list, words) => {
     await write(`'Чай'`);
     const call = `public.news_feed('${language}')`;
     expect(await texts(call, '/a:feed/@xml:lang')).toEqual([language]);
@@ -118,7 +118,7 @@ describe('what the database writes', () => {
     expect(await texts(call, '//a:author/a:name')).toEqual([`${fullName} ${fullNamePlace}`]);
   });
 
-  it('is a valid document without any article, too', async () => {
+  it('are valid without articles, too', async () => {
     expect(await texts('public.news_feed()', '/a:feed/a:updated')).toEqual([
       '1970-01-01T00:00:00Z',
     ]);
@@ -126,14 +126,14 @@ describe('what the database writes', () => {
   });
 
   it.each(['embassy.example', 'https://embassy.example/', 'javascript:x', 'https://a.b/"><x'])(
-    'takes no other thing for an address: %s',
-    async (address) => {
-      await expect(sql(`update public.site set address = '${address}'`)).rejects.toThrow();
+    'reject an invalid origin of the site: %s',
+    async (url) => {
+      await expect(sql(`update public.site set address = '${url}'`)).rejects.toThrow();
     },
   );
 });
 
-describe('where it is served', () => {
+describe('the feed URLs', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await startBackend();
@@ -144,18 +144,18 @@ describe('where it is served', () => {
     ['/feed.xml', 'application/atom+xml; charset=utf-8', '<feed'],
     ['/ru/feed.xml', 'application/atom+xml; charset=utf-8', '/ru/news/'],
     ['/sitemap-news.xml', 'application/xml; charset=utf-8', '<urlset'],
-  ])('%s answers every kind of reader with its media type', async (path, type, content) => {
+  ])('%s returns its media type for every Accept header', async (path, type, content) => {
     for (const accept of ['*/*', 'text/html,application/xhtml+xml,*/*;q=0.8', type]) {
-      const answer = await fetch(backend.url + path, { headers: { accept } });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(type);
-      // Readers and the content network together keep it half an hour at most.
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=900');
-      expect(await answer.text()).toContain(content);
+      const response = await fetch(backend.url + path, { headers: { accept } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(type);
+      // Clients and the CDN cache it for half an hour at most.
+      expect(response.headers.get('cache-control')).toBe('public, max-age=900');
+      expect(await response.text()).toContain(content);
     }
   });
 
-  it('shows an article as soon as it is published, under the address of local runs', async () => {
+  it('serve an article as soon as it is published, with the origin of local runs', async () => {
     const admin = await backend.signIn(DEMO_ADMIN);
     await admin
       .from('news')

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import type { FunctionRow } from '../support/functionBodies/parse';
-import { FUNCTIONS, problemsOf } from '../support/functionBodies/rules';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import type { FunctionRow } from '../support/database/functionBodies/parse';
+import { FUNCTIONS, problemsOf } from '../support/database/functionBodies/rules';
 
 /**
- * The body of every function, read by PostgreSQL's own parser, for what the embedded database lets pass and a
- * hosted one refuses or an intruder could use.
+ * The body of every function, parsed by PostgreSQL's own parser, for what the embedded database
+ * accepts and hosted Supabase rejects or an attacker could use.
  */
 
 let database: MigratedDatabase;
 
 beforeAll(async () => {
-  // A function in C, which no parser reads, is a superuser's to make.
+  // Only a superuser can create a function in C, which the parser does not read.
   database = await migratedDatabase({ superuser: true });
 });
 afterAll(() => database?.close());
@@ -24,7 +24,7 @@ async function problems(): Promise<string[]> {
   return found.flat();
 }
 
-/** What is found in a function of this definition. */
+/** Returns the problems of a function of this definition. */
 async function foundIn(head: string, body: string): Promise<string[]> {
   await database.sql('begin');
   try {
@@ -36,7 +36,7 @@ async function foundIn(head: string, body: string): Promise<string[]> {
 }
 
 describe('the functions of the database', () => {
-  it('are all parsed, and nothing is wrong with any', async () => {
+  it('are all parsed and without problems', async () => {
     expect((await functions()).length).toBeGreaterThan(25);
     expect(await problems()).toEqual([]);
   });
@@ -47,7 +47,7 @@ const SQL = `() returns void language sql set search_path = ''`;
 const PLPGSQL = `(wanted text default '') returns void language plpgsql set search_path = ''`;
 const ROWS = `(wanted text default '') returns setof public.site language plpgsql set search_path = ''`;
 
-describe('an UPDATE or DELETE without WHERE is found', () => {
+describe('the rule against UPDATE or DELETE without WHERE finds one', () => {
   it.each([
     ['in SQL', SQL, 'update public.news_counted set until = now()'],
     ['in a CTE', SQL, 'with gone as (delete from public.bin returning item) select 1 from gone'],
@@ -83,7 +83,7 @@ describe('an UPDATE or DELETE without WHERE is found', () => {
     ]);
   });
 
-  it('but not one with WHERE, nor ON CONFLICT DO UPDATE', async () => {
+  it('but not if it has WHERE, nor ON CONFLICT DO UPDATE', async () => {
     const body = `begin
       delete from public.bin where item is null;
       insert into public.site (address) values ('https://embassy.example')
@@ -93,7 +93,7 @@ describe('an UPDATE or DELETE without WHERE is found', () => {
   });
 });
 
-describe('a SECURITY DEFINER without an empty search_path is found', () => {
+describe('the rule for SECURITY DEFINER finds one whose search_path is not empty', () => {
   const head = '() returns integer language sql security definer';
 
   it.each([
@@ -109,7 +109,7 @@ describe('a SECURITY DEFINER without an empty search_path is found', () => {
 const CONCATENATED = 'private.careless executes a text that is not format() of a constant';
 const UNQUOTED = 'private.careless executes a text with %s, which quotes nothing';
 
-describe('dynamic SQL that a value could change is found', () => {
+describe('the rule against injectable dynamic SQL finds it', () => {
   it.each([
     ['put together', PLPGSQL, `begin execute 'select ' || wanted; end`, CONCATENATED],
     ['of a variable', PLPGSQL, 'begin execute wanted; end', CONCATENATED],
@@ -151,13 +151,13 @@ describe('dynamic SQL that a value could change is found', () => {
       `format('select %I from public.news where id = $1', wanted)`,
     ],
     ['quoted values', `format('select %L', wanted)`],
-  ])('but not %s', async (_, expression) => {
+  ])('but not for %s', async (_, expression) => {
     const body = `begin execute ${expression} using gen_random_uuid(); end`;
     expect(await foundIn(PLPGSQL, as(body))).toEqual([]);
   });
 });
 
-it('a function that cannot be parsed is named', async () => {
+it('the rules name a function that cannot be parsed', async () => {
   expect(await foundIn('() returns integer language internal', `as 'int4inc'`)).toEqual([
     expect.stringMatching(/^private\.careless is written in internal/),
   ]);

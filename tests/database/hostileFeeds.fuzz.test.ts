@@ -2,16 +2,19 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { attacks } from '../support/attacks';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import { runs, seed } from '../support/fuzz';
-import { hostileText } from '../support/hostile';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { attacks } from '../support/fuzz/attacks';
+import { runs, seed } from '../support/fuzz/fuzz';
+import { hostileText } from '../support/fuzz/hostile';
 
-/** The feed and the articles' sitemap with hostile titles, texts and topics, as a feed reader reads them. */
+/**
+ * The feed and the articles' sitemap with hostile titles, texts and categories, as an XML parser
+ * reads them.
+ */
 
 const SITE = 'https://embassy.example';
 const CASES = runs(500);
-/** A feed holds as many. */
+/** The number of articles in a feed. */
 const AT_ONCE = 50;
 
 let database: MigratedDatabase;
@@ -24,7 +27,10 @@ beforeAll(async () => {
 beforeEach(() => database.sql('truncate public.news'));
 afterAll(() => database?.close());
 
-/** What the database stores at all: no zero bytes, no halves of characters, at most so many. */
+/**
+ * Returns what the database accepts of a text: no null characters, no lone surrogates, at most
+ * `length` characters.
+ */
 const storable = (text: string, length: number): string =>
   Array.from(text.replace(/\0|\p{Cs}/gu, ''))
     .slice(0, length)
@@ -52,13 +58,13 @@ async function read(call: string): Promise<Document> {
 const texts = (document: Document, name: string): string[] =>
   Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent ?? '');
 
-/** All that a document of either kind consists of. */
+/** All elements of both kinds of document. */
 const ELEMENTS = new Set(
   `feed id title updated author name link entry published category summary
   urlset url loc lastmod xhtml:link`.split(/\s+/),
 );
 
-/** A text without the characters for which XML has no way of writing. */
+/** Returns a text without the characters that XML cannot represent. */
 const writable = (text: string): string =>
   Array.from(text)
     .filter((sign) => (sign >= ' ' ? !'\ufffe\uffff'.includes(sign) : '\t\n\r'.includes(sign)))
@@ -71,16 +77,14 @@ async function expectHarmless(batch: string[]): Promise<void> {
     const document = await read(call);
     const names = Array.from(document.getElementsByTagName('*'), ({ tagName }) => tagName);
     expect(names.filter((name) => !ELEMENTS.has(name))).toEqual([]);
-    const addresses = [
+    const urls = [
       ...texts(document, 'loc'),
       ...['link', 'xhtml:link'].flatMap((name) =>
         Array.from(document.getElementsByTagName(name), (link) => link.getAttribute('href') ?? ''),
       ),
     ];
-    expect(addresses.length).toBeGreaterThan(batch.length);
-    expect(
-      addresses.filter((address) => !/^https:\/\/embassy\.example\/[\w./-]*$/.test(address)),
-    ).toEqual([]);
+    expect(urls.length).toBeGreaterThan(batch.length);
+    expect(urls.filter((url) => !/^https:\/\/embassy\.example\/[\w./-]*$/.test(url))).toEqual([]);
     if (call !== 'news_feed') continue;
     const [, ...marked] = texts(document, 'title');
     const found = marked.map((title) => title.replace(/ \(in Russian\)$/, ''));
@@ -93,11 +97,11 @@ const batches = (all: string[]): string[][] =>
     all.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
   );
 
-it('every known attack is words in a well-formed document', async () => {
+it('the feeds contain every known attack as plain text in a well-formed document', async () => {
   for (const batch of batches(attacks)) await expectHarmless(batch);
 });
 
-it('anything made up of them is, too', async () => {
+it('the feeds contain generated attacks as plain text in a well-formed document', async () => {
   const made = fc.sample(hostileText, { seed: seed(), numRuns: CASES });
   for (const batch of batches(made)) await expectHarmless(batch);
   console.info(`feeds, attacks: ${attacks.length}, fuzz cases: ${CASES}`);

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
 
-/** The texts of an article's pictures, beside the list of their urls (spec 3). */
+/** The alternative texts of an article's images, stored beside the list of their URLs. */
 
 let backend: Backend;
 let admin: Client;
@@ -38,25 +38,25 @@ const change = async (id: string, fields: object) => {
   return (await query.select('image_texts').single().throwOnError()).data.image_texts;
 };
 
-describe('the texts of pictures', () => {
-  it('are kept by the url of the picture, and are none to begin with', async () => {
+describe('image texts', () => {
+  it("are stored by the image's URL, and are empty at first", async () => {
     expect((await create()).image_texts).toEqual({});
     expect((await create({ image_texts: texts })).image_texts).toEqual(texts);
   });
 
-  it('stay with their pictures when the order changes', async () => {
+  it('stay with their images when the order changes', async () => {
     const { id } = await create({ image_texts: texts });
     const swapped = { featured_image_url: coast, additional_images: [tea] };
     expect(await change(id, swapped)).toEqual(texts);
   });
 
-  it('go with a picture that the article no longer shows', async () => {
+  it('are deleted with an image that the article no longer shows', async () => {
     const { id } = await create({ image_texts: texts });
     expect(await change(id, { additional_images: [] })).toEqual({ [tea]: texts[tea] });
     expect(await change(id, { featured_image_url: null })).toEqual({});
   });
 
-  it('are not kept for a picture that the article does not show', async () => {
+  it('are not stored for an image that the article does not show', async () => {
     const other = { 'https://store.example/news/other.jpg': { alt: 'Other' } };
     expect((await create({ image_texts: { ...texts, ...other } })).image_texts).toEqual(texts);
   });
@@ -69,20 +69,20 @@ describe('the texts of pictures', () => {
     ['anything but alt and caption', { [tea]: { alt: 'Tea', title: 'Tea' } }],
     ['an alt text of 301 characters', { [tea]: { alt: 'ж'.repeat(301) } }],
     ['a caption of 501 characters', { [tea]: { caption: 'a'.repeat(501) } }],
-  ])('refuse %s', async (_, image_texts) => {
+  ])('reject %s', async (_, image_texts) => {
     await expect(create({ image_texts })).rejects.toMatchObject({
       message: expect.stringContaining('news_image_texts_shape'),
     });
   });
 
-  it('may be as long as the form lets them be', async () => {
+  it('accept the maximum length of the form', async () => {
     const longest = { [tea]: { alt: 'ж'.repeat(300), caption: 'ж'.repeat(500) } };
     expect((await create({ image_texts: longest })).image_texts).toEqual(longest);
   });
 });
 
-describe('who may touch the texts of pictures', () => {
-  it('is the admin alone; everybody reads those of what is published', async () => {
+describe('the rights to image texts', () => {
+  it('allow admins to write and all roles to read those of published articles', async () => {
     const { id } = await create({ image_texts: texts, status: 'published' });
     const member = await backend.signIn(DEMO_VISITOR);
     for (const client of [backend.visitor(), member]) {

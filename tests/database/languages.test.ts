@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { versionWindow } from '../../src/services/items/statements';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
-import { items, type Table, tables } from '../support/languageItems';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
+import { items, type Table, tables } from '../support/database/languageItems';
 
-/** Articles and notices in two languages: which one a text has, and which text is the older one. */
+/** The language of articles and notices, and the dates of original and translation. */
 
 let backend: Backend;
 let admin: Client;
@@ -51,7 +51,7 @@ describe('the language of a text', () => {
     expect([news.language, notices.language]).toEqual([language, language]);
   });
 
-  it.each(tables)('is the one that staff name for %s, and no third one', async (table) => {
+  it.each(tables)('is the one that staff select for %s, and no third one', async (table) => {
     expect((await create(table, { ...items[table], language: 'ru' })).language).toBe('ru');
     const { error } = await admin.from(table).insert({ ...items[table], language: 'sw' } as never);
     expect(error?.message).toContain(`${table}_language_known`);
@@ -59,14 +59,14 @@ describe('the language of a text', () => {
 });
 
 describe.each(tables)('the dates of both texts of %s', (table) => {
-  it('are equal for texts saved together; without translation there is one', async () => {
+  it('are equal for texts saved together; without translation, one is null', async () => {
     const both = datesOf(await create(table));
     expect(both.translation).toBe(both.text);
     const row = Object.entries(items[table]).filter(([name]) => !name.startsWith('translated_'));
     expect((await create(table, Object.fromEntries(row))).translation_changed_at).toBeNull();
   });
 
-  it('move each with its own text alone', async () => {
+  it('change each with its own text alone', async () => {
     const { id, ...row } = await create(table);
     const before = datesOf(row);
     const original = await change(table, id, { title: 'Changed' });
@@ -77,7 +77,7 @@ describe.each(tables)('the dates of both texts of %s', (table) => {
     expect(translated.translation).toBeGreaterThan(Number(original.translation));
   });
 
-  it('stay when nothing of the texts changes', async () => {
+  it('stay the same when no text changes', async () => {
     const { id, ...row } = await create(table);
     const shared = table === 'news' ? { youtube_url: null, additional_images: [] } : {};
     expect(await change(table, id, { ...shared, status: 'draft' })).toEqual(datesOf(row));
@@ -97,7 +97,7 @@ describe.each(tables)('the dates of both texts of %s', (table) => {
     }
   });
 
-  it('let two people who save one language each keep both texts', async () => {
+  it('let two people save one language each without losing a text', async () => {
     const { id, ...opened } = await create(table);
     const window = versionWindow(opened.text_changed_at);
     const [from, to] = versionWindow(opened.translation_changed_at ?? '');

@@ -7,9 +7,9 @@ import {
   type MigratedDatabase,
   migratedDatabase,
   startBackend,
-} from '../support/backend';
+} from '../support/database/backend';
 
-/** Notices are drafts or published, come and go by date, and pinned ones stand first. */
+/** Status, period and pin of notices. */
 
 let database: MigratedDatabase;
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** The titles that a visitor sees; in one transaction, where now() is the same for every statement. */
+/** Returns the titles that a visitor sees; in one transaction, where now() is the same for every statement. */
 async function visibleAfter(...notices: string[]): Promise<string[]> {
   await sql('begin');
   try {
@@ -39,7 +39,7 @@ const notice = (title: string, starts: string, ends: string, status = 'published
   `'${title}', 'https://mfa.go.ke', now() - interval '1 year', '${status}', ${starts}, ${ends}`;
 
 describe('visitors', () => {
-  it('see a notice from its start until its end, and none without an end afterwards', async () => {
+  it('see a notice from its start until its end, and without an end from its start on', async () => {
     const visible = await visibleAfter(
       notice('before', `now() + interval '1 second'`, 'null'),
       notice('during', `now() - interval '1 hour'`, `now() + interval '1 second'`),
@@ -49,7 +49,7 @@ describe('visitors', () => {
     expect(visible).toEqual(['during', 'open end']);
   });
 
-  it('see the next of two notices at the very moment at which it takes the place of the other', async () => {
+  it('see only the second of two notices at the instant at which one ends and the other starts', async () => {
     const visible = await visibleAfter(
       notice('ends', `now() - interval '1 hour'`, 'now()'),
       notice('starts', 'now()', `now() + interval '1 hour'`),
@@ -57,7 +57,7 @@ describe('visitors', () => {
     expect(visible).toEqual(['starts']);
   });
 
-  it('see no draft, whatever its period', async () => {
+  it('see no draft in its period', async () => {
     const running = [`now() - interval '1 hour'`, `now() + interval '1 hour'`] as const;
     expect(await visibleAfter(notice('draft', ...running, 'draft'))).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('staff', () => {
 
   beforeEach(() => admin.from('notices').delete().eq('title', link.title).throwOnError());
 
-  it('publish a notice at once and without end unless they say otherwise', async () => {
+  it('publish a notice immediately and without end by default', async () => {
     const { status, starts_at, ends_at, pinned } = await create();
     expect({ status, ends_at, pinned }).toEqual({
       status: 'published',
@@ -96,7 +96,7 @@ describe('staff', () => {
     expect(Math.abs(Date.parse(starts_at) - Date.now())).toBeLessThan(10_000);
   });
 
-  it('read drafts, notices to come and ended ones', async () => {
+  it('read drafts, future notices and ended ones', async () => {
     const ids = [
       await create({ status: 'draft' }),
       await create({ starts_at: hours(1) }),
@@ -106,7 +106,7 @@ describe('staff', () => {
     expect((await backend.visitor().from('notices').select('id').in('id', ids)).data).toEqual([]);
   });
 
-  it('let a running notice end now, and it is gone from the site', async () => {
+  it('end a running notice now, which hides it from visitors', async () => {
     const { id } = await create({ created_at: hours(-2), starts_at: hours(-1) });
     const ended = { ends_at: new Date(Date.now() - 1_000).toISOString() };
     expect((await change(id, ended)).error).toBeNull();
@@ -135,7 +135,7 @@ describe('staff', () => {
     expect(edited.data).toMatchObject({ ends_at, pinned: true });
   });
 
-  it('bring an ended notice back from the bin with its period, as it was pinned', async () => {
+  it('restore an ended notice from the bin with its period and pin', async () => {
     const before = await create({ ...past, pinned: true });
     await admin.from('notices').delete().eq('id', before.id).throwOnError();
     await admin.rpc('restore_from_bin', { item: before.id }).throwOnError();

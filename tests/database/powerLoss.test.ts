@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { runs, seed } from '../support/fuzz';
-import { KilledSite } from '../support/killedSite';
-import { SavedLedger } from '../support/savedLedger';
+import { SavedLedger } from '../support/database/savedLedger';
+import { runs, seed } from '../support/fuzz/fuzz';
+import { KilledSite } from '../support/site/killedSite';
 
 /**
- * The development server is killed with `kill -9`: once in the middle of saves in `npm test`, 20 times in
- * `npm run bench:faults`, the first of them in the middle of the very first start.
+ * The development server is killed with SIGKILL: once during saves in `npm test`, 20 times in `npm
+ * run bench:faults`, the first time during the first start.
  */
 
 const KILLS = runs(20);
 const KILLS_DURING_START = KILLS > 1 ? 1 : 0;
-/** The saves of one round before the kill; and the milliseconds that it then still writes, at most. */
+/**
+ * Number of saves in a round before the kill, and the maximum of milliseconds that it then writes
+ * on.
+ */
 const SAVES = { min: 5, max: 60 };
 const MOST_MS = 25;
 
@@ -21,7 +24,7 @@ const site = new KilledSite();
 const ledger = new SavedLedger(process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '');
 afterAll(() => site.close());
 
-const moments = fc.sample(fc.tuple(fc.integer(SAVES), fc.nat(MOST_MS)), {
+const delays = fc.sample(fc.tuple(fc.integer(SAVES), fc.nat(MOST_MS)), {
   seed: seed(),
   numRuns: KILLS - KILLS_DURING_START,
 });
@@ -33,7 +36,9 @@ async function killDuringFirstStart(): Promise<void> {
   await site.kill();
 }
 
-/** Starts, looks for everything acknowledged before, and is killed while saves are under way. */
+/**
+ * Starts the server, checks everything acknowledged before, and kills it while saves are under way.
+ */
 async function killDuringSaves(saves: number, milliseconds: number): Promise<void> {
   const url = await site.start();
   if (ledger.acknowledged === 0) await ledger.signIn(url);
@@ -48,11 +53,11 @@ async function killDuringSaves(saves: number, milliseconds: number): Promise<voi
   await writing;
 }
 
-it('no acknowledged save is lost and the next start works, however often it is killed', async () => {
+it('a server killed during saves loses no acknowledged save and starts again', async () => {
   if (KILLS_DURING_START) await killDuringFirstStart();
-  for (const [saves, milliseconds] of moments) await killDuringSaves(saves, milliseconds);
+  for (const [saves, milliseconds] of delays) await killDuringSaves(saves, milliseconds);
   expect(await ledger.faults(await site.start())).toEqual([]);
-  expect(ledger.acknowledged).toBeGreaterThanOrEqual(SAVES.min * moments.length);
+  expect(ledger.acknowledged).toBeGreaterThanOrEqual(SAVES.min * delays.length);
   process.stdout.write(
     `faults staged: kill -9 × ${KILLS}, ${ledger.acknowledged} acknowledged saves kept, seed ${seed()}\n`,
   );

@@ -2,31 +2,41 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
 import { tables } from '../../supabase/rights';
-import { type Backend, type Client, startBackend } from '../support/backend';
-import { onHosted } from '../support/engines';
-import { FACTORS } from '../support/factors';
-import { accountAttempts, callAttempts, hiddenPlaces } from '../support/rights/calls';
-import { columnAttempts } from '../support/rights/columns';
-import { embeddingAttempts, type Relation, relationsOf } from '../support/rights/embedding';
-import { type Person, people } from '../support/rights/people';
-import { type Requests, requestsTo } from '../support/rights/requests';
-import { readingAttempts } from '../support/rights/rows';
-import { type Bearers, bearersOf, demote, dumpOf, plant } from '../support/rights/stage';
-import type { View } from '../support/rights/view';
-import { forbiddenWrites } from '../support/rights/writes';
+import { FACTORS } from '../support/auth/factors';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
+import { accountAttempts, callAttempts, unexposedAttempts } from '../support/database/rights/calls';
+import { columnAttempts } from '../support/database/rights/columns';
+import {
+  embeddingAttempts,
+  type Relation,
+  relationsOf,
+} from '../support/database/rights/embedding';
+import { type Identity, identities } from '../support/database/rights/people';
+import { type Requests, requestsTo } from '../support/database/rights/requests';
+import { readingAttempts } from '../support/database/rights/rows';
+import {
+  type BearerTokens,
+  bearerTokens,
+  demote,
+  dumpOf,
+  insertHiddenRows,
+} from '../support/database/rights/stage';
+import type { View } from '../support/database/rights/view';
+import { forbiddenWrites } from '../support/database/rights/writes';
+import { onHosted } from '../support/run/engines';
 
-/** Spec 6: every person of the matrix tries every table, column and verb over HTTP. */
+/** Requirements 6: every identity of the matrix tries every table, column and verb over HTTP. */
 
 let backend: Backend;
 let requests: Requests;
-let bearers: Bearers;
+let bearers: BearerTokens;
 let relations: Relation[];
 
 beforeAll(async () => {
   backend = await startBackend(FACTORS);
   requests = requestsTo(backend.url, backend.publishableKey);
-  bearers = await bearersOf(requests, DEMO_ADMIN, DEMO_VISITOR);
-  await plant(await backend.signIn(DEMO_ADMIN));
+  bearers = await bearerTokens(requests, DEMO_ADMIN, DEMO_VISITOR);
+  await insertHiddenRows(await backend.signIn(DEMO_ADMIN));
   relations = await relationsOf(requests, bearers.service);
 });
 
@@ -37,12 +47,12 @@ afterAll(async () => {
 
 const entries = Object.entries(tables);
 const tableNames = Object.keys(tables);
-const everyone = Object.entries(people).map(
+const everyone = Object.entries(identities).map(
   ([person, { is, counts, ...other }]) =>
-    [is, person as Person, onHosted && 'hosted' in other ? other.hosted : counts] as const,
+    [is, person as Identity, onHosted && 'hosted' in other ? other.hosted : counts] as const,
 );
 
-describe('an admin’s work', () => {
+describe('the rights of an admin', () => {
   const article = { title: 'Signed', content: 'Text', status: 'published' } as const;
   const notice = { title: 'Notice', type: 'link', link: 'https://mfa.go.ke' } as const;
   let admin: Client;
@@ -54,7 +64,7 @@ describe('an admin’s work', () => {
   it.each([
     ['news', article],
     ['notices', notice],
-  ] as const)('adds, changes and deletes %s, several at once', async (table, row) => {
+  ] as const)('allow to insert, update and delete %s, several at once', async (table, row) => {
     const made = await admin
       .from(table)
       .insert([row, row] as never)
@@ -68,7 +78,7 @@ describe('an admin’s work', () => {
     expect(gone.data).toHaveLength(2);
   });
 
-  it('is never signed with another name', async () => {
+  it('do not allow to set another author', async () => {
     const forged = { ...article, author_id: bearers.ids.member };
     expect((await admin.from('news').insert(forged)).error?.code).toBe('42501');
     for (const author_id of [bearers.ids.admin, null]) {
@@ -76,7 +86,7 @@ describe('an admin’s work', () => {
     }
   });
 
-  it('shows and hides articles by their status and date', async () => {
+  it('show and hide articles by status and date', async () => {
     const { data } = await admin.from('news').insert(article).select('id').single().throwOnError();
     const { id } = data;
     const seenAfter = async (change: { status?: 'draft' | 'published'; published_at?: string }) => {
@@ -92,52 +102,55 @@ describe('an admin’s work', () => {
   });
 });
 
-describe.each(everyone)('%s', (_, person, counts) => {
+describe.each(everyone)('the rights of %s', (_, person, counts) => {
   let view: View;
 
   beforeAll(async () => {
     if (person === 'demoted') await demote(requests, bearers);
     const me = counts === 'refused' || counts === 'anonymous' ? undefined : bearers.ids[person];
-    view = { level: counts, me, dump: await dumpOf(requests, bearers) };
+    view = { level: counts, accountId: me, dump: await dumpOf(requests, bearers) };
   });
 
   const problems = (attempts: Parameters<Requests['problems']>[0]) =>
     requests.problems(attempts, bearers[person]);
 
-  // Reading comes first: what an admin then writes leaves traces in other tables.
-  it.each(tableNames)('finds in %s the rows of the matrix and no other', async (table) => {
-    expect(await problems(readingAttempts(view, table))).toEqual([]);
-  });
+  // Reading comes first, because what an admin then writes leaves audit entries and versions.
+  it.each(tableNames)(
+    'return the rows of %s that the matrix allows, and no others',
+    async (table) => {
+      expect(await problems(readingAttempts(view, table))).toEqual([]);
+    },
+  );
 
-  it('sees nothing more through another table', async () => {
+  it('return nothing more through embedded tables', async () => {
     expect(relations.length).toBeGreaterThan(0);
     const attempts = relations.flatMap((relation) => embeddingAttempts(view, relation));
     expect(await problems(attempts)).toEqual([]);
   });
 
-  it('sees no account but their own', async () => {
+  it('return no account but the own one', async () => {
     expect(await problems(accountAttempts(view))).toEqual([]);
   });
 
-  it('calls the functions on offer, and no other', async () => {
+  it('allow to call the exposed functions only', async () => {
     expect(await problems(callAttempts(view))).toEqual([]);
   });
 
-  it('reaches no other table or schema', async () => {
-    expect(await problems(hiddenPlaces(view))).toEqual([]);
+  it('give access to no other table or schema', async () => {
+    expect(await problems(unexposedAttempts(view))).toEqual([]);
   });
 
-  it.each(tableNames)('has in each column of %s the rights of the matrix', async (table) => {
+  it.each(tableNames)('on each column of %s match the matrix', async (table) => {
     expect(await problems(columnAttempts(view, table))).toEqual([]);
   });
 
-  it.each(tableNames)('gets round no lock of %s', async (table) => {
+  it.each(tableNames)('cannot be bypassed for %s', async (table) => {
     expect(await problems(forbiddenWrites(view, table))).toEqual([]);
   });
 
-  it('has changed nothing but what the matrix lets them change', async () => {
-    const mayNot = ([, { change, follows }]: (typeof entries)[number]) =>
-      counts !== 'admin' || !(change || follows);
+  it('have changed only what the matrix allows', async () => {
+    const mayNot = ([, { change, triggersWrite }]: (typeof entries)[number]) =>
+      counts !== 'admin' || !(change || triggersWrite);
     const after = await dumpOf(requests, bearers);
     for (const [table] of entries.filter(mayNot)) expect(after[table]).toEqual(view.dump[table]);
   });

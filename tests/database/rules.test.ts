@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
 
-/** Spec 3 and 5 as constraints, seen through the service that the site uses. */
+/** Requirements 3 and 5 as constraints, tested through PostgREST. */
 
 let backend: Backend;
 let admin: Client;
@@ -25,7 +25,7 @@ const createNews = async (extra: object = {}) => {
   return (await query.select(columns).single().throwOnError()).data;
 };
 
-describe('what an article refuses', () => {
+describe('the constraints of news reject', () => {
   it.each([
     ['an empty title', { title: '' }, 'news_title_not_blank'],
     ['a blank title', { title: ' \t\n' }, 'news_title_not_blank'],
@@ -68,7 +68,7 @@ describe('what an article refuses', () => {
       'featured_image_url_web',
     ],
     [
-      'eight more pictures',
+      'eight additional images',
       { additional_images: Array(8).fill(image) },
       'additional_images_at_most_7',
     ],
@@ -109,7 +109,7 @@ describe('what an article refuses', () => {
     expect(data).toBeNull();
   });
 
-  it.each(['title', 'content'])('no %s at all', async (column) => {
+  it.each(['title', 'content'])('a missing %s', async (column) => {
     const { error } = await admin.from('news').insert({ ...article, [column]: null } as never);
     expect(error?.message).toContain(`null value in column "${column}"`);
   });
@@ -123,7 +123,7 @@ describe('what an article refuses', () => {
     });
   });
 
-  it('a change that breaks a rule, and keeps what was stored', async () => {
+  it('a change that violates one, and leave the row unchanged', async () => {
     const { id } = await createNews();
     const { error } = await admin.from('news').update({ title: ' ' }).eq('id', id);
     expect(error?.message).toContain('news_title_not_blank');
@@ -132,7 +132,7 @@ describe('what an article refuses', () => {
   });
 });
 
-describe('what an article accepts', () => {
+describe('the constraints of news accept', () => {
   it.each([
     ['a title of 200 characters', { title: 'ж'.repeat(200) }],
     ['a drawing of the site', { featured_image_url: '/scenes/dhow-coast.svg' }],
@@ -149,7 +149,7 @@ describe('what an article accepts', () => {
     expect(await createNews(extra)).toMatchObject({ id: expect.any(String) });
   });
 
-  it('a new article is a draft without date or pictures', async () => {
+  it('an article with title and text alone, which becomes a draft without date or images', async () => {
     expect(await createNews()).toMatchObject({
       status: 'draft',
       published_at: null,
@@ -158,7 +158,7 @@ describe('what an article accepts', () => {
   });
 });
 
-describe('a notice', () => {
+describe('the constraints of notices', () => {
   it.each([
     ['a blank title', { title: ' ' }, 'notices_title_not_blank'],
     ['a title of 201 characters', { title: 'x'.repeat(201) }, 'notices_title_length'],
@@ -174,12 +174,12 @@ describe('a notice', () => {
       'file_url_web',
     ],
     ['an unknown type', { type: 'video' }, 'notice_type'],
-  ])('refuses %s', async (_, extra, constraint) => {
+  ])('reject %s', async (_, extra, constraint) => {
     const { error } = await admin.from('notices').insert({ ...notice, ...extra } as never);
     expect(error?.message).toContain(constraint);
   });
 
-  it('accepts a guide of the site as its document', async () => {
+  it('accept a guide of the site as document', async () => {
     const file_url = '/downloads/degree-guide-en.pdf';
     const guide = { ...notice, type: 'document', link: null, file_url };
     const { error } = await admin.from('notices').insert(guide as never);

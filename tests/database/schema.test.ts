@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf, functions, tables } from '../../supabase/rights';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import { type Column, columnsInTypes } from '../support/columnsInTypes';
-import { grantedColumns, grantedTables } from '../support/rights/grants';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { type Column, columnsInTypes } from '../support/database/columnsInTypes';
+import { grantedColumns, grantedTables } from '../support/database/rights/grants';
 
-/** The migrated schema itself: its types for the site, its rights, accounts and lists. */
+/** The migrated schema: the site's types, grants, accounts and indexes of lists. */
 
 let database: MigratedDatabase;
 
@@ -16,18 +16,18 @@ beforeAll(async () => {
 
 afterAll(() => database?.close());
 
-describe('the types of the site', () => {
+describe('database.types.ts', () => {
   const inOrder = (columns: Column[]) =>
     columns.map((c) => `${c.table}.${c.column}${c.nullable ? '?' : ''}`).sort();
 
-  it('have every column, nullable where the database has it nullable, and no other', async () => {
+  it('has exactly the columns of the schema, nullable as there', async () => {
     const migrated = await database.sql<Column>(`
       select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable
       from information_schema.columns where table_schema = 'public'`);
     expect(inOrder(columnsInTypes())).toEqual(inOrder(migrated));
   });
 
-  it('have the values of every enum', async () => {
+  it('has the values of every enum', async () => {
     const rows = await database.sql<{ name: string; label: string }>(`
       select typname as name, enumlabel as label
       from pg_enum join pg_type on pg_type.oid = enumtypid
@@ -47,8 +47,8 @@ const lines = async (query: string) =>
 
 const CALLERS = `'PUBLIC', 'anon', 'authenticated'`;
 
-describe('the matrix of rights', () => {
-  it('has every table and view with every column, and no other', async () => {
+describe('the rights matrix', () => {
+  it('has exactly the tables and views of the schema with all columns', async () => {
     const there = await lines(`select relname || '.' || attname as line
       from pg_attribute join pg_class as c on c.oid = attrelid
       where c.relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -59,7 +59,7 @@ describe('the matrix of rights', () => {
     expect(known.sort()).toEqual(there);
   });
 
-  it('begins each table with its primary key', async () => {
+  it('lists the primary key of each table first', async () => {
     const keys = await lines(`select conrelid::regclass || '.' || attname as line
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       where contype = 'p' and connamespace = 'public'::regnamespace`);
@@ -69,7 +69,7 @@ describe('the matrix of rights', () => {
     expect(keys.filter((key) => !first.includes(key))).toEqual([]);
   });
 
-  it('has every function that REST offers, with who may call it', async () => {
+  it('has every function that PostgREST exposes, with the roles that may call it', async () => {
     const callable = await lines(`select proname || ' ' || role as line
       from pg_proc, unnest(array['anon', 'authenticated']) as role
       where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')`);
@@ -82,7 +82,7 @@ describe('the matrix of rights', () => {
 });
 
 describe('the grants', () => {
-  it('on columns are those of the matrix', async () => {
+  it('on columns match the matrix', async () => {
     const there = await lines(`select grantee || ' ' || table_name || ' ' || privilege_type || ' '
         || string_agg(column_name, ' ' order by column_name collate "C") as line
       from information_schema.column_privileges
@@ -91,7 +91,7 @@ describe('the grants', () => {
     expect(there).toEqual(grantedColumns());
   });
 
-  it('on whole tables are reading, and deleting as in the matrix', async () => {
+  it('on whole tables match the matrix: SELECT, and DELETE where allowed', async () => {
     const there = await lines(`select grantee || ' ' || table_name || ' ' || privilege_type as line
       from information_schema.role_table_grants
       where table_schema = 'public' and grantee in (${CALLERS})
@@ -99,7 +99,7 @@ describe('the grants', () => {
     expect(there).toEqual(grantedTables());
   });
 
-  it('on sequences are none, on those of later migrations neither', async () => {
+  it('on sequences do not exist, not even for sequences of later migrations', async () => {
     await database.sql('begin');
     try {
       await database.sql('create sequence public.later');
@@ -113,7 +113,7 @@ describe('the grants', () => {
     }
   });
 
-  it('let anonymous visitors use no helper function', async () => {
+  it('of the anonymous role include no helper function', async () => {
     const helpers = await lines(`select proname as line from pg_proc
       where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute')`);
     expect(helpers).toEqual([]);
@@ -123,14 +123,14 @@ describe('the grants', () => {
 describe('accounts', () => {
   const account = '00000000-0000-4000-8000-00000000000a';
 
-  it('a role other than admin does not exist', async () => {
+  it('have no role other than admin', async () => {
     await database.sql(`insert into auth.users (id, email) values ('${account}', 'a@b.example')`);
     await expect(
       database.sql(`insert into public.profiles (id, role) values ('${account}', 'editor')`),
     ).rejects.toThrow();
   });
 
-  it('one that is removed takes its profile along and leaves its articles', async () => {
+  it('lose their profile and keep their articles when they are removed', async () => {
     await database.sql(`insert into public.profiles (id, role) values ('${account}', 'admin')`);
     await database.sql(`insert into public.news (title, content, author_id)
       values ('Stays', 'Text', '${account}')`);
@@ -169,7 +169,7 @@ describe('the public lists', () => {
       /news_published/,
     ],
     [
-      'the search among the news in both languages',
+      'the search in news of both languages',
       `select id from news where status = 'published'
        and (title ilike '%visa%' or translated_title ilike '%visa%')
        order by published_at desc, created_at desc, id limit 20`,
@@ -187,8 +187,9 @@ describe('the public lists', () => {
       /notices_newest/,
     ],
     ['running alerts', 'select id from alerts where ends_at > now()', /alerts_ending/],
-  ])('of %s is read from its index without sorting', async (_, query, index) => {
-    // On a few rows the planner prefers a scan; the question is what it can do on many.
+  ])('of %s are read from an index without sorting', async (_, query, index) => {
+    // With few rows the planner prefers a sequential scan; this tests which plan is possible with
+    // many.
     await database.sql('set enable_seqscan = off');
     const plan = await database.sql<Record<string, string>>(`explain ${query}`);
     const text = plan.map((row) => Object.values(row)[0]).join('\n');

@@ -1,15 +1,20 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/backend';
-import { BEGINNING_ADMIN, CAREFUL_ADMIN, FACTORS, tokenOf } from '../support/factors';
-import { call, pointAtDatabase, type Store, startStore } from '../support/files';
-import { type Requests, requestsTo, rowsOf } from '../support/rights/requests';
-import { claimsOf } from '../support/tokens';
+import {
+  ADMIN_WITH_FACTOR,
+  ADMIN_WITH_UNVERIFIED_FACTOR,
+  FACTORS,
+  tokenOf,
+} from '../support/auth/factors';
+import { claimsOf } from '../support/auth/tokens';
+import { type Backend, startBackend } from '../support/database/backend';
+import { type Requests, requestsTo, rowsOf } from '../support/database/rights/requests';
+import { call, pointAtDatabase, type Store, startStore } from '../support/store/files';
 
 /**
- * Who has a second factor is an admin only where it was proved. The embedded sign-in service has no
- * factors, so its tokens and its table of factors are made as the hosted one makes them.
+ * An account with a second factor is an admin only in sessions that have proved it. The embedded
+ * GoTrue has no factors, so tokens and the table of factors are made as GoTrue makes them.
  */
 
 let backend: Backend;
@@ -40,16 +45,16 @@ const draft = { title: 'Draft', content: 'Text' };
 const NEWS = '/rest/v1/news';
 const DRAFTS = `${NEWS}?select=id&status=eq.draft`;
 
-/** What the database and the function let the bearer of a token do. */
+/** Returns what the database and the function allow the bearer of a token. */
 async function rightsOf(bearer: string) {
-  const ask = (method: string, path: string, body?: unknown) => {
+  const send = (method: string, path: string, body?: unknown) => {
     const headers = { prefer: 'return=representation' };
-    return requests.ask({ method, path, headers, body }, bearer);
+    return requests.send({ method, path, headers, body }, bearer);
   };
-  const reads = async (path: string) => rowsOf(await ask('GET', path)).length > 0;
+  const reads = async (path: string) => rowsOf(await send('GET', path)).length > 0;
   const writes = async (method: string, path: string, body?: unknown) => {
-    const answer = await ask(method, path, body);
-    return answer.status < 300 && rowsOf(answer).length > 0;
+    const response = await send(method, path, body);
+    return response.status < 300 && rowsOf(response).length > 0;
   };
   return {
     drafts: await reads(DRAFTS),
@@ -57,9 +62,9 @@ async function rightsOf(bearer: string) {
     adds: await writes('POST', `${NEWS}?select=id`, draft),
     changes: await writes('PATCH', `${NEWS}?select=id&status=eq.published`, { youtube_url: null }),
     deletes: await writes('DELETE', `${NEWS}?select=id&title=eq.Draft`),
-    asksTheDatabase: (await ask('GET', '/rest/v1/rpc/acts_as_admin')).text === 'true',
+    asksTheDatabase: (await send('GET', '/rest/v1/rpc/acts_as_admin')).text === 'true',
     notes:
-      (await ask('POST', '/rest/v1/rpc/note_file_deletion', { url: 'https://a.example/b.jpg' }))
+      (await send('POST', '/rest/v1/rpc/note_file_deletion', { url: 'https://a.example/b.jpg' }))
         .status < 300,
     usesTheFunction: (await call('GET', '/api/blob-list', { token: bearer })).status === 200,
   };
@@ -76,47 +81,47 @@ const all = (may: boolean) => ({
   usesTheFunction: may,
 });
 
-describe('an admin with a second factor', () => {
+describe('an account with a second factor', () => {
   it.each([
     ['the password alone', { aal: 'aal1' }],
     ['a token that does not say', {}],
     ['a token that says something else', { aal: 'aal20' }],
     ['a token that says so in the wrong place', { aal: 'aal1', user_metadata: { aal: 'aal2' } }],
     ['a token that says so in a list', { aal: ['aal2'] }],
-  ])('is none with %s', async (_, claims) => {
-    expect(await rightsOf(tokenOf(CAREFUL_ADMIN, claims))).toEqual(all(false));
+  ])('is no admin with %s', async (_, claims) => {
+    expect(await rightsOf(tokenOf(ADMIN_WITH_FACTOR, claims))).toEqual(all(false));
   });
 
-  it('is one once the second factor was proved', async () => {
-    expect(await rightsOf(tokenOf(CAREFUL_ADMIN, { aal: 'aal2' }))).toEqual(all(true));
+  it('is an admin after the second factor was proved', async () => {
+    expect(await rightsOf(tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal2' }))).toEqual(all(true));
   });
 
-  it('reads their own role with the password alone: the sign-in then asks for the code', async () => {
-    const path = `/rest/v1/profiles?select=role&id=eq.${CAREFUL_ADMIN}`;
-    const answer = await requests.ask(
+  it('reads its role after the password alone, so that the sign-in can prompt for the code', async () => {
+    const path = `/rest/v1/profiles?select=role&id=eq.${ADMIN_WITH_FACTOR}`;
+    const response = await requests.send(
       { method: 'GET', path },
-      tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
+      tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     );
-    expect(rowsOf(answer)).toEqual([{ role: 'admin' }]);
+    expect(rowsOf(response)).toEqual([{ role: 'admin' }]);
   });
 
-  it('is told by the function that this is no admin’s session', async () => {
+  it('is rejected by the function with not_admin after the password alone', async () => {
     const { status, body } = await call('GET', '/api/blob-list', {
-      token: tokenOf(CAREFUL_ADMIN, { aal: 'aal1' }),
+      token: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     });
     expect([status, body.code]).toEqual([403, 'not_admin']);
   });
 });
 
-describe('an admin without one', () => {
+describe('an account without a verified second factor', () => {
   it.each([
     ['who has none', () => demoAdmin],
-    ['who began with one and never confirmed it', () => BEGINNING_ADMIN],
-  ])('%s is an admin with the password', async (_, account) => {
+    ['who began with one and never confirmed it', () => ADMIN_WITH_UNVERIFIED_FACTOR],
+  ])('%s is an admin after the password', async (_, account) => {
     expect(await rightsOf(tokenOf(account(), { aal: 'aal1' }))).toEqual(all(true));
   });
 });
 
-it('a second factor makes nobody an admin', async () => {
+it('a second factor does not make an account an admin', async () => {
   expect(await rightsOf(tokenOf(visitor, { aal: 'aal2' }))).toEqual(all(false));
 });

@@ -1,26 +1,28 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
-import { CAREFUL_ADMIN, FACTORS } from '../support/factors';
+import { ADMIN_WITH_FACTOR, FACTORS } from '../support/auth/factors';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
-/** The database in doubt about second factors: nobody is let in. */
+/** If the second factors cannot be read, no account is an admin. */
 
 let database: MigratedDatabase;
 
 beforeAll(async () => {
-  // The table is GoTrue's: its owner alone may drop it.
+  // Only the owner of the table, GoTrue's role, may drop it.
   database = await migratedDatabase({ superuser: true });
 });
 
 afterAll(() => database?.close());
 
-describe('second factors', () => {
-  it('let nobody in where their table is missing: the question fails', async () => {
+describe('is_admin()', () => {
+  it('fails if the table of second factors is missing', async () => {
     await database.sql('begin');
     try {
       await database.sql(FACTORS);
       await database.sql('drop table auth.mfa_factors cascade');
-      await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
+      await database.sql(
+        `select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`,
+      );
       await database.sql(`do $$ begin
         perform private.is_admin();
         raise exception 'answered';
@@ -32,11 +34,13 @@ describe('second factors', () => {
     }
   });
 
-  it('that the database may not see let nobody in: it fails instead of finding none', async () => {
+  it('fails if the table of second factors is not readable, instead of finding none', async () => {
     await database.sql('begin');
     try {
       await database.sql(FACTORS);
-      await database.sql(`select set_config('request.jwt.claim.sub', '${CAREFUL_ADMIN}', true)`);
+      await database.sql(
+        `select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`,
+      );
       const [seen] = await database.sql('select private.is_admin() as admin');
       expect(seen).toEqual({ admin: false });
       await database.sql(`create role bound; grant usage on schema auth to bound;

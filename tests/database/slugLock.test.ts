@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
 /**
- * PGlite has one connection, so two saves never meet here. What makes them wait for each other on a server is one
- * advisory lock that every statement which assigns a slug holds until the end of its transaction.
+ * PGlite has one connection, so two saves never run concurrently here. On a server one advisory
+ * lock serializes them: every statement that assigns a slug holds it until the end of its
+ * transaction.
  */
 
 const ADMIN = '00000000-0000-4000-8000-00000000000a';
@@ -27,7 +28,7 @@ afterAll(() => database?.close());
 const insert = (title: string, slug = `''`, id = crypto.randomUUID()) => `
   insert into public.news (id, title, content, slug) values ('${id}', '${title}', 'Text', ${slug})`;
 
-/** The advisory locks that a statement holds, as an admin. */
+/** Returns the advisory locks that a statement takes, as an admin. */
 async function locksOf(statement: string): Promise<string[]> {
   await sql('begin');
   await sql('set local role authenticated');
@@ -42,7 +43,7 @@ async function locksOf(statement: string): Promise<string[]> {
 const change = (columns: string) => `update public.news set ${columns} where id = '${ARTICLE}'`;
 const RESTORE = `select public.restore_from_bin(item) from public.bin where title = 'Binned'`;
 
-it('every statement that assigns a slug holds the same lock', async () => {
+it('every statement that assigns a slug takes the same advisory lock', async () => {
   const [lock] = await locksOf(insert('X'));
   expect(lock).toBeDefined();
   for (const statement of [
@@ -56,12 +57,12 @@ it('every statement that assigns a slug holds the same lock', async () => {
   }
 });
 
-it('a save that leaves the slug as it was waits for nobody', async () => {
+it('a save that leaves the slug unchanged takes no advisory lock', async () => {
   expect(await locksOf(change(`title = 'Coffee'`))).toEqual([]);
   expect(await locksOf(change(`title = 'Coffee', slug = 'tea-week'`))).toEqual([]);
 });
 
-it('a slug of a hundred characters has room for its suffix when its article is restored', async () => {
+it('a restored article with a slug of a hundred characters gets a shortened slug with a suffix', async () => {
   const long = `${'a'.repeat(94)}-${'b'.repeat(5)}`;
   await sql(insert('Long', `'${long}'`));
   await sql(`delete from public.news where slug = '${long}'`);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
-/** The kept totals say what counting would say, whatever happens to the articles. */
+/** The stored totals equal an exact count after every change of articles (docs/decisions/0013). */
 
 let database: MigratedDatabase;
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
@@ -28,12 +28,12 @@ const insert = (title: string, columns: Record<string, string> = {}) => {
   return sql(`insert into public.news (${names}) values (${values})`);
 };
 
-/** The kept total, asked as a visitor, beside the exact count of the same list. */
+/** Returns the stored total, as a visitor reads it, and the exact count of the same list. */
 async function totals(topic?: 'culture' | 'trade' | 'free text') {
   const of = topic ? `'${topic}'` : 'null';
   await sql('set role anon');
-  const [row] = await sql<{ kept: number; exact: number }>(`
-    select public.news_total(${of}) as kept, (
+  const [row] = await sql<{ stored: number; exact: number }>(`
+    select public.news_total(${of}) as stored, (
       select count(*) from public.news
       where status = 'published' and (${of} is null or category = ${of}
         or category_id = (select id from public.news_categories where slug = ${of}))
@@ -42,7 +42,7 @@ async function totals(topic?: 'culture' | 'trade' | 'free text') {
   return row;
 }
 
-const bothAre = (total: number) => ({ kept: total, exact: total });
+const bothAre = (total: number) => ({ stored: total, exact: total });
 
 beforeEach(async () => {
   await sql('truncate public.news');
@@ -54,19 +54,19 @@ beforeEach(async () => {
   await insert('Draft', { status: `'draft'`, category_id: CULTURE });
 });
 
-describe('the kept totals', () => {
-  it('begin with none, counted until the migration', () => {
+describe('the stored totals', () => {
+  it('are empty at first, and are counted by the migration', () => {
     expect(atFirst).toEqual([{ counted: true, totals: 0 }]);
   });
 
-  it('are asked without JIT, which would compile every call at a million articles', async () => {
+  it('are read without JIT, which would compile every call at a million articles', async () => {
     const [row] = await sql<{ settings: string[] }>(
       `select proconfig as settings from pg_proc where proname = 'news_total'`,
     );
     expect(row?.settings).toContain('jit=off');
   });
 
-  it('count what is visible, altogether and by category', async () => {
+  it('count visible articles, in total and by category', async () => {
     expect(await totals()).toEqual(bothAre(5));
     expect(await totals('culture')).toEqual(bothAre(3));
     expect(await totals('trade')).toEqual(bothAre(1));
@@ -94,13 +94,13 @@ describe('the kept totals', () => {
       35,
       33,
     ],
-  ])('are right when %s', async (_, statement, all, culture) => {
+  ])('are correct when %s', async (_, statement, all, culture) => {
     await sql(statement);
     expect(await totals()).toEqual(bothAre(all));
     expect(await totals('culture')).toEqual(bothAre(culture));
   });
 
-  it('are right when a category is removed', async () => {
+  it('are correct when a category is removed', async () => {
     await sql('begin');
     await sql(`delete from public.news_categories where slug = 'trade'`);
     const all = await totals();
@@ -109,20 +109,20 @@ describe('the kept totals', () => {
     expect([all, culture]).toEqual([bothAre(5), bothAre(3)]);
   });
 
-  it('keep nothing of a statement that was taken back', async () => {
+  it('are unchanged by a rolled back transaction', async () => {
     await sql('begin');
     await insert('Taken back');
     await sql('rollback');
     expect(await totals()).toEqual(bothAre(5));
   });
 
-  it('gain a scheduled article when its time has come, without anybody saving', async () => {
+  it('include a scheduled article from its date on, without a save', async () => {
     const soon = `clock_timestamp() + interval '300 milliseconds'`;
     await insert('Scheduled', { category_id: CULTURE, published_at: soon });
     expect(await totals()).toEqual(bothAre(5));
     await vi.waitFor(async () => expect(await totals()).toEqual(bothAre(6)), 5_000);
     expect(await totals('culture')).toEqual(bothAre(4));
-    // The next save counts it in for good, once.
+    // The next save adds it to the stored total once.
     await insert('Saved later');
     expect(await totals()).toEqual(bothAre(7));
     await sql(`delete from public.news where title = 'Scheduled'`);
@@ -136,18 +136,20 @@ describe('the kept totals', () => {
     await insert('Scheduled', { published_at: `now() + interval '1 day'` });
     await sql(`select set_config('request.jwt.claim.sub', '${staff}', false)`);
     await sql('set role authenticated');
-    const rows = await sql('select public.news_total() as kept, count(*) as seen from public.news');
+    const rows = await sql(
+      'select public.news_total() as stored, count(*) as seen from public.news',
+    );
     await sql('reset role');
-    expect(rows).toEqual([{ kept: 5, seen: 7 }]);
+    expect(rows).toEqual([{ stored: 5, seen: 7 }]);
   });
 
-  it('stay as they are when a statement meets no row', async () => {
-    const moment = () => sql('select until from public.news_counted');
-    const before = await moment();
+  it('are unchanged by a statement that matches no row', async () => {
+    const instant = () => sql('select until from public.news_counted');
+    const before = await instant();
     await sql(`update public.news set title = 'None' where false`);
     await sql('delete from public.news where false');
-    expect(await moment()).toEqual(before);
+    expect(await instant()).toEqual(before);
     await sql(`update public.news set title = 'All'`);
-    expect(await moment()).not.toEqual(before);
+    expect(await instant()).not.toEqual(before);
   });
 });

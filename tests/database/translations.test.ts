@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
-import { items, type Table, tables, tea } from '../support/languageItems';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
+import { items, type Table, tables, tea } from '../support/database/languageItems';
 
-/** The translation of an article or a notice: its limits, who reads it, and that it comes back. */
+/** The translation of an article or notice: constraints, visibility, bin, versions and audit. */
 
 let backend: Backend;
 let admin: Client;
@@ -43,8 +43,12 @@ describe('the translation', () => {
     ['a blank text', { translated_content: '\n' }, 'news_translated_content_not_blank'],
     ['a title alone', { translated_content: null }, 'news_translation_whole'],
     ['a text alone', { translated_title: null }, 'news_translation_whole'],
-    ['texts that are none', { translated_image_texts: [] }, 'news_translated_image_texts_shape'],
-  ])('of an article refuses %s', async (_, fields, constraint) => {
+    [
+      'image texts that are no object',
+      { translated_image_texts: [] },
+      'news_translated_image_texts_shape',
+    ],
+  ])('of an article rejects %s', async (_, fields, constraint) => {
     const { error } = await admin.from('news').insert({ ...items.news, ...fields } as never);
     expect(error?.message).toContain(constraint);
   });
@@ -59,7 +63,7 @@ describe('the translation', () => {
       'notices_translated_description_length',
     ],
     ['a script', { translated_file_url: 'javascript:x' }, 'notices_translated_file_url_web'],
-  ])('of a notice refuses %s', async (_, fields, constraint) => {
+  ])('of a notice rejects %s', async (_, fields, constraint) => {
     const { error } = await admin.from('notices').insert({ ...items.notices, ...fields } as never);
     expect(error?.message).toContain(constraint);
   });
@@ -70,7 +74,7 @@ describe('the translation', () => {
     expect((await found.throwOnError()).data).toEqual([]);
   });
 
-  it('loses the texts of an image that the article no longer shows, and all with the text', async () => {
+  it('loses the texts of an image that the article no longer has, and all of them when it is removed', async () => {
     const id = await create('news');
     await change('news', id, { additional_images: [] });
     expect(await read('news', id)).toMatchObject({
@@ -82,7 +86,7 @@ describe('the translation', () => {
     expect(await read('news', id)).toMatchObject(without);
   });
 
-  it('loses its file with the notice’s when the notice becomes a link, and no text is newer', async () => {
+  it('loses its file when the notice becomes a link, and no date changes', async () => {
     const id = await create('notices');
     const before = await read('notices', id);
     await change('notices', id, { type: 'link', link: 'https://mfa.go.ke' });
@@ -91,7 +95,7 @@ describe('the translation', () => {
   });
 
   it.each(tables)(
-    'of %s comes back from the bin with everything, dates of both texts too',
+    'of %s is restored from the bin with all columns, including both dates',
     async (table) => {
       const id = await create(table);
       await change(table, id, { title: 'Later than the translation' });
@@ -103,30 +107,27 @@ describe('the translation', () => {
     },
   );
 
-  it.each(tables)(
-    'of %s is in each version, and no version is stored for its dates',
-    async (table) => {
-      const id = await create(table);
-      await change(table, id, { translated_title: 'Второй' });
-      await change(table, id, { translated_title: 'Второй' });
-      const { data } = await admin
-        .from('versions')
-        .select('stored, files')
-        .eq('item', id)
-        .order('id');
-      expect(data?.map(({ stored }) => stored.translated_title)).toEqual([
-        items[table].translated_title,
-        'Второй',
-      ]);
-      expect(Object.keys(data?.[0]?.stored ?? {})).not.toContain('translation_changed_at');
-      if (table === 'notices') {
-        const { file_url, translated_file_url } = items.notices;
-        expect(data?.[0]?.files).toEqual([file_url, translated_file_url]);
-      }
-    },
-  );
+  it.each(tables)('of %s is in each version, without its dates', async (table) => {
+    const id = await create(table);
+    await change(table, id, { translated_title: 'Второй' });
+    await change(table, id, { translated_title: 'Второй' });
+    const { data } = await admin
+      .from('versions')
+      .select('stored, files')
+      .eq('item', id)
+      .order('id');
+    expect(data?.map(({ stored }) => stored.translated_title)).toEqual([
+      items[table].translated_title,
+      'Второй',
+    ]);
+    expect(Object.keys(data?.[0]?.stored ?? {})).not.toContain('translation_changed_at');
+    if (table === 'notices') {
+      const { file_url, translated_file_url } = items.notices;
+      expect(data?.[0]?.files).toEqual([file_url, translated_file_url]);
+    }
+  });
 
-  it('is in the audit: titles in full, of the text its lengths, and no dates', async () => {
+  it('is in the audit with its titles, the lengths of its text, and no dates', async () => {
     const id = await create('news');
     await change('news', id, { translated_title: 'Второй', translated_content: 'Чай!!' });
     const entry = admin.from('audit').select('changes').eq('item', id).eq('action', 'change');

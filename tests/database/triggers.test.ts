@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { slugify } from '../../src/lib/text/slug';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/backend';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
 
-/** What the database fills in by itself: dates, slugs, the file of a notice (spec 4). */
+/** Values that triggers set (requirements 4): dates, slugs, the file of a notice. */
 
 let backend: Backend;
 let admin: Client;
@@ -31,15 +31,15 @@ const updateNews = async (id: string, change: object) => {
 
 const time = (text: string | null) => parseDate(text ?? '').getTime();
 
-describe('the date of publication', () => {
+describe('the publication date', () => {
   const old = '2025-01-02T03:04:05+00:00';
 
-  it('is now when an article is created as published without one', async () => {
+  it('is now if an article is created as published without one', async () => {
     const { published_at } = await createNews({ status: 'published' });
     expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
   });
 
-  it('is the one supplied when there is one', async () => {
+  it('is the given one if there is one', async () => {
     const created = await createNews({ status: 'published', published_at: old });
     const draft = await createNews();
     const updated = await updateNews(draft.id, { status: 'published', published_at: old });
@@ -55,31 +55,31 @@ describe('the date of publication', () => {
     expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
   });
 
-  it('stays when the date supplied is the one the draft had', async () => {
+  it('is unchanged if the given date is that of the draft', async () => {
     const { id } = await createNews({ published_at: old });
     const { published_at } = await updateNews(id, { status: 'published', published_at: old });
     expect(time(published_at)).toBe(time(old));
   });
 
-  it('becomes now when null is supplied with publishing', async () => {
+  it('becomes now if null is given on publishing', async () => {
     const { id } = await createNews({ published_at: old });
     const { published_at } = await updateNews(id, { status: 'published', published_at: null });
     expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
   });
 
-  it('stays when a published article is edited, and cannot be taken away', async () => {
+  it('is unchanged when a published article is edited, and cannot be removed', async () => {
     const { id } = await createNews({ status: 'published', published_at: old });
     const edited = await updateNews(id, { title: 'New title', status: 'published' });
     const emptied = await updateNews(id, { published_at: null });
     expect([time(edited.published_at), time(emptied.published_at)]).toEqual([time(old), time(old)]);
   });
 
-  it('stays with an article that becomes a draft again', async () => {
+  it('is unchanged when an article becomes a draft again', async () => {
     const { id } = await createNews({ status: 'published', published_at: old });
     expect(time((await updateNews(id, { status: 'draft' })).published_at)).toBe(time(old));
   });
 
-  it('of one article in a statement says nothing about the next', async () => {
+  it('of one row in a statement does not affect the next row', async () => {
     const first = await createNews({ published_at: old });
     const second = await createNews({ published_at: old });
     const ids = [first.id, second.id];
@@ -89,8 +89,8 @@ describe('the date of publication', () => {
   });
 });
 
-describe('the date of change', () => {
-  it('moves with every change, and cannot be set', async () => {
+describe('updated_at', () => {
+  it('changes with every update, and cannot be set', async () => {
     const { id, updated_at } = await createNews();
     const changed = await updateNews(id, { title: 'Changed' });
     expect(time(changed.updated_at)).toBeGreaterThan(time(updated_at));
@@ -115,14 +115,14 @@ describe('the slug', () => {
     expect(await slugOf(title)).toBe(slug);
   });
 
-  it('is the one that the form shows beforehand', async () => {
+  it('equals the one that the form previews', async () => {
     const titles = ['Чай из Керичо: 5 сортов', 'Ёлка й Ж Ъ Ы', "Nairobi's Façade", 'x'.repeat(120)];
     for (const title of [...titles, `${'слово '.repeat(30)}`]) {
       expect(await slugOf(title)).toBe(slugify(title));
     }
   });
 
-  it('gets -2, -3 and so on when the title was there before', async () => {
+  it('gets -2, -3 and so on if the title exists', async () => {
     const title = 'Запись на приём';
     const slugs = [await slugOf(title), await slugOf(title, ''), await slugOf(title, '  ')];
     expect(slugs).toEqual(['zapis-na-priyom', 'zapis-na-priyom-2', 'zapis-na-priyom-3']);
@@ -134,13 +134,13 @@ describe('the slug', () => {
     expect(slug.length).toBeLessThanOrEqual(80);
   });
 
-  it('stays when the title changes, and is made again when it is emptied', async () => {
+  it('is unchanged when the title changes, and is made again after it was emptied', async () => {
     const { id } = await createNews({ title: 'First name' });
     expect((await updateNews(id, { title: 'Second name' })).slug).toBe('first-name');
     expect((await updateNews(id, { slug: '' })).slug).toBe('second-name');
   });
 
-  it('of ten articles created at once is ten slugs', async () => {
+  it('of ten articles inserted at once is unique', async () => {
     const slugs = await Promise.all(Array.from({ length: 10 }, () => slugOf('At once')));
     expect(new Set(slugs).size).toBe(10);
   });
@@ -153,7 +153,7 @@ describe('the date of a notice', () => {
     return (await query.throwOnError()).data;
   };
 
-  it('may be given, as an import does, and does not change afterwards', async () => {
+  it('can be given, as by an import, and does not change afterwards', async () => {
     const { id, created_at } = await dateOf({ created_at: '2025-01-02T03:04:05+00:00' });
     expect(time(created_at)).toBe(Date.parse('2025-01-02T03:04:05Z'));
     const older = { created_at: '2024-01-02T03:04:05+00:00' };
@@ -168,7 +168,7 @@ describe('the date of a notice', () => {
 });
 
 describe('the file of a notice', () => {
-  it('goes when the notice becomes a link', async () => {
+  it('is removed when the notice becomes a link', async () => {
     const document = {
       title: 'Form',
       type: 'document',
@@ -186,7 +186,7 @@ describe('the file of a notice', () => {
     expect(now).toEqual([{ type: 'link', link: 'https://mfa.go.ke', file_url: null }]);
   });
 
-  it('is not kept when the notice is created as a link', async () => {
+  it('is not stored when the notice is created as a link', async () => {
     const both = {
       title: 'Title',
       type: 'link',

@@ -1,5 +1,5 @@
-import { describeAccess, KINDS } from '../support/accessibleKinds';
-import { DESKTOP, withBrowser } from '../support/browser';
+import { describeAccess, SAMPLE_PATHS } from '../support/browser/accessibleKinds';
+import { DESKTOP, withBrowser } from '../support/browser/browser';
 
-/** English is looked at on a desk; the staff area's sign-in has no language in its address. */
-describeAccess(withBrowser(), [...KINDS, '/admin'], { language: 'en', viewport: DESKTOP });
+/** English on a desktop viewport; the sign-in page has no language in its URL. */
+describeAccess(withBrowser(), [...SAMPLE_PATHS, '/admin'], { language: 'en', viewport: DESKTOP });

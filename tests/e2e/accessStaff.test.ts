@@ -1,46 +1,46 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { smallTargets, widthBeyond } from '../support/access';
-import { axeProblems } from '../support/axe';
-import { DESKTOP, withBrowser } from '../support/browser';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { overflowWidth, smallTargets } from '../support/browser/access';
+import { axeProblems } from '../support/browser/axe';
+import { DESKTOP, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 const { visit, site } = withBrowser();
 
 const NARROW = { width: 320, height: 640 };
 
-/** Opens the menu of the first article. */
-const more = (page: Page) => page.getByRole('button', { name: /^(?:More|Ещё)/ }).first();
+/** The button that opens the actions of the first article. */
+const moreButton = (page: Page) => page.getByRole('button', { name: /^(?:More|Ещё)/ }).first();
 
-/** What the database is asked for in a search, and what lets go of such questions held back. */
-const SEARCHED = /\/rest\/v1\/news\?.*zzzz/;
-const held: (() => void)[] = [];
+/** The request of a search, and functions that release intercepted requests. */
+const SEARCH_REQUEST = /\/rest\/v1\/news\?.*zzzz/;
+const releases: (() => void)[] = [];
 
 async function dashboard(language: Language): Promise<Page> {
   const openPage = async (path: string) => {
-    // English is looked at on a desk, Russian on the narrowest screen, where it is the longer one.
+    // English on a desktop viewport, Russian on the narrowest one, because its texts are longer.
     const page = await visit(path, { viewport: language === 'en' ? DESKTOP : NARROW });
     await page.evaluate((it) => localStorage.setItem('language', it), language);
     return page;
   };
   const page = await openAsAdmin(openPage, '/admin/dashboard');
-  await more(page).waitFor();
+  await moreButton(page).waitFor();
   return page;
 }
 
-/** What is wrong with the screen as it stands, each with the state's name. */
+/** Accessibility problems of the page in its current state, each prefixed with the state. */
 async function problems(page: Page, state: string): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  const wide = await widthBeyond(page);
-  // An open menu lies over its neighbours, which axe then takes for small; they are measured below.
+  const wide = await overflowWidth(page);
+  // axe reports neighbours that an open menu overlaps as too small; smallTargets measures them.
   const rules = (await axeProblems(page)).filter((problem) => !problem.startsWith('target-size'));
-  const found = [
+  const problemsFound = [
     ...rules,
     ...(await page.evaluate(smallTargets)),
     ...(wide > 0 ? [`${wide} pixels too wide`] : []),
   ];
-  return found.map((problem) => `${state}: ${problem}`);
+  return problemsFound.map((problem) => `${state}: ${problem}`);
 }
 
 const save = (page: Page) => page.locator('form button[type="submit"]').last().click();
@@ -49,10 +49,10 @@ const undo = (page: Page) => page.getByRole('button', { name: /^(?:Undo|Отме
 const compare = (page: Page) =>
   page.getByRole('button', { name: /^(?:Compare and restore|Сравнить и восстановить)/ });
 
-/** Ways to bring a screen into a state, from the dashboard on. */
+/** Actions that reach each state, in order, starting on the dashboard. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   dashboard: async () => undefined,
-  'a menu open': (page) => more(page).click(),
+  'a menu open': (page) => moreButton(page).click(),
   'the question before deleting': async (page) => {
     await page
       .getByRole('button', { name: /^(?:Delete|Удалить)/ })
@@ -72,15 +72,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByText(/is back as it was|восстановлена/).waitFor();
   },
   'a search under way': async (page) => {
-    await page.route(SEARCHED, async (route) => {
-      await new Promise<void>((release) => held.push(release));
+    await page.route(SEARCH_REQUEST, async (route) => {
+      await new Promise<void>((release) => releases.push(release));
       await route.continue();
     });
     await page.getByRole('searchbox').first().fill('zzzz');
     await page.locator('[aria-busy="true"]').waitFor();
   },
   'nothing found': async (page) => {
-    for (const release of held.splice(0)) release();
+    for (const release of releases.splice(0)) release();
     await page.getByText(/^(?:No article matches|Ничего не\sнайдено)/).waitFor();
   },
   'an empty article': async (page) => {
@@ -140,14 +140,14 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-describe.each(languages)('the staff area in %s', (language) => {
-  it('has no fault of access in any state', async () => {
+describe.each(languages)('staff area in %s', (language) => {
+  it('has no accessibility problems in any state', async () => {
     const page = await dashboard(language);
-    const found: string[] = [];
+    const problemsFound: string[] = [];
     for (const [state, reach] of Object.entries(states)) {
       await reach(page);
-      found.push(...(await problems(page, state)));
+      problemsFound.push(...(await problems(page, state)));
     }
-    expect(found).toEqual([]);
+    expect(problemsFound).toEqual([]);
   }, 120_000);
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, withBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site } = withBrowser();
 
-/** Makes the browser's clock stand at a moment; the rest of time goes on. */
-const at = (moment: string) => (page: Page) => page.clock.setFixedTime(new Date(moment));
+/** Fixes Date in the browser at an instant; timers keep running. */
+const fixTime = (instant: string) => (page: Page) => page.clock.setFixedTime(new Date(instant));
 
-describe('the questions of /consular', () => {
-  it('lead to the right section by keyboard, with an address for each step', async () => {
+describe('service finder on /consular', () => {
+  it('leads to the right page by keyboard, with a URL for each step', async () => {
     const page = await visit('/consular', { viewport: PHONE });
     const finder = page.getByRole('region', { name: /Which service do I need/ });
     await finder.getByRole('link', { name: 'My passport is lost or stolen' }).press('Enter');
@@ -25,15 +25,15 @@ describe('the questions of /consular', () => {
     await page.getByRole('heading', { level: 1, name: 'Emergency travel document' }).waitFor();
   });
 
-  it('open at a result, on the first screen of a phone', async () => {
+  it('shows a result within the first screen of a phone', async () => {
     const page = await visit('/ru/consular?need=lost.soon', { viewport: PHONE });
     const result = page.getByRole('heading', { name: /Временный проездной документ/ });
     expect((await result.boundingBox())?.y).toBeLessThan(PHONE.height);
   });
 });
 
-describe('a checklist', () => {
-  it('keeps its ticks over a reload, and is printed with its boxes and without menus', async () => {
+describe('checklist', () => {
+  it('restores its checked items on reload and is printed without menus', async () => {
     const page = await visit('/consular/pets');
     const box = page.getByRole('checkbox', { name: 'Import permit' });
     await box.check();
@@ -54,9 +54,9 @@ describe('a checklist', () => {
   });
 });
 
-describe('a long page on a phone', () => {
+describe('long page on a phone', () => {
   it.each(['/consular', '/ru/consular'])(
-    'opens at the section a shared address names',
+    'opens at the section that the hash names',
     async (base) => {
       const page = await visit(`${base}/passports/emergency#time`, { viewport: PHONE });
       const heading = page.locator('#time');
@@ -78,17 +78,17 @@ describe('a long page on a phone', () => {
   });
 });
 
-describe('the date helpers', () => {
+describe('date calculators', () => {
   it.each([
     { flight: '2027-01-02', shown: /Wednesday,? 30 December 2026/ },
     { flight: '2027-03-03', shown: /Friday,? 26 February 2027/ },
     { flight: '2028-03-03', shown: /Tuesday,? 29 February 2028/ },
   ])(
-    'give the last day for the interview before a flight on $flight',
+    'return the last working day for the interview before a flight on $flight',
     async ({ flight, shown }) => {
       const page = await open('/consular/passports/emergency#time', {
         timezoneId: 'America/Los_Angeles',
-        prepare: at('2026-11-21T09:00:00Z'),
+        prepare: fixTime('2026-11-21T09:00:00Z'),
       });
       await page.getByLabel('Day of the flight on your ticket').fill(flight);
       await page.getByRole('button', { name: 'Show the dates' }).click();
@@ -99,10 +99,10 @@ describe('the date helpers', () => {
     },
   );
 
-  it("count in Moscow's days, also in a browser where it is still yesterday", async () => {
+  it('use the date in Moscow in a browser where it is still the day before', async () => {
     const page = await open('/consular/pets', {
       timezoneId: 'America/Los_Angeles',
-      prepare: at('2026-12-31T22:00:00Z'),
+      prepare: fixTime('2026-12-31T22:00:00Z'),
     });
     const issued = page.getByLabel('Day the permit is issued');
     await expect.poll(() => issued.inputValue()).toBe('2027-01-01');
@@ -111,7 +111,7 @@ describe('the date helpers', () => {
     await page.getByText('This date has passed.').waitFor();
   });
 
-  it('refuse a day that the calendar does not have', async () => {
+  it('reject a date that does not exist', async () => {
     const page = await visit('/ru/consular/pets');
     const departure = page.getByLabel('День отъезда');
     await departure.pressSequentially('02302027');
@@ -120,16 +120,16 @@ describe('the date helpers', () => {
   });
 });
 
-describe('the downloads', () => {
-  it('lead to files that are there', async () => {
+describe('downloads page', () => {
+  it('links to files that exist', async () => {
     const page = await visit('/consular/downloads');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const links = page.locator('a[href^="/downloads/"]');
     const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(files).toHaveLength(4);
     for (const file of files) {
-      const answer = await page.request.get(`${site}${file}`);
-      expect(answer.headers()['content-type']).toContain('application/pdf');
+      const response = await page.request.get(`${site}${file}`);
+      expect(response.headers()['content-type']).toContain('application/pdf');
     }
   });
 });

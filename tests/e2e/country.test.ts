@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answering, PHONE, withBrowser } from '../support/browser';
+import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site } = withBrowser();
 
-describe('the map of Kenya', () => {
-  it('is travelled by keyboard and opens a place', async () => {
+describe('map of Kenya', () => {
+  it('is navigated by keyboard and opens a place', async () => {
     const page = await visit('/magical-kenya');
-    const drawing = page.getByRole('group', { name: 'Map of Kenya with places to visit' });
-    const first = drawing.getByRole('link').first();
-    await answering(first);
+    const map = page.getByRole('group', { name: 'Map of Kenya with places to visit' });
+    const first = map.getByRole('link').first();
+    await untilHydrated(first);
     await first.focus();
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Read about KICC tower' }).waitFor();
@@ -17,14 +17,14 @@ describe('the map of Kenya', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'kicc');
   });
 
-  it('shows a place at a touch and leaves the page as it is', async () => {
+  it('shows a place on touch without leaving the page', async () => {
     const page = await open('/ru/magical-kenya', {
       viewport: PHONE,
       hasTouch: true,
       isMobile: true,
     });
     const point = page.getByRole('link', { name: 'Марсабит, Северная Кения' });
-    await answering(point);
+    await untilHydrated(point);
     await point.locator('circle').last().tap();
     await page.getByRole('link', { name: 'Подробнее: Марсабит' }).waitFor();
     expect(page.url()).toBe(`${site}/ru/magical-kenya`);
@@ -32,15 +32,15 @@ describe('the map of Kenya', () => {
 });
 
 describe.each(['/magical-kenya/coast', '/magical-kenya', '/explore/trade', '/embassy'])(
-  '%s',
+  'layout of %s',
   (path) => {
     it.each([PHONE, { width: 1440, height: 900 }])(
-      'does not shift while it loads on a screen $width px wide',
+      'does not shift while it loads on a viewport $width px wide',
       async (viewport) => {
         const page = await open(path, {
           viewport,
-          prepare: (fresh) =>
-            fresh.addInitScript(() => {
+          prepare: (newPage) =>
+            newPage.addInitScript(() => {
               Object.assign(window, { shift: 0 });
               new PerformanceObserver((list) => {
                 for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { KINDS } from '../support/accessibleKinds';
-import { axeProblems } from '../support/axe';
-import { withBrowser } from '../support/browser';
-import { pageProblems } from '../support/page';
-import { sheetsOf } from '../support/paper';
-import { parse } from '../support/servedPage';
+import { SAMPLE_PATHS } from '../support/browser/accessibleKinds';
+import { axeProblems } from '../support/browser/axe';
+import { withBrowser } from '../support/browser/browser';
+import { sheetsOf } from '../support/browser/paper';
+import { pageProblems } from '../support/html/page';
+import { parse } from '../support/html/servedPage';
 
 const { visit } = withBrowser();
 
@@ -19,25 +19,22 @@ const PRINTED: string[] = [
   '/embassy',
 ];
 
-/** Every page but those of the Consular Section, which consularPages.test.ts opens. */
+/** All pages except those of the consular section, which consularPages.test.ts opens. */
 const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/consular'));
-const others: string[] = paths.filter((path) => !KINDS.includes(path));
+const others: string[] = paths.filter((path) => !SAMPLE_PATHS.includes(path));
 
-// In English alone, because both languages have the same elements, code and files of words.
-it.each(others)(
-  '%s has nothing for axe to find, all its words, and fits its paper',
-  async (path) => {
-    const page = await visit(path, { reducedMotion: 'reduce' });
-    expect(await axeProblems(page)).toEqual([]);
-    expect(pageProblems(parse(await page.content()))).toEqual([]);
-    if (PRINTED.includes(path)) expect([1, 2]).toContain(await sheetsOf(page));
-  },
-);
+// English only, because both languages have the same elements, chunks and namespaces.
+it.each(others)('%s has no axe violations, has all its texts and fits its paper', async (path) => {
+  const page = await visit(path, { reducedMotion: 'reduce' });
+  expect(await axeProblems(page)).toEqual([]);
+  expect(pageProblems(parse(await page.content()))).toEqual([]);
+  if (PRINTED.includes(path)) expect([1, 2]).toContain(await sheetsOf(page));
+});
 
 const printed = PRINTED.flatMap((path) =>
   languages.map((language) => withPrefix(path, language)),
-).filter((address) => !others.includes(address));
+).filter((path) => !others.includes(path));
 
-it.each(printed)('%s fits two sheets of paper', async (address) => {
-  expect([1, 2]).toContain(await sheetsOf(await visit(address)));
+it.each(printed)('%s fits two sheets of paper', async (path) => {
+  expect([1, 2]).toContain(await sheetsOf(await visit(path)));
 });

@@ -1,28 +1,30 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeProblems } from '../support/axe';
-import { deleteForGood } from '../support/binInBrowser';
-import { withBrowser } from '../support/browser';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { axeProblems } from '../support/browser/axe';
+import { deletePermanently } from '../support/browser/binInBrowser';
+import { withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** The officers' daily work on the list, against the real database and store (spec 2, 8). */
+/**
+ * Daily work of staff on the dashboard, with the real database and Blob store (requirements 2, 8).
+ */
 
 const { open, site, forgive } = withBrowser();
 
 const TITLE = 'Evening of Swahili poetry';
 const COPY = `${TITLE} (copy)`;
 
-/** Saves a draft with a picture, by the form. */
+/** Saves a draft with an image by the form. */
 async function writeDraft(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New article' }).first().click();
   await page.getByLabel('Title', { exact: true }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Poems and tea.');
-  const address = await page.evaluate(() => {
+  const dataUrl = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
     canvas.getContext('2d')?.fillRect(0, 0, 320, 360);
     return canvas.toDataURL('image/jpeg', 0.9);
   });
-  const buffer = Buffer.from(address.split(',')[1] ?? '', 'base64');
+  const buffer = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
   await page.setInputFiles('#news-featured', {
     name: 'poetry.jpg',
     mimeType: 'image/jpeg',
@@ -33,24 +35,24 @@ async function writeDraft(page: Page): Promise<void> {
   await page.waitForURL(`${site}/admin/dashboard`);
 }
 
-/** A button of one line, by what it does; its name ends with the title. */
+/** A button of one row by its action; its accessible name ends with the title. */
 const button = (page: Page, action: string, title: string) =>
   page.getByRole('button', {
     name: new RegExp(`^${action} ?: ${title.replace(/[()]/g, '\\$&')}$`),
   });
 
-const choose = async (page: Page, action: string, title: string) => {
+const chooseAction = async (page: Page, action: string, title: string) => {
   await button(page, 'More', title).click();
   await button(page, action, title).click();
 };
 
-const remove = async (page: Page, title: string) => {
-  await choose(page, 'Delete', title);
+const moveToBin = async (page: Page, title: string) => {
+  await chooseAction(page, 'Delete', title);
   await page.getByRole('button', { name: 'Delete article' }).click();
 };
 
-/** Names of the titles that use each stored picture of an article. */
-const usesInStore = (page: Page): Promise<string[][]> =>
+/** For each stored image, the titles of the articles that use it. */
+const fileReferences = (page: Page): Promise<string[][]> =>
   page.evaluate(async () => {
     const session = JSON.parse(localStorage.getItem('embassy-session') ?? '{}');
     const headers = { authorization: `Bearer ${session.access_token}` };
@@ -60,69 +62,69 @@ const usesInStore = (page: Page): Promise<string[][]> =>
     );
   });
 
-const figure = async (page: Page, name: string): Promise<number> => {
+const countOf = async (page: Page, name: string): Promise<number> => {
   const link = page.getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
   return Number((await link.textContent())?.match(/\d+/)?.[0]);
 };
 
-describe('the dashboard', () => {
-  it('publishes, takes back, copies, deletes to the bin, restores, and deletes for good', async () => {
+describe('dashboard', () => {
+  it('publishes, unpublishes, duplicates, bins, restores and permanently deletes articles', async () => {
     const page = await openAsAdmin(open, '/admin/dashboard');
     await page.getByRole('button', { name: /^More/ }).first().waitFor();
-    const drafts = await figure(page, 'Drafts');
+    const drafts = await countOf(page, 'Drafts');
     await writeDraft(page);
-    await expect.poll(() => figure(page, 'Drafts')).toBe(drafts + 1);
+    await expect.poll(() => countOf(page, 'Drafts')).toBe(drafts + 1);
 
-    await choose(page, 'Publish', TITLE);
+    await chooseAction(page, 'Publish', TITLE);
     await page.getByText(`The article “${TITLE}” is on the site.`).waitFor();
-    await expect.poll(() => figure(page, 'Drafts')).toBe(drafts);
+    await expect.poll(() => countOf(page, 'Drafts')).toBe(drafts);
     const changes = page.getByRole('region', { name: 'Last changes' }).getByRole('listitem');
     expect(await changes.first().textContent()).toMatch(/Swahili poetry.*you · today, \d\d:\d\d/);
 
-    await choose(page, 'Back to draft', TITLE);
+    await chooseAction(page, 'Back to draft', TITLE);
     await page.getByText(`The article “${TITLE}” is a draft again.`).waitFor();
-    await choose(page, 'Duplicate', TITLE);
+    await chooseAction(page, 'Duplicate', TITLE);
     await page.getByText(`A copy is saved as a draft: “${COPY}”.`).waitFor();
-    expect(await usesInStore(page)).toEqual([[TITLE, COPY]]);
+    expect(await fileReferences(page)).toEqual([[TITLE, COPY]]);
 
-    // To the bin, and back at once.
-    await remove(page, TITLE);
+    // Bin and undo.
+    await moveToBin(page, TITLE);
     await page.getByText(`The article “${TITLE}” is in the bin.`).waitFor();
     await button(page, 'More', TITLE).waitFor({ state: 'detached' });
-    expect(await usesInStore(page)).toEqual([[TITLE, COPY]]);
+    expect(await fileReferences(page)).toEqual([[TITLE, COPY]]);
     await button(page, 'Undo', TITLE).click();
     await page.getByText(`The article “${TITLE}” is back as it was.`).waitFor();
     await button(page, 'More', TITLE).waitFor();
 
-    // To the bin, back from there, and away for good; the copy still uses the picture.
-    await remove(page, TITLE);
+    // Bin, restore from there, and delete permanently; the duplicate still uses the image.
+    await moveToBin(page, TITLE);
     await page.getByRole('link', { name: 'Open the bin' }).click();
     await button(page, 'Restore', TITLE).click();
     await page.getByText(`The article “${TITLE}” is back as it was.`).waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await remove(page, TITLE);
-    await deleteForGood(page, TITLE);
+    await moveToBin(page, TITLE);
+    await deletePermanently(page, TITLE);
     await page.getByText('News article and all images deleted successfully').waitFor();
-    expect(await usesInStore(page)).toEqual([[COPY]]);
-    // The function refused to delete the picture that the copy uses.
+    expect(await fileReferences(page)).toEqual([[COPY]]);
+    // api/blob-delete returned 409 for the image that the duplicate uses.
     forgive(/status of 409/);
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await remove(page, COPY);
+    await moveToBin(page, COPY);
     await page.getByRole('link', { name: 'Open the bin' }).click();
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Empty the bin' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click();
     await page.getByText('1 item is deleted for good.').waitFor();
-    expect(await usesInStore(page)).toEqual([]);
+    expect(await fileReferences(page)).toEqual([]);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: /^More/ }).first().waitFor();
     expect(await button(page, 'More', COPY).count()).toBe(0);
-    await expect.poll(() => figure(page, 'Drafts')).toBe(drafts);
-    const told = page.getByRole('region', { name: 'Last changes' }).getByRole('listitem');
+    await expect.poll(() => countOf(page, 'Drafts')).toBe(drafts);
+    const activity = page.getByRole('region', { name: 'Last changes' }).getByRole('listitem');
     await expect
-      .poll(() => told.nth(0).textContent())
+      .poll(() => activity.nth(0).textContent())
       .toMatch(/^poetry\.jpg.*deleted from the store/);
-    expect(await told.nth(1).textContent()).toMatch(/\(copy\).*deleted for good · you/);
+    expect(await activity.nth(1).textContent()).toMatch(/\(copy\).*deleted for good · you/);
   }, 120_000);
 });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type OpenOptions, withBrowser } from '../support/browser';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { type OpenOptions, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 const { open, visit, site, forgive } = withBrowser();
 
-/** A page of the staff area in the page that the tests share. */
+/** Opens a staff page in the browser page that the tests share. */
 const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
-/** The same in a page of its own, for tests that intercept requests, cut the connection or close it. */
-const ownStaffPage = (path: string, prepare?: OpenOptions['prepare']): Promise<Page> =>
+/** Opens a staff page in a new context, for tests that intercept requests, go offline or reload. */
+const newStaffPage = (path: string, prepare?: OpenOptions['prepare']): Promise<Page> =>
   openAsAdmin((at) => open(at, prepare && { prepare }), path);
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -27,8 +27,8 @@ const editPath = async (page: Page, name: string): Promise<string> => {
   return (await link.getAttribute('href')) ?? '';
 };
 
-describe('the text of an article', () => {
-  it('is formatted with buttons and keys, and stored as Markdown', async () => {
+describe('text of an article', () => {
+  it('is formatted by buttons and keys, and stored as Markdown', async () => {
     const page = await staffPage('/admin/news/new');
     await title(page).fill('A formatted article');
     await text(page).click();
@@ -56,7 +56,7 @@ describe('the text of an article', () => {
     await page.getByText(/is saved. Only staff see it/).waitFor();
   });
 
-  it('stays usable with 100,000 characters', async () => {
+  it('can be edited with 100,000 characters', async () => {
     const page = await staffPage('/admin/news/new');
     await title(page).fill('A long article');
     await text(page).click();
@@ -75,9 +75,9 @@ describe('the text of an article', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('is offered back after the page was closed without saving', async () => {
-    const page = await ownStaffPage('/admin/news/new');
+describe('unsaved text', () => {
+  it('is offered for restoring after the page was closed without saving', async () => {
+    const page = await newStaffPage('/admin/news/new');
     await title(page).fill('Half an article');
     await text(page).fill('Half a text');
     await page.waitForFunction(() =>
@@ -95,7 +95,7 @@ describe('what was typed', () => {
     expect(await page.getByRole('button', { name: 'Bring it back' }).count()).toBe(0);
   });
 
-  it('does not overwrite what was saved in another tab without asking', async () => {
+  it('does not overwrite a version saved in another tab without confirmation', async () => {
     const page = await staffPage('/admin/news/new');
     await create(page, 'Two at once');
     const path = await editPath(page, 'Two at once');
@@ -121,8 +121,8 @@ describe('what was typed', () => {
 });
 
 describe('while an article is written', () => {
-  it('the connection may break and somebody may sign out in another tab', async () => {
-    const page = await ownStaffPage('/admin/news/new');
+  it('the connection can fail and the session can end in another tab without losing the text', async () => {
+    const page = await newStaffPage('/admin/news/new');
     await title(page).fill('Written on a train');
     await text(page).fill('Through a tunnel.');
     await page.context().setOffline(true);
@@ -146,9 +146,9 @@ describe('while an article is written', () => {
     await page.getByText('The draft “Written on a train” is saved').waitFor();
   });
 
-  it('its editor may not come: the text is typed with its marks', async () => {
-    const page = await ownStaffPage('/admin/news/new', (one) =>
-      one.route('**/TextEditor-*.js', (route) => route.abort()),
+  it('Markdown can be typed when the rich-text editor fails to load', async () => {
+    const page = await newStaffPage('/admin/news/new', (tab) =>
+      tab.route('**/TextEditor-*.js', (route) => route.abort()),
     );
     await page.getByText('The text editor could not be loaded').waitFor();
     forgive(/ERR_FAILED|TextEditor/);
@@ -159,8 +159,8 @@ describe('while an article is written', () => {
   });
 });
 
-describe('the preview', () => {
-  it('shows the unsaved article as its page will be, at two widths', async () => {
+describe('preview of an article', () => {
+  it('shows the unsaved article as its page will look, at two widths', async () => {
     const page = await staffPage('/admin/news/new');
     await title(page).fill('Not saved yet');
     await text(page).fill('Words for the preview.');
@@ -168,12 +168,14 @@ describe('the preview', () => {
     const frame = page.frameLocator('iframe[title="Preview"]');
     await frame.getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
     await frame.getByText('Words for the preview.').waitFor();
-    // A page of 1280 pixels is shown smaller, whole.
+    // The preview of 1280 pixels is scaled down to fit.
     const frameFits = () =>
       page.locator('iframe[title="Preview"]').evaluate((element) => {
-        const room = element.parentElement?.getBoundingClientRect();
+        const container = element.parentElement?.getBoundingClientRect();
         const { left, right } = element.getBoundingClientRect();
-        return room !== undefined && left >= room.left - 1 && right <= room.right + 1;
+        return (
+          container !== undefined && left >= container.left - 1 && right <= container.right + 1
+        );
       });
     await expect.poll(frameFits).toBe(true);
     await page.getByRole('button', { name: 'Phone' }).click();

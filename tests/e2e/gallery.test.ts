@@ -2,15 +2,20 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../../src/gallery/texts/texts';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { moving, smallTargets, unseenFocus, widthBeyond } from '../support/access';
-import { NARROW } from '../support/accessibleKinds';
-import { axeProblems } from '../support/axe';
-import { DESKTOP, PHONE } from '../support/browser';
-import { builtFiles } from '../support/builtFiles';
-import { galleryInBrowser } from '../support/galleryInBrowser';
-import { linksInOtherLanguage, pageProblems } from '../support/page';
-import { parse } from '../support/servedPage';
-import { siteOfWorker } from '../support/siteOfWorker';
+import {
+  elementsWithoutVisibleFocus,
+  movingElements,
+  overflowWidth,
+  smallTargets,
+} from '../support/browser/access';
+import { NARROW } from '../support/browser/accessibleKinds';
+import { axeProblems } from '../support/browser/axe';
+import { DESKTOP, PHONE } from '../support/browser/browser';
+import { galleryInBrowser } from '../support/browser/galleryInBrowser';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { builtFiles } from '../support/html/builtFiles';
+import { linksInOtherLanguage, pageProblems } from '../support/html/page';
+import { parse } from '../support/html/servedPage';
 
 const { visit } = galleryInBrowser();
 
@@ -54,12 +59,12 @@ describe.each(languages)('the examples of the ui components in %s', (language) =
   it('fit every window, keep still, and are easy to hit and to follow', async () => {
     const page = await visit(language, DESKTOP);
     expect(await page.evaluate(smallTargets), 'too small to hit').toEqual([]);
-    expect(await page.evaluate(moving), 'moves by itself').toEqual([]);
+    expect(await page.evaluate(movingElements), 'moves by itself').toEqual([]);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(unseenFocus), 'focus is not seen').toEqual([]);
+    expect(await page.evaluate(elementsWithoutVisibleFocus), 'focus is not seen').toEqual([]);
     for (const size of [WIDE, PHONE, NARROW]) {
       await page.setViewportSize(size);
-      expect(await widthBeyond(page), `${size.width} pixels`).toBe(0);
+      expect(await overflowWidth(page), `${size.width} pixels`).toBe(0);
     }
   });
 
@@ -73,7 +78,7 @@ describe.each(languages)('the examples of the ui components in %s', (language) =
       await control.click();
       expect(await page.locator('main').innerHTML(), name).not.toBe(before);
       expect(await problemsOn(page), name).toEqual([]);
-      expect(await widthBeyond(page), name).toBe(0);
+      expect(await overflowWidth(page), name).toBe(0);
       await page.keyboard.press('Escape');
     }
   });

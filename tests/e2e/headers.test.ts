@@ -4,55 +4,55 @@ import { LOCAL_TOKEN } from '../../api/_local/blobStore/plugin';
 import { headers as configured } from '../../api/_vercel/headers';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { type Scanned, scan } from '../support/observatory';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { type ScannedSite, scan } from '../support/html/observatory';
 
-/** The headers of Vercel's configuration are those of every kind of response (DESIGN 8). */
+/** Every kind of response has the headers of Vercel's configuration (design 8). */
 
 const site = siteOfWorker();
 
-/** The headers of an address; where two rules name the same one, the later counts. */
-const promised = (path: string): Headers => {
+/** The configured headers of a path; a later rule overrides an earlier one. */
+const configuredHeaders = (path: string): Headers => {
   const rules = configured.filter(({ source }) => new RegExp(`^${source}$`).test(path));
   const headers = new Headers();
   for (const { key, value } of rules.flatMap((rule) => rule.headers)) headers.set(key, value);
   return headers;
 };
 
-/** The set of DESIGN 8, which no address goes without. */
-const SET = `content-security-policy strict-transport-security x-content-type-options
+/** The security headers that every response has (design 8). */
+const SECURITY_HEADERS = `content-security-policy strict-transport-security x-content-type-options
   x-frame-options referrer-policy permissions-policy cross-origin-opener-policy
   cross-origin-resource-policy`.split(/\s+/);
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+const request = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(site + path, { redirect: 'manual', ...init });
 
-/** Headers of an answer that are not as promised. */
-async function broken(path: string, init?: RequestInit): Promise<string[]> {
-  const answer = await ask(path, init);
-  await answer.arrayBuffer();
-  return [...promised(path.split('?')[0] ?? '')]
-    .filter(([name, value]) => answer.headers.get(name) !== value)
-    .map(([name]) => `${path}: ${name} is ${answer.headers.get(name)}`);
+/** Headers of the response that differ from the configuration. */
+async function wrongHeaders(path: string, init?: RequestInit): Promise<string[]> {
+  const response = await request(path, init);
+  await response.arrayBuffer();
+  return [...configuredHeaders(path.split('?')[0] ?? '')]
+    .filter(([name, value]) => response.headers.get(name) !== value)
+    .map(([name]) => `${path}: ${name} is ${response.headers.get(name)}`);
 }
 
 it.each(['/', '/x', '/media/x', '/api/x', '/assets/x', '/rest/v1/x'])(
-  'the configuration of %s leaves out none of the set',
+  'the configuration of %s has all security headers',
   (path) => {
-    const headers = promised(path);
-    expect(SET.filter((name) => !headers.has(name))).toEqual([]);
+    const headers = configuredHeaders(path);
+    expect(SECURITY_HEADERS.filter((name) => !headers.has(name))).toEqual([]);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|http:/);
   },
 );
 
-it('every public page in both languages carries them', async () => {
+it('every public page in both languages has the configured headers', async () => {
   const paths = pages.flatMap(({ path }) => languages.map((one) => withPrefix(path, one)));
-  expect((await Promise.all(paths.map((path) => broken(path)))).flat()).toEqual([]);
+  expect((await Promise.all(paths.map((path) => wrongHeaders(path)))).flat()).toEqual([]);
 });
 
-describe('an answer', () => {
+describe('response', () => {
   const key = { apikey: 'sb_publishable_embedded_demo_key_for_local_runs' };
 
   it.each<[status: number, path: string, init?: RequestInit]>([
@@ -87,61 +87,65 @@ describe('an answer', () => {
     [401, '/auth/v1/user', { headers: key }],
     [404, '/media/news/nope.jpg'],
     [404, '/media/%E0%A4%A'],
-  ])('%d of %s carries them', async (status, path, init) => {
-    expect((await ask(path, init)).status).toBe(status);
-    expect(await broken(path, init)).toEqual([]);
+  ])('%d of %s has the configured headers', async (status, path, init) => {
+    expect((await request(path, init)).status).toBe(status);
+    expect(await wrongHeaders(path, init)).toEqual([]);
   });
 
-  // The platform redirects before it looks at our headers; it adds its transport security by itself.
+  // Vercel redirects before it applies the configured headers; it adds HSTS itself.
   it.each(['/ru/', '/consular/pets.html', '/%2fevil.example/'])(
-    'that leads from %s elsewhere stays on the site and holds nothing',
+    'for %s is a redirect within the site without a body',
     async (path) => {
-      const answer = await ask(path);
-      const location = answer.headers.get('location');
+      const response = await request(path);
+      const location = response.headers.get('location');
       if (location !== null) expect(new URL(location, site).origin).toBe(site);
-      expect([308, 404]).toContain(answer.status);
-      if (answer.status === 308) expect(await answer.text()).toBe('');
+      expect([308, 404]).toContain(response.status);
+      if (response.status === 308) expect(await response.text()).toBe('');
     },
   );
 
-  it('with a stored file, whole and by its head, carries them and forbids its content everything', async () => {
-    const answer = await ask('/blob-store?pathname=other/headers.pdf', {
+  it('with a stored file has the configured headers, for GET and HEAD', async () => {
+    const response = await request('/blob-store?pathname=other/headers.pdf', {
       method: 'PUT',
       headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'x-vercel-blob-access': 'public' },
       body: 'x',
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     for (const method of ['GET', 'HEAD']) {
-      expect(await broken('/media/other/headers.pdf', { method })).toEqual([]);
+      expect(await wrongHeaders('/media/other/headers.pdf', { method })).toEqual([]);
     }
   });
 
-  it('with a script, a style or a font of the build carries them, and is kept for good', async () => {
-    const html = await (await ask('/')).text();
+  it('with a script, a style or a font has the configured headers and is immutable', async () => {
+    const html = await (await request('/')).text();
     const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file))];
     const endings = new Set(files.map((file) => file?.split('.').pop()));
     expect(endings).toEqual(new Set(['js', 'css', 'woff2']));
-    for (const file of files) expect(await broken(file ?? '')).toEqual([]);
-    expect(promised(files[0] ?? '').get('cache-control')).toContain('immutable');
+    for (const file of files) expect(await wrongHeaders(file ?? '')).toEqual([]);
+    expect(configuredHeaders(files[0] ?? '').get('cache-control')).toContain('immutable');
   });
 });
 
-describe('by the rules of Mozilla’s HTTP Observatory', () => {
-  const scanned = async (headers?: Headers): Promise<Scanned> => {
-    const answer = await ask('/');
-    const { document } = new JSDOM(await answer.text()).window;
+describe('Mozilla HTTP Observatory', () => {
+  const fetchForScan = async (headers?: Headers): Promise<ScannedSite> => {
+    const response = await request('/');
+    const { document } = new JSDOM(await response.text()).window;
     const scripts = [...document.querySelectorAll('script[src]')].map((script) => ({
       src: script.getAttribute('src') ?? '',
       integrity: script.getAttribute('integrity'),
     }));
-    return { headers: headers ?? answer.headers, scripts, cookies: answer.headers.getSetCookie() };
+    return {
+      headers: headers ?? response.headers,
+      scripts,
+      cookies: response.headers.getSetCookie(),
+    };
   };
 
   it.each([
-    ['the preview', undefined],
-    ['the production configuration', promised('/')],
-  ])('%s scores 130', async (_, headers) => {
-    const { score, results } = scan(await scanned(headers));
+    ['the local site', undefined],
+    ['the production configuration', configuredHeaders('/')],
+  ])('scores %s at 130', async (_, headers) => {
+    const { score, results } = scan(await fetchForScan(headers));
     expect(results).toEqual({
       'content-security-policy': 'no-unsafe-default-src-none',
       cookies: 'not-found',
@@ -159,7 +163,7 @@ describe('by the rules of Mozilla’s HTTP Observatory', () => {
   });
 
   it.each<[string, number, Record<string, string | null>]>([
-    ['no policy', 75, { 'content-security-policy': null }],
+    ['no content security policy', 75, { 'content-security-policy': null }],
     [
       'inline scripts allowed',
       80,
@@ -174,18 +178,18 @@ describe('by the rules of Mozilla’s HTTP Observatory', () => {
       },
     ],
     [
-      'pictures over HTTP',
+      'images over HTTP',
       110,
       { 'content-security-policy': "default-src 'none'; img-src http:; frame-ancestors 'none'" },
     ],
-    ['no transport security', 80, { 'strict-transport-security': null }],
-    ['a week of it', 120, { 'strict-transport-security': 'max-age=604800' }],
-    ['sniffing allowed', 125, { 'x-content-type-options': null }],
-    ['an open referrer', 120, { 'referrer-policy': 'unsafe-url' }],
-    ['any reader of resources', 120, { 'cross-origin-resource-policy': 'cross-origin' }],
-    ['credentials for everybody', 50, { 'access-control-allow-credentials': 'true' }],
-  ])('a site with %s would score %d', async (_, score, changes) => {
-    const site = await scanned(new Headers(promised('/')));
+    ['no HSTS', 80, { 'strict-transport-security': null }],
+    ['HSTS of a week', 120, { 'strict-transport-security': 'max-age=604800' }],
+    ['MIME sniffing allowed', 125, { 'x-content-type-options': null }],
+    ['an unsafe referrer policy', 120, { 'referrer-policy': 'unsafe-url' }],
+    ['resources open to any origin', 120, { 'cross-origin-resource-policy': 'cross-origin' }],
+    ['credentials for every origin', 50, { 'access-control-allow-credentials': 'true' }],
+  ])('scores a site with %s at %d', async (_, score, changes) => {
+    const site = await fetchForScan(new Headers(configuredHeaders('/')));
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) site.headers.delete(name);
       else site.headers.set(name, value);

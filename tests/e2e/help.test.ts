@@ -4,39 +4,39 @@ import { describe, expect, it } from 'vitest';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { PHONE, withBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser();
 
-/** DESIGN 7: all of the page as sent, because some providers cut a connection after 16 kB. */
+/** Size of the page as sent, because some providers cut connections after 16 kB (design 7). */
 const LIMIT = 14_000;
 
-const addresses = languages.map((language) => withPrefix(HELP, language));
+const paths = languages.map((language) => withPrefix(HELP, language));
 const CENTRE = `a[href="tel:${phones.responseCentre}"]`;
-const withoutScript = { javaScriptEnabled: false, finishedOnly: true, viewport: PHONE } as const;
+const withoutScript = { javaScriptEnabled: false, prerenderedOnly: true, viewport: PHONE } as const;
 
 const atHelp = (page: Page) => page.locator(`main ${CENTRE}`).first().waitFor();
 
-describe.each(addresses)('the page of help at %s', (address) => {
-  it('is at most 14 kB as sent, with everything a browser without script fetches for it', async () => {
-    const page = await open('/robots.txt', { javaScriptEnabled: false, finishedOnly: true });
-    const names = new Set<string>();
-    page.on('request', (request) => names.add(new URL(request.url()).pathname));
-    await page.goto(site + address, { waitUntil: 'networkidle' });
+describe.each(paths)('help page at %s', (path) => {
+  it('transfers at most 14 kB with everything a browser without JavaScript requests', async () => {
+    const page = await open('/robots.txt', { javaScriptEnabled: false, prerenderedOnly: true });
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+    await page.goto(site + path, { waitUntil: 'networkidle' });
     const sizes = new Map<string, number>();
-    for (const name of names) {
+    for (const name of requested) {
       const body = await (await fetch(site + name)).arrayBuffer();
       sizes.set(name, gzipSync(Buffer.from(body)).length);
     }
-    const all = [...sizes].map(([name, size]) => `${name} ${size}`).join(', ');
-    const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
-    expect(sizes.size, all).toBeGreaterThan(3);
-    expect(sum, all).toBeLessThan(LIMIT);
-    expect(all).not.toMatch(/woff2/);
+    const breakdown = [...sizes].map(([name, size]) => `${name} ${size}`).join(', ');
+    const sumOfSizes = [...sizes.values()].reduce((total, size) => total + size, 0);
+    expect(sizes.size, breakdown).toBeGreaterThan(3);
+    expect(sumOfSizes, breakdown).toBeLessThan(LIMIT);
+    expect(breakdown).not.toMatch(/woff2/);
   });
 
-  it('has numbers large enough for a thumb, the help centre’s on the first screen', async () => {
-    const page = await open(address, withoutScript);
+  it('has large phone numbers, that of the response centre on the first screen', async () => {
+    const page = await open(path, withoutScript);
     const calls = page.locator('main ul').first().locator('a[class*="call"]');
     const numbers = [phones.emergency, phones.responseCentre, phones.main];
     expect(await calls.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
@@ -49,7 +49,7 @@ describe.each(addresses)('the page of help at %s', (address) => {
     expect(centre && centre.y + centre.height).toBeLessThan(PHONE.height);
   });
 
-  it('keeps its first screen, and nearly its length, once its script runs', async () => {
+  it('does not shift its first screen and hardly changes its height when it is hydrated', async () => {
     const layout = (page: Page) =>
       page.evaluate(() => ({
         first: [...document.querySelectorAll('main h1, main a[class*="call"]')].map((element) => {
@@ -58,8 +58,8 @@ describe.each(addresses)('the page of help at %s', (address) => {
         }),
         height: document.body.scrollHeight,
       }));
-    const still = await layout(await open(address, withoutScript));
-    const page = await visit(address, { viewport: PHONE });
+    const still = await layout(await open(path, withoutScript));
+    const page = await visit(path, { viewport: PHONE });
     await page.waitForLoadState('networkidle');
     const running = await layout(page);
     expect(running.first).toEqual(still.first);
@@ -67,11 +67,11 @@ describe.each(addresses)('the page of help at %s', (address) => {
   });
 });
 
-describe('from the home page on a phone, help is two taps away', () => {
+describe('help page from the home page on a phone', () => {
   it.each([
     { home: '/', menu: 'Menu', help: 'Help' },
     { home: '/ru', menu: 'Меню', help: 'Помощь' },
-  ])('$home', async ({ home, menu, help }) => {
+  ])('is two taps away from $home', async ({ home, menu, help }) => {
     const page = await visit(home, { viewport: PHONE });
     await page.getByRole('button', { name: menu, exact: true }).click();
     await page.getByRole('link', { name: help, exact: true }).click();
@@ -79,27 +79,28 @@ describe('from the home page on a phone, help is two taps away', () => {
     await atHelp(page);
   });
 
-  it('and one without script', async () => {
+  it('is two taps away without JavaScript', async () => {
     const page = await open('/', withoutScript);
     await page.getByRole('link', { name: 'Help', exact: true }).click();
     await atHelp(page);
   });
 });
 
-describe('help is one tap away', () => {
+describe('help page within one tap', () => {
   it.each(['/no/such/page', '/ru/no/such/page', '/news', '/ru/consular/pets'])(
-    'from the foot of %s',
-    async (address) => {
-      const page = await visit(address, { viewport: PHONE });
+    'is linked from the footer of %s',
+    async (path) => {
+      const page = await visit(path, { viewport: PHONE });
       await page.locator(`footer a[href$="${HELP}"]`).click();
       await atHelp(page);
       forgive(/status of 404/);
     },
   );
 
-  it('from news that cannot be loaded', async () => {
+  it('is linked from news that cannot be loaded', async () => {
     const page = await open('/news', {
-      prepare: (fresh) => fresh.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
+      prepare: (newPage) =>
+        newPage.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
     });
     await page
       .getByRole('alert')

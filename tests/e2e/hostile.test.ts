@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { attacks } from '../support/attacks';
-import { withBrowser } from '../support/browser';
-import { siteOfWorker } from '../support/siteOfWorker';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { withBrowser } from '../support/browser/browser';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+import { attacks } from '../support/fuzz/attacks';
 
 /**
- * An article and a notice that hold every known attack, stored as staff can store them, in a real
- * browser. Each attack would set `window.__xss`; one that only the policy had stopped would stand in
+ * An article and a notice that contain every known attack, stored as staff can store them. Each
+ * attack would set `window.__xss`; one that only the content security policy stopped would be in
  * the console and fail the test as well.
  */
 
@@ -16,8 +16,8 @@ const { visit, forgive } = withBrowser();
 const site = siteOfWorker();
 const SLUG = 'hostile-article';
 const TITLE = `"><img src=x onerror=window.__xss=1></title></script><script>window.__xss=1</script>`;
-const PICTURE = '/scenes/tea-hills.svg';
-/** What the database refuses by itself is left out. */
+const IMAGE = '/scenes/tea-hills.svg';
+/** Without the NUL character, which PostgreSQL rejects. */
 const content = attacks.join('\n\n').replaceAll('\0', '');
 
 const headers: Record<string, string> = {
@@ -30,13 +30,13 @@ const send = async (
   path: string,
   body?: object,
 ): Promise<Record<string, string>> => {
-  const answer = await fetch(site + path, {
+  const response = await fetch(site + path, {
     method,
     headers,
     body: body ? JSON.stringify(body) : null,
   });
-  const text = await answer.text();
-  expect(answer.ok, text).toBe(true);
+  const text = await response.text();
+  expect(response.ok, text).toBe(true);
   return text ? JSON.parse(text) : {};
 };
 
@@ -48,9 +48,9 @@ beforeAll(async () => {
     slug: SLUG,
     content,
     category: TITLE.slice(0, 60),
-    featured_image_url: PICTURE,
+    featured_image_url: IMAGE,
     additional_images: [`${site}/scenes/savannah-dawn.svg`],
-    image_texts: { [PICTURE]: { alt: TITLE, caption: TITLE } },
+    image_texts: { [IMAGE]: { alt: TITLE, caption: TITLE } },
     status: 'published',
   });
   await send('POST', '/rest/v1/notices', {
@@ -64,14 +64,14 @@ afterAll(async () => {
   await send('DELETE', `/rest/v1/notices?title=eq.${encodeURIComponent(TITLE)}`);
 });
 
-/** Whether any script of theirs has run, in the page or in a frame of it. */
+/** Checks that no injected script has run, in the page or its frames. */
 async function expectUntouched(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     expect(await frame.evaluate(() => '__xss' in window), frame.url()).toBe(false);
   }
 }
 
-/** Moves over, focuses and clicks whatever an attack could wait for. */
+/** Dispatches the events that an attack could wait for. */
 async function provoke(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault(), { capture: true });
@@ -84,19 +84,19 @@ async function provoke(page: Page): Promise<void> {
   });
 }
 
-describe('in a real browser', () => {
-  it.each([`/news/${SLUG}`, '/', '/ru/news'])('nothing hostile runs on %s', async (address) => {
-    const page = await visit(address);
+describe('hostile content in a browser', () => {
+  it.each([`/news/${SLUG}`, '/', '/ru/news'])('executes nothing on %s', async (url) => {
+    const page = await visit(url);
     await page.getByText('onerror=window.__xss=1').first().waitFor();
     await provoke(page);
     await expectUntouched(page);
-    const addresses = await page
+    const protocols = await page
       .locator('main a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
-    expect(addresses.filter((protocol) => !/^(https?|mailto|tel):$/.test(protocol))).toEqual([]);
+    expect(protocols.filter((protocol) => !/^(https?|mailto|tel):$/.test(protocol))).toEqual([]);
   });
 
-  it('nothing hostile runs in the dashboard, the form and its preview', async () => {
+  it('executes nothing in the dashboard, the form and its preview', async () => {
     const page = await openAsAdmin(visit, '/admin/dashboard');
     await page.getByText('onerror=window.__xss=1').first().waitFor();
     await expectUntouched(page);
@@ -112,9 +112,9 @@ describe('in a real browser', () => {
     await expectUntouched(page);
   });
 
-  it('nothing runs that stands in an address', async () => {
+  it('executes nothing from a URL', async () => {
     const page = await visit('/news');
-    for (const address of [
+    for (const url of [
       '/search?q=$',
       '/news?category=$&page=$',
       '/consular?need=$#$',
@@ -122,7 +122,7 @@ describe('in a real browser', () => {
       '/no/such/$',
       '/admin?$#$',
     ]) {
-      await page.goto(site + address.replaceAll('$', encodeURIComponent(TITLE)));
+      await page.goto(site + url.replaceAll('$', encodeURIComponent(TITLE)));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectUntouched(page);
     }

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answering, withBrowser } from '../support/browser';
+import { untilHydrated, withBrowser } from '../support/browser/browser';
 
 const { open } = withBrowser();
 
 type MarkedWindow = Window & { prerendered?: Element | null };
 
-/** Remembers the heading of the document before any module of the site has run. */
-const remember = (page: Page) =>
+/** Stores the prerendered heading before any module of the site runs. */
+const storeHeading = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       (window as MarkedWindow).prerendered = document.querySelector('main h1');
     });
   });
 
-/** Whether the heading that was in the prerendered HTML is still the page's. */
+/** Whether the prerendered heading is still in the document. */
 const keepsHeading = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { prerendered } = window as MarkedWindow;
     return prerendered != null && prerendered === document.querySelector('main h1');
   });
 
-describe('the prerendered HTML is hydrated', () => {
+describe('hydration of the prerendered HTML', () => {
   it.each([
     '/',
     '/?utm_source=telegram',
@@ -31,14 +31,14 @@ describe('the prerendered HTML is hydrated', () => {
     '/magical-kenya/things-to-do?fbclid=1',
     '/search?utm_source=x',
     '/news?utm_source=x',
-    // The list is loaded in the browser, and the rest of the page is the same for all its pages.
+    // The list is loaded in the browser; the rest of the page is equal on all its pages.
     '/news?page=2',
     '/ru/news?page=2&utm_source=x',
     '/consular/pets?need=lost#rabies',
-  ])('at %s', async (url) => {
-    const page = await open(url, { prepare: remember });
-    // React hydrates the page after the frame around it.
-    await answering(page.locator('main h1'));
+  ])('reuses the heading at %s', async (url) => {
+    const page = await open(url, { prepare: storeHeading });
+    // React hydrates the route after the layout.
+    await untilHydrated(page.locator('main h1'));
     expect(await keepsHeading(page)).toBe(true);
     expect(await page.locator('head > title').count()).toBe(1);
     expect(await page.locator('head > link[rel="canonical"]').count()).toBe(
@@ -47,21 +47,21 @@ describe('the prerendered HTML is hydrated', () => {
   });
 });
 
-describe('a search parameter that the page renders by', () => {
+describe('search parameter that the page renders by', () => {
   it('selects the category of the news', async () => {
-    const page = await open('/news?category=trade', { prepare: remember });
+    const page = await open('/news?category=trade', { prepare: storeHeading });
     const current = page.locator('main nav [aria-current="true"]');
     expect(await current.textContent()).toBe('Trade');
     expect(await keepsHeading(page)).toBe(false);
   });
 
-  it('answers the questions of /consular', async () => {
-    const page = await open('/consular?utm_source=x&need=lost', { prepare: remember });
+  it('selects the question of the service finder', async () => {
+    const page = await open('/consular?utm_source=x&need=lost', { prepare: storeHeading });
     await page.getByRole('heading', { name: /When do you fly/ }).waitFor();
   });
 
   it('filters the things to do', async () => {
-    const page = await open('/ru/magical-kenya/things-to-do?month=7', { prepare: remember });
+    const page = await open('/ru/magical-kenya/things-to-do?month=7', { prepare: storeHeading });
     expect(
       await page
         .locator('main select')
@@ -69,8 +69,8 @@ describe('a search parameter that the page renders by', () => {
     ).toContain('7');
   });
 
-  it('fills in the search', async () => {
-    const page = await open('/search?q=passport', { prepare: remember });
+  it('fills in the search field', async () => {
+    const page = await open('/search?q=passport', { prepare: storeHeading });
     expect(await page.getByRole('searchbox').last().inputValue()).toBe('passport');
     expect(await page.title()).toContain('passport');
   });

@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import type { tools } from '../support/imagePage/page';
-import { imagePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/browser/imagePageInBrowser';
+import type { tools } from '../support/site/imagePage/page';
 
-/** The compression of pictures as it is built, in the worker of a real browser (spec 5, 9). */
+/** Image compression as built, in the worker of a real browser (requirements 5, 9). */
 
 declare const window: { tools: typeof tools };
 
 const { visit } = imagePage();
 
-const NEWS = 0.5 * 1024 * 1024;
+const MAX_BYTES = 0.5 * 1024 * 1024;
 
-describe('a photograph of 12 megapixels from a telephone', () => {
-  it('is upright, small enough and without place and camera, and the page stays responsive', async () => {
+describe('photo of 12 megapixels from a phone', () => {
+  it('is upright, small enough and without EXIF, and the page stays responsive', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { fromTelephone, compress, longestTask, colourAt } = window.tools;
-      const file = await fromTelephone({ width: 4000, height: 3000, quality: 0.95 }, 6);
-      let picture = await compress(new File([file], 'warm-up.jpg'), { maxBytes });
+      const { phonePhoto, compress, longestTask, colourAt } = window.tools;
+      const file = await phonePhoto({ width: 4000, height: 3000, quality: 0.95 }, 6);
+      let compressed = await compress(new File([file], 'warm-up.jpg'), { maxBytes });
       const times = await longestTask(async () => {
-        picture = await compress(file, { maxBytes });
+        compressed = await compress(file, { maxBytes });
       });
-      const letters = new TextDecoder('latin1').decode(await picture.file.arrayBuffer());
+      const letters = new TextDecoder('latin1').decode(await compressed.file.arrayBuffer());
       return {
         times,
         before: file.size,
-        size: picture.file.size,
-        name: picture.file.name,
-        type: picture.file.type,
-        width: picture.width,
-        height: picture.height,
+        size: compressed.file.size,
+        name: compressed.file.name,
+        type: compressed.file.type,
+        width: compressed.width,
+        height: compressed.height,
         leaks: ['Exif', '55.7558', 'Telephone'].filter((word) => letters.includes(word)),
-        // Turned by a quarter to the right, the red corner is at the top right.
-        topRight: await colourAt(picture.file, 0.97, 0.03),
-        topLeft: await colourAt(picture.file, 0.03, 0.03),
+        // Rotated by 90° clockwise, the red corner is at the top right.
+        topRight: await colourAt(compressed.file, 0.97, 0.03),
+        topLeft: await colourAt(compressed.file, 0.03, 0.03),
       };
-    }, NEWS);
+    }, MAX_BYTES);
     console.info(
       `12 MP: ${seen.before} → ${seen.size} bytes in ${seen.times.took} ms, ` +
         `longest task of the page ${seen.times.task || 'under 50'} ms, longest wait ${seen.times.longest} ms`,
     );
     expect(seen).toMatchObject({ name: 'IMG 0001.jpg', type: 'image/jpeg', leaks: [] });
-    expect(seen.size).toBeLessThanOrEqual(NEWS);
+    expect(seen.size).toBeLessThanOrEqual(MAX_BYTES);
     expect(seen.height).toBeGreaterThan(seen.width);
     expect([1920, 1280, 1024]).toContain(seen.height);
     expect(seen.width).toBe(Math.round((seen.height * 3) / 4));
@@ -50,14 +50,14 @@ describe('a photograph of 12 megapixels from a telephone', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'is seen as the camera meant it, held in way %i',
-    async (way) => {
+    'looks as the camera meant it for EXIF orientation %i',
+    async (orientation) => {
       const page = await visit();
       const same = await page.evaluate(
         async ([orientation, maxBytes]) => {
-          const { fromTelephone, compress, colourAt } = window.tools;
-          // Larger than 1920 pixels, so that it is drawn anew in every case.
-          const file = await fromTelephone({ width: 2400, height: 1200 }, orientation);
+          const { phonePhoto, compress, colourAt } = window.tools;
+          // Larger than 1920 pixels, so that it is always re-encoded.
+          const file = await phonePhoto({ width: 2400, height: 1200 }, orientation);
           const { file: made } = await compress(file, { maxBytes });
           const corners: [number, number][] = [
             [0.03, 0.03],
@@ -65,13 +65,13 @@ describe('a photograph of 12 megapixels from a telephone', () => {
             [0.03, 0.97],
             [0.97, 0.97],
           ];
-          const reds = async (picture: Blob) => {
-            const colours = await Promise.all(corners.map(([x, y]) => colourAt(picture, x, y)));
+          const reds = async (compressed: Blob) => {
+            const colours = await Promise.all(corners.map(([x, y]) => colourAt(compressed, x, y)));
             return colours.map(([red = 0, green = 0]) => red > 200 && green < 80);
           };
           return { made: await reds(made), shown: await reds(file) };
         },
-        [way, NEWS] as const,
+        [orientation, MAX_BYTES] as const,
       );
       expect(same.made).toEqual(same.shown);
       expect(same.made.filter(Boolean)).toHaveLength(1);
@@ -79,14 +79,14 @@ describe('a photograph of 12 megapixels from a telephone', () => {
   );
 });
 
-describe('a picture that is small enough already', () => {
-  it('keeps every point and loses its metadata', async () => {
+describe('image that is small enough already', () => {
+  it('is not re-encoded but loses its metadata', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { photo, fromTelephone, compress } = window.tools;
+      const { photo, phonePhoto, compress } = window.tools;
       const options = { width: 1200, height: 800, quality: 0.8 };
       const plain = new Uint8Array(await (await photo(options)).arrayBuffer());
-      const { file, width, height } = await compress(await fromTelephone(options, 1), { maxBytes });
+      const { file, width, height } = await compress(await phonePhoto(options, 1), { maxBytes });
       const made = new Uint8Array(await file.arrayBuffer());
       return {
         width,
@@ -95,39 +95,39 @@ describe('a picture that is small enough already', () => {
         made: made.length,
         plain: plain.length,
       };
-    }, NEWS);
+    }, MAX_BYTES);
     expect(seen).toMatchObject({ width: 1200, height: 800, same: true });
     expect(seen.made).toBe(seen.plain);
   });
 
-  it('is turned all the same when it lies on its side', async () => {
+  it('is rotated when its orientation requires it', async () => {
     const page = await visit();
     const size = await page.evaluate(async (maxBytes) => {
-      const file = await window.tools.fromTelephone({ width: 800, height: 600, quality: 0.7 }, 8);
+      const file = await window.tools.phonePhoto({ width: 800, height: 600, quality: 0.7 }, 8);
       const { width, height } = await window.tools.compress(file, { maxBytes });
       return [width, height];
-    }, NEWS);
+    }, MAX_BYTES);
     expect(size).toEqual([600, 800]);
   });
 });
 
-describe('pictures of other kinds', () => {
-  it('become JPEG on a white ground where they were see-through', async () => {
+describe('images of other formats', () => {
+  it('become JPEG on a white background where they were transparent', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
       const { photo, compress, colourAt } = window.tools;
       const blob = await photo({ width: 1600, height: 900, type: 'image/png', alpha: true });
       const { file } = await compress(new File([blob], 'seal.png'), { maxBytes });
       return { name: file.name, right: await colourAt(file, 0.8, 0.5) };
-    }, NEWS);
+    }, MAX_BYTES);
     expect(seen.name).toBe('seal.jpg');
     expect(Math.min(...seen.right)).toBeGreaterThan(245);
   });
 
-  it('give their first frame when they move, and say so', async () => {
+  it('are reduced to their first frame when animated, which is reported', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { moving, gif, compress, colourAt } = window.tools;
+      const { animatedImage: moving, gif, compress, colourAt } = window.tools;
       const webp = await compress(await moving(), { maxBytes });
       const film = await compress(new File([gif(2)], 'flag.gif'), { maxBytes });
       const still = await compress(new File([gif(1)], 'flag.gif'), { maxBytes });
@@ -138,9 +138,9 @@ describe('pictures of other kinds', () => {
         gifColour: await colourAt(film.file, 0.5, 0.5),
         still: still.firstFrameOnly,
       };
-    }, NEWS);
+    }, MAX_BYTES);
     expect(seen.webp).toEqual([true, 640, 360]);
-    // The second frame is see-through on the right.
+    // The second frame is transparent on the right.
     expect(Math.min(...seen.webpRight)).toBeLessThan(230);
     expect([seen.gif, seen.still]).toEqual([true, false]);
     expect(seen.gifColour[0]).toBeGreaterThan(200);
@@ -148,16 +148,16 @@ describe('pictures of other kinds', () => {
   });
 });
 
-describe('a chosen part', () => {
-  it('is cut out of the picture as it is seen', async () => {
+describe('crop rectangle', () => {
+  it('is cut out of the upright image', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { fromTelephone, compress, colourAt } = window.tools;
-      const file = await fromTelephone({ width: 1600, height: 1200 }, 6);
+      const { phonePhoto, compress, colourAt } = window.tools;
+      const file = await phonePhoto({ width: 1600, height: 1200 }, 6);
       const crop = { x: 0.5, y: 0, width: 0.5, height: 0.2 };
       const { file: made, width, height } = await compress(file, { maxBytes, crop });
       return { width, height, topRight: await colourAt(made, 0.95, 0.1) };
-    }, NEWS);
+    }, MAX_BYTES);
     expect(seen).toMatchObject({ width: 600, height: 320 });
     expect(seen.topRight[0]).toBeGreaterThan(200);
     expect(seen.topRight[1]).toBeLessThan(80);

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { session } from '../support/builders';
-import { imagePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/browser/imagePageInBrowser';
+import { session } from '../support/screens/builders';
 
-/** The picture fields in a real browser, under the site's own policy: dragging, cropping, library. */
+/**
+ * The image fields in a real browser under the content security policy: dragging, cropping,
+ * library.
+ */
 
 const { open } = imagePage();
 
 const STORE = 'https://localfiles.public.blob.vercel-storage.com';
 
-/** The fields with a session; the function answers with these files. */
+/** Opens the fields with a session; api/blob-list returns these files. */
 const openFields = async (blobs: object[] = []) =>
   open('/?fields=en', async (page) => {
     const stored = JSON.stringify(session());
@@ -22,9 +25,9 @@ const openFields = async (blobs: object[] = []) =>
     );
   });
 
-/** A photograph that the page itself has made, as bytes. */
+/** A photo generated in the page, as bytes. */
 async function photoIn(page: Page, width = 1000, height = 1000): Promise<Buffer> {
-  const letters = await page.evaluate(
+  const dataUrl = await page.evaluate(
     async ([w, h]) => {
       const blob = await window.tools.photo({ width: w, height: h });
       const reader = new FileReader();
@@ -35,10 +38,10 @@ async function photoIn(page: Page, width = 1000, height = 1000): Promise<Buffer>
     },
     [width, height] as const,
   );
-  return Buffer.from(letters.split(',')[1] ?? '', 'base64');
+  return Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
 }
 
-async function choose(page: Page, ...names: string[]): Promise<void> {
+async function selectImages(page: Page, ...names: string[]): Promise<void> {
   const photos = await Promise.all(names.map((_, index) => photoIn(page, 600 + index, 400)));
   await page.setInputFiles(
     '#additional',
@@ -52,7 +55,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
 
 const order = (page: Page) => page.getByTestId('order').textContent();
 
-/** Whether a click reaches the page: dnd-kit keeps clicks away for 50 ms after a drop. */
+/** Whether clicks reach the page: dnd-kit suppresses them for 50 ms after a drop. */
 function clicksArrive(): boolean {
   let arrived = false;
   const note = () => {
@@ -65,9 +68,9 @@ function clicksArrive(): boolean {
 }
 
 describe('additional images', () => {
-  it('change their order by keyboard, and each step is read out', async () => {
+  it('are reordered by keyboard, and each step is announced', async () => {
     const page = await openFields();
-    await choose(page, 'a.jpg', 'b.jpg', 'c.jpg');
+    await selectImages(page, 'a.jpg', 'b.jpg', 'c.jpg');
     expect(await order(page)).toBe('a.jpg b.jpg c.jpg');
     await page.getByRole('button', { name: 'Picture 1: Drag to another place' }).focus();
     await page.keyboard.press('Space');
@@ -80,9 +83,9 @@ describe('additional images', () => {
     await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
   });
 
-  it('change their order with the pointer and with the buttons', async () => {
+  it('are reordered by pointer and by buttons', async () => {
     const page = await openFields();
-    await choose(page, 'a.jpg', 'b.jpg', 'c.jpg');
+    await selectImages(page, 'a.jpg', 'b.jpg', 'c.jpg');
     const handle = (number: number) =>
       page.getByRole('button', { name: `Picture ${number}: Drag to another place` });
     await handle(1).scrollIntoViewIfNeeded();
@@ -99,10 +102,10 @@ describe('additional images', () => {
     await expect.poll(() => order(page)).toBe('b.jpg c.jpg a.jpg');
   });
 
-  it('are seven at the most', async () => {
+  it('are limited to seven', async () => {
     const page = await openFields();
     const names = Array.from({ length: 7 }, (_, index) => `${index + 1}.jpg`);
-    await choose(page, ...names);
+    await selectImages(page, ...names);
     await page.setInputFiles('#additional', {
       name: '8.jpg',
       mimeType: 'image/jpeg',
@@ -113,8 +116,8 @@ describe('additional images', () => {
   });
 });
 
-describe('cropping', () => {
-  it('cuts the part that the frame holds, moved by keyboard', async () => {
+describe('crop dialog', () => {
+  it('cuts out the rectangle that was moved by keyboard', async () => {
     const page = await openFields();
     await page.setInputFiles('#featured', {
       name: 'square.jpg',
@@ -130,7 +133,7 @@ describe('cropping', () => {
     await expect
       .poll(() => thumb.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
       .toEqual([1000, 563]);
-    // At the top, where the red corner is.
+    // The red corner is at the top.
     const red = await thumb.evaluate(async (img: HTMLImageElement) => {
       const blob = await new Promise<Blob>((resolve, reject) => {
         const canvas = new OffscreenCanvas(img.naturalWidth, img.naturalHeight);
@@ -144,8 +147,8 @@ describe('cropping', () => {
   });
 });
 
-describe('the library', () => {
-  it('gives a stored picture in place of the one that was removed', async () => {
+describe('file library', () => {
+  it('replaces a removed image by a stored one', async () => {
     const pathname = 'news/tea-abcdefghijklmnopqrstuvwxyz1234.jpg';
     const page = await openFields([
       { url: `${STORE}/${pathname}`, pathname, size: 1000, uploadedAt: '2026-11-01T10:00:00.000Z' },

@@ -1,44 +1,51 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deleteForGood } from '../support/binInBrowser';
-import { DESKTOP, PHONE, withBrowser } from '../support/browser';
-import { exif, withSegments } from '../support/imageBytes';
-import { openAsAdmin } from '../support/staffInBrowser';
+import { deletePermanently } from '../support/browser/binInBrowser';
+import { DESKTOP, PHONE, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+import { exif, withSegments } from '../support/fuzz/imageBytes';
 
-/** Pictures all the way: chosen, compressed, sent, published, replaced, deleted (spec 5, 7, 8, 9). */
+/**
+ * Images from selection to deletion: compressed, uploaded, published, replaced, deleted
+ * (requirements 5, 7, 8, 9).
+ */
 
 const { open, site } = withBrowser();
 
 const TITLE = 'A reception at the residence';
 
-/** A photograph of its own colour, held in some way, with the place where a telephone took it. */
-async function photo(page: Page, name: string, hue: number, megapixels = 3, way = 1) {
-  const address = await page.evaluate(
+/** A photo of one hue with an EXIF orientation and a GPS position. */
+async function photo(page: Page, name: string, hue: number, megapixels = 3, orientation = 1) {
+  const dataUrl = await page.evaluate(
     ([degrees, width, height]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d');
       if (!context) throw new Error('no canvas');
-      for (let at = 0; at < 400; at += 1) {
-        context.fillStyle = `hsl(${degrees} ${20 + (at % 70)}% ${20 + (at % 60)}%)`;
-        context.fillRect((at * 7919) % width, (at * 104_729) % height, 500, 300);
+      for (let index = 0; index < 400; index += 1) {
+        context.fillStyle = `hsl(${degrees} ${20 + (index % 70)}% ${20 + (index % 60)}%)`;
+        context.fillRect((index * 7919) % width, (index * 104_729) % height, 500, 300);
       }
       return canvas.toDataURL('image/jpeg', 0.9);
     },
     [hue, 4000 * Math.sqrt(megapixels / 12), 3000 * Math.sqrt(megapixels / 12)] as const,
   );
-  const jpeg = Buffer.from(address.split(',')[1] ?? '', 'base64');
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(withSegments(jpeg, exif(way))) };
+  const jpeg = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(withSegments(jpeg, exif(orientation))),
+  };
 }
 
-interface Stored {
+interface StoredFile {
   pathname: string;
   url: string;
   size: number;
   usedBy: { title: string }[];
 }
 
-/** What lies in the store, by the function of the site. */
-async function inStore(page: Page): Promise<Stored[]> {
+/** The stored files of news, as api/blob-list returns them. */
+async function storedFiles(page: Page): Promise<StoredFile[]> {
   return page.evaluate(async () => {
     const session = JSON.parse(localStorage.getItem('embassy-session') ?? '{}');
     const headers = { authorization: `Bearer ${session.access_token}` };
@@ -46,10 +53,10 @@ async function inStore(page: Page): Promise<Stored[]> {
   });
 }
 
-const names = (files: Stored[]) =>
+const names = (files: StoredFile[]) =>
   files.map(({ pathname }) => pathname.replace(/^news\/|-\w{30}\.jpg$/g, '')).sort();
 
-/** Moves the second picture before the first, by keyboard, and what is read out meanwhile. */
+/** Moves the second image before the first by keyboard; the texts are announced. */
 const keySteps = [
   ['Space', 'You have picked up Picture 2. It is number 2 of 7.'],
   ['ArrowUp', 'Picture 2 would be number 1 of 7.'],
@@ -61,29 +68,29 @@ const publish = async (page: Page, button: RegExp) => {
   await page.waitForURL(/\/admin\/dashboard/);
 };
 
-describe('the pictures of an article', () => {
-  it('are published, replaced and deleted, and the store holds what rows use', async () => {
+describe('images of an article', () => {
+  it('are published, replaced and deleted, and the store contains only files that rows use', async () => {
     const page = await openAsAdmin(open, '/admin/news/new');
     await page.getByLabel('Title', { exact: true }).fill(TITLE);
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Many guests came.');
     await page.setInputFiles('#news-featured', await photo(page, 'Featured.jpg', 0, 12, 6));
     const seven = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
     const photos = [];
-    for (const [at, name] of seven.entries())
-      photos.push(await photo(page, `${name}.jpg`, at * 40));
+    for (const [index, name] of seven.entries())
+      photos.push(await photo(page, `${name}.jpg`, index * 40));
     await page.setInputFiles('#news-additional', photos);
     await page.getByText('7 of 7').waitFor({ timeout: 60_000 });
     await page.getByLabel('What the picture shows').first().fill('The ambassador greets guests');
     await page.getByRole('button', { name: 'Picture 2: Drag to another place' }).focus();
-    for (const [key, said] of keySteps) {
+    for (const [key, announcement] of keySteps) {
       await page.keyboard.press(key);
-      await page.getByText(said).waitFor({ state: 'attached' });
+      await page.getByText(announcement).waitFor({ state: 'attached' });
     }
     await page.getByLabel('YouTube video').fill('https://youtu.be/dQw4w9WgXcQ');
     await page.getByLabel('Status', { exact: true }).selectOption({ value: 'published' });
     await publish(page, /Publish/);
 
-    const stored = await inStore(page);
+    const stored = await storedFiles(page);
     expect(names(stored)).toEqual([...seven, 'featured'].sort());
     expect(stored.every(({ size }) => size <= 512 * 1024)).toBe(true);
     expect(stored.every(({ usedBy }) => usedBy[0]?.title === TITLE)).toBe(true);
@@ -116,7 +123,7 @@ describe('the pictures of an article', () => {
     await first.getByText('New: it is sent when you save.').waitFor();
     await second.getByRole('button', { name: 'Remove' }).click();
     await publish(page, /Save changes/);
-    expect(names(await inStore(page))).toEqual(['new', ...seven.slice(2), 'featured'].sort());
+    expect(names(await storedFiles(page))).toEqual(['new', ...seven.slice(2), 'featured'].sort());
 
     await page.getByRole('button', { name: new RegExp(`More.*${TITLE}`) }).click();
     await page.getByRole('button', { name: new RegExp(`Delete.*${TITLE}`) }).click();
@@ -124,8 +131,8 @@ describe('the pictures of an article', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Delete/ })
       .click();
-    await deleteForGood(page, TITLE);
+    await deletePermanently(page, TITLE);
     await page.getByText('News article and all images deleted successfully').waitFor();
-    expect(await inStore(page)).toEqual([]);
+    expect(await storedFiles(page)).toEqual([]);
   }, 180_000);
 });

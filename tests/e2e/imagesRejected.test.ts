@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { tools } from '../support/imagePage/page';
-import { imagePage } from '../support/imagePageInBrowser';
+import { imagePage } from '../support/browser/imagePageInBrowser';
+import type { tools } from '../support/site/imagePage/page';
 
-/** What the compression refuses, and where its worker cannot help (spec 5, 9). */
+/** Files that the compression rejects, and browsers without its worker (requirements 5, 9). */
 
 declare const window: { tools: typeof tools };
 
 const { open, visit } = imagePage();
 
-const NEWS = 0.5 * 1024 * 1024;
+const MAX_BYTES = 0.5 * 1024 * 1024;
 
-describe('what cannot be published', () => {
-  it('is refused with the reason, and the next picture is done all the same', async () => {
+describe('compression', () => {
+  it('rejects invalid files with the reason and continues with the next one', async () => {
     const page = await visit();
     const problems = await page.evaluate(async (maxBytes) => {
       const { photo, compress, gif } = window.tools;
-      const reason = async (content: BlobPart[], name: string) => {
+      const problemOf = async (content: BlobPart[], name: string) => {
         try {
           await compress(new File(content, name), { maxBytes });
           return 'none';
         } catch (cause) {
-          return (cause as { problem: string }).problem;
+          return (cause as { code: string }).code;
         }
       };
       const jpeg = new Uint8Array(await (await photo({ width: 900, height: 600 })).arrayBuffer());
@@ -31,15 +31,15 @@ describe('what cannot be published', () => {
       // 10,000 by 6,000 pixels.
       huge.set([0x17, 0x70, 0x27, 0x10], header + 5);
       return {
-        text: await reason(['Dear colleagues,'], 'photo.jpg'),
-        empty: await reason([], 'photo.jpg'),
-        cut: await reason([jpeg.slice(0, jpeg.length / 2)], 'photo.jpg'),
-        broken: await reason([broken], 'photo.jpg'),
-        huge: await reason([huge], 'photo.jpg'),
-        drawing: await reason(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'),
-        heic: await reason([heic()], 'IMG_1.HEIC'),
-        pdf: await reason(['%PDF-1.7'], 'photo.png'),
-        good: await reason([gif(1)], 'flag.gif'),
+        text: await problemOf(['Dear colleagues,'], 'photo.jpg'),
+        empty: await problemOf([], 'photo.jpg'),
+        cut: await problemOf([jpeg.slice(0, jpeg.length / 2)], 'photo.jpg'),
+        broken: await problemOf([broken], 'photo.jpg'),
+        huge: await problemOf([huge], 'photo.jpg'),
+        drawing: await problemOf(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'),
+        heic: await problemOf([heic()], 'IMG_1.HEIC'),
+        pdf: await problemOf(['%PDF-1.7'], 'photo.png'),
+        good: await problemOf([gif(1)], 'flag.gif'),
       };
       function heic() {
         return new Uint8Array([
@@ -54,7 +54,7 @@ describe('what cannot be published', () => {
           0,
         ]);
       }
-    }, NEWS);
+    }, MAX_BYTES);
     expect(problems).toEqual({
       text: 'notImage',
       empty: 'empty',
@@ -68,28 +68,28 @@ describe('what cannot be published', () => {
     });
   });
 
-  it('can be called off in the middle, and the next picture is done all the same', async () => {
+  it('can be aborted and continues with the next image', async () => {
     const page = await visit();
     const seen = await page.evaluate(async (maxBytes) => {
-      const { fromTelephone, compress } = window.tools;
+      const { phonePhoto: fromTelephone, compress } = window.tools;
       const file = await fromTelephone({ width: 4000, height: 3000 }, 1);
-      const stop = new AbortController();
-      const first = compress(file, { maxBytes }, stop.signal).then(
+      const controller = new AbortController();
+      const first = compress(file, { maxBytes }, controller.signal).then(
         () => 'done',
         () => 'stopped',
       );
-      setTimeout(() => stop.abort(), 30);
+      setTimeout(() => controller.abort(), 30);
       const second = compress(file, { maxBytes }).then(() => 'done');
       return [await first, await second];
-    }, NEWS);
+    }, MAX_BYTES);
     expect(seen).toEqual(['stopped', 'done']);
   });
 });
 
-describe('a browser whose worker cannot draw', () => {
-  it('compresses in the page itself', async () => {
-    const page = await open('/', (fresh) =>
-      fresh.addInitScript(() => {
+describe('compression without a worker', () => {
+  it('runs on the main thread', async () => {
+    const page = await open('/', (newPage) =>
+      newPage.addInitScript(() => {
         Object.assign(window, { Worker: undefined, OffscreenCanvas: undefined });
       }),
     );
@@ -97,7 +97,7 @@ describe('a browser whose worker cannot draw', () => {
       const { gif, compress } = window.tools;
       const { file, width } = await compress(new File([gif(1)], 'flag.gif'), { maxBytes });
       return { type: file.type, width };
-    }, NEWS);
+    }, MAX_BYTES);
     expect(seen).toEqual({ type: 'image/jpeg', width: 2 });
   });
 });

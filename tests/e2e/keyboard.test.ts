@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { tabTo } from '../support/access';
-import { withBrowser } from '../support/browser';
+import { tabTo } from '../support/browser/access';
+import { withBrowser } from '../support/browser/browser';
 
-/** The main paths with the keys alone: no pointer, and no focus but by Tab. */
+/** The main paths by keyboard alone: no pointer, and focus moves by Tab only. */
 
 const { visit, site } = withBrowser();
 
-/** Goes to a link or button by Tab and presses Enter. */
+/** Tabs to a link or button and presses Enter. */
 async function press(page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole(role, { name }));
   await page.keyboard.press('Enter');
@@ -18,7 +18,7 @@ const focused = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
 
 describe('with the keyboard alone', () => {
-  it('a visitor passes over the menu and gets from the home page to what to do about a lost passport', async () => {
+  it('a visitor skips the menu and opens the page about a lost passport from the home page', async () => {
     const page = await visit('/');
     await press(page, 'link', 'Skip to the content');
     await focused(page, 'content');
@@ -32,13 +32,13 @@ describe('with the keyboard alone', () => {
     expect(await page.locator('input:checked').evaluate((box) => box.matches(':focus'))).toBe(true);
   });
 
-  it('a visitor changes the language, answers the questions and reads the news', async () => {
+  it('a visitor changes the language, uses the service finder and reads the news', async () => {
     const page = await visit('/consular');
     await press(page, 'button', 'RU: Русский');
     await page.waitForURL(`${site}/ru/consular`);
     await page.getByRole('heading', { level: 1, name: 'Консульские услуги' }).waitFor();
-    const stays = page.getByRole('button', { name: 'RU: Русский' });
-    expect(await stays.evaluate((element) => element.matches(':focus'))).toBe(true);
+    const languageButton = page.getByRole('button', { name: 'RU: Русский' });
+    expect(await languageButton.evaluate((element) => element.matches(':focus'))).toBe(true);
 
     await press(page, 'link', 'Я потерял паспорт или его украли');
     await page.waitForURL(`${site}/ru/consular?need=lost`);
@@ -59,7 +59,7 @@ describe('with the keyboard alone', () => {
     await page.getByText(/^Опубликовано/).waitFor();
   });
 
-  it('a member of staff signs in and publishes a notice', async () => {
+  it('a staff member signs in and publishes a notice', async () => {
     const page = await visit('/admin');
     await tabTo(page, page.getByLabel('E-mail or phone'));
     await page.keyboard.type(DEMO_ADMIN.email);

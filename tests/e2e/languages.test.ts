@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser();
 
-describe('the language switch', () => {
-  it('moves to the Russian address, is remembered after a reload, and comes back', async () => {
+describe('language switch', () => {
+  it('opens the Russian URL, is remembered after a reload, and switches back', async () => {
     const page = await visit('/consular/pets');
     await page.getByRole('button', { name: 'RU: Русский' }).click();
     await page.waitForURL(`${site}/ru/consular/pets`);
@@ -18,11 +18,11 @@ describe('the language switch', () => {
     expect(page.url()).toBe(`${site}/consular`);
   });
 
-  it('keeps the place on the page', async () => {
+  it('keeps the scroll position', async () => {
     const page = await visit('/consular/passports');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.getElementById('lost')?.scrollIntoView());
-    // Not by a click: the pointer would scroll the switch into view first.
+    // A dispatched event, because a click would scroll the switch into view.
     await page.getByRole('button', { name: 'RU: Русский' }).dispatchEvent('click');
     await page.waitForURL(`${site}/ru/consular/passports`);
     await page.getByRole('heading', { level: 1, name: /Паспорта/ }).waitFor();
@@ -32,17 +32,18 @@ describe('the language switch', () => {
     expect(Math.abs(top)).toBeLessThan(200);
   });
 
-  it('fetches no Russian file before Russian is chosen', async () => {
-    const fetched: string[] = [];
+  it('requests no Russian chunk before Russian is selected', async () => {
+    const requested: string[] = [];
     const page = await open('/', {
-      prepare: async (fresh) => fresh.on('response', (response) => fetched.push(response.url())),
+      prepare: async (newPage) =>
+        newPage.on('response', (response) => requested.push(response.url())),
     });
     await page.getByRole('heading', { level: 2, name: 'Latest News' }).waitFor();
     await page.waitForLoadState('networkidle');
-    const english = new Set(fetched);
+    const english = new Set(requested);
     await page.getByRole('button', { name: 'RU: Русский' }).click();
     await page.getByRole('heading', { level: 2, name: 'Последние новости' }).waitFor();
-    const russian = fetched.filter((url) => !english.has(url) && url.endsWith('.js'));
+    const russian = requested.filter((url) => !english.has(url) && url.endsWith('.js'));
     expect(russian.length).toBeGreaterThan(0);
     const bodies = await Promise.all(
       [...english]
@@ -52,21 +53,21 @@ describe('the language switch', () => {
     expect(bodies.filter((body) => body.includes('Консульские услуги'))).toEqual([]);
   });
 
-  it('shows no English to a reader who remembered Russian', async () => {
+  it('never shows English when Russian is the stored language', async () => {
     const page = await open('/', {
-      prepare: (fresh) =>
-        fresh.addInitScript(() => {
+      prepare: (newPage) =>
+        newPage.addInitScript(() => {
           window.localStorage.setItem('language', 'ru');
           const seen = new Set<string>();
           Object.assign(window, { seen });
-          const look = () => {
+          const record = () => {
             const heading = document.querySelector('h1');
             if (heading?.checkVisibility({ visibilityProperty: true })) {
               seen.add(heading.textContent.replaceAll('\u00a0', ' '));
             }
-            requestAnimationFrame(look);
+            requestAnimationFrame(record);
           };
-          look();
+          record();
         }),
     });
     await page.getByRole('heading', { level: 2, name: 'Последние новости' }).waitFor();
@@ -74,13 +75,13 @@ describe('the language switch', () => {
     expect(seen).toEqual(['Посольство Республики Кения в Российской Федерации']);
   });
 
-  it('shows the other language rather than nothing where the script does not come', async () => {
+  it('shows the other language when the script fails to load', async () => {
     const page = await open('/', {
-      finishedOnly: true,
-      prepare: async (fresh) => {
-        await fresh.clock.install();
-        await fresh.addInitScript(() => window.localStorage.setItem('language', 'ru'));
-        await fresh.route('**/assets/*.js', (route) => route.abort());
+      prerenderedOnly: true,
+      prepare: async (newPage) => {
+        await newPage.clock.install();
+        await newPage.addInitScript(() => window.localStorage.setItem('language', 'ru'));
+        await newPage.route('**/assets/*.js', (route) => route.abort());
       },
     });
     const heading = page.getByRole('heading', { level: 1 });

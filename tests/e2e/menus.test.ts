@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, withBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { visit, site } = withBrowser();
 
-describe('the main menu by keyboard', () => {
-  it('opens a dropdown, leaves it with Escape and follows a link', async () => {
+describe('main menu by keyboard', () => {
+  it('opens a dropdown, closes it on Escape and follows a link', async () => {
     const page = await visit('/');
     const button = page.getByRole('button', { name: 'Consular Services' });
     await button.focus();
@@ -22,7 +22,7 @@ describe('the main menu by keyboard', () => {
     await page.waitForFunction(() => document.activeElement?.matches('h1'));
   });
 
-  it('moves the focus to the heading of the page that it leads to', async () => {
+  it('moves the focus to the heading of the page that its link opens', async () => {
     const page = await visit('/consular/passports');
     const button = page.getByRole('button', { name: 'Consular Services' });
     for (const [name, title] of [
@@ -31,11 +31,14 @@ describe('the main menu by keyboard', () => {
     ] as const) {
       await button.click();
       await page.getByRole('navigation').getByRole('link', { name }).click();
-      await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, title);
+      await page.waitForFunction(
+        (expected) => document.activeElement?.textContent === expected,
+        title,
+      );
     }
   });
 
-  it('closes a dropdown that Tab leaves', async () => {
+  it('closes a dropdown when Tab leaves it', async () => {
     const page = await visit('/');
     const button = page.getByRole('button', { name: 'Tourism in Kenya' });
     await button.focus();
@@ -44,7 +47,7 @@ describe('the main menu by keyboard', () => {
     expect(await button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('works on a phone', async () => {
+  it('opens and closes on a phone', async () => {
     const page = await visit('/ru', { viewport: PHONE });
     const menu = page.getByRole('button', { name: 'Меню', exact: true });
     await menu.focus();

@@ -2,27 +2,27 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
-import { isHydrated, PHONE, withBrowser } from '../support/browser';
+import { isHydrated, PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
 
-/** Waits until the site is kept. */
-const kept = async (page: Page): Promise<Page> => {
+/** Waits until the service worker has precached the site. */
+const precached = async (page: Page): Promise<Page> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   return page;
 };
 
-/** A page that keeps the site, as after a first visit; the tests share the copy. */
-const visited = async (): Promise<Page> => kept(await visit('/', { viewport: PHONE }));
+/** The home page after precaching, as after a first visit; the tests share the cache. */
+const openPrecached = async (): Promise<Page> => precached(await visit('/', { viewport: PHONE }));
 
 const heading = (page: Page, name: RegExp | string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('without a connection', () => {
-  it('a visitor reads the consular pages in both languages, and from when the copy is', async () => {
-    const page = await visited();
+  it('the consular pages are readable in both languages and show the date of the copy', async () => {
+    const page = await openPrecached();
     await page.context().setOffline(true);
     await page.goto(`${site}/ru/consular/passports/lost#bring`);
     await heading(page, 'Утраченный паспорт');
@@ -36,8 +36,8 @@ describe('without a connection', () => {
     forgive(/Failed to load|net::ERR/);
   });
 
-  it('pages visited before are there, and others say that they cannot be opened', async () => {
-    const page = await visited();
+  it('visited pages are readable, and others show that they cannot be opened', async () => {
+    const page = await openPrecached();
     await page.goto(`${site}/explore/trade`);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -49,8 +49,8 @@ describe('without a connection', () => {
     forgive(/Failed to|net::ERR|dynamically imported|error/i);
   });
 
-  it('a page that cannot be opened leads to the page of help, which is there in both languages', async () => {
-    const page = await visited();
+  it('a page that cannot be opened links to the help page, which is precached in both languages', async () => {
+    const page = await openPrecached();
     await page.context().setOffline(true);
     await page.goto(`${site}/magical-kenya/coast`);
     await heading(page, 'This page could not be opened');
@@ -62,8 +62,8 @@ describe('without a connection', () => {
     forgive(/Failed to|net::ERR|dynamically imported|error/i);
   });
 
-  it('the staff area is not kept', async () => {
-    const page = await visited();
+  it('the staff area is not precached', async () => {
+    const page = await openPrecached();
     await page.goto(`${site}/admin`, { waitUntil: 'networkidle' });
     await heading(page, 'Staff sign-in');
     const files = await page.evaluate(async () => {
@@ -76,14 +76,14 @@ describe('without a connection', () => {
   });
 });
 
-describe('a new release', () => {
-  it('waits until the reader agrees, and then reloads the page', async () => {
-    const page = await kept(await open('/', { serviceWorkers: 'allow', viewport: PHONE }));
-    // Another address of the same worker counts as another worker.
+describe('app update', () => {
+  it('is applied, with a reload, only when the visitor accepts it', async () => {
+    const page = await precached(await open('/', { serviceWorkers: 'allow', viewport: PHONE }));
+    // Browsers treat another URL of the same script as a new service worker.
     await page.addInitScript(() => {
       const { register } = ServiceWorkerContainer.prototype;
-      ServiceWorkerContainer.prototype.register = function (address) {
-        return register.call(this, `${address}?release=2`);
+      ServiceWorkerContainer.prototype.register = function (scriptUrl) {
+        return register.call(this, `${scriptUrl}?release=2`);
       };
     });
     await page.reload();
@@ -102,8 +102,8 @@ describe('a new release', () => {
     expect(await current()).toBe(`${site}/sw.js?release=2`);
   });
 
-  it('removes what the service worker of an earlier kind left on the device', async () => {
-    const page = await open('/favicon.svg', { serviceWorkers: 'allow', finishedOnly: true });
+  it('removes the caches and databases of the earlier service worker', async () => {
+    const page = await open('/favicon.svg', { serviceWorkers: 'allow', prerenderedOnly: true });
     await page.evaluate(async (origin) => {
       const names = [`workbox-precache-v2-${origin}/`, 'pages', 'files', 'news'];
       await Promise.all(names.map((name) => caches.open(name)));
@@ -111,27 +111,30 @@ describe('a new release', () => {
       await new Promise((done) => opening.addEventListener('success', done));
       opening.result.close();
     }, site);
-    const left = () =>
+    const storageNames = () =>
       page.evaluate(async () => {
         const databases = await indexedDB.databases();
         return [...(await caches.keys()), ...databases.map(({ name = '' }) => name)];
       });
-    expect(await left()).toEqual(
+    expect(await storageNames()).toEqual(
       expect.arrayContaining(['pages', 'files', 'news', 'workbox-expiration']),
     );
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
     await expect
-      .poll(async () => (await left()).filter((name) => !/^(?:serwist|visited)-/.test(name)), {
-        // The new one is installed, with the whole copy of the site, before it removes anything.
-        timeout: 30_000,
-      })
+      .poll(
+        async () => (await storageNames()).filter((name) => !/^(?:serwist|visited)-/.test(name)),
+        {
+          // Installing the new worker precaches the whole site before it removes the old caches.
+          timeout: 30_000,
+        },
+      )
       .toEqual([]);
-    expect(await left()).toContain(`serwist-precache-v2-${site}/`);
+    expect(await storageNames()).toContain(`serwist-precache-v2-${site}/`);
   });
 });
 
-it('at 16 kB a second the answer is there before the script is', async () => {
-  const page = await open('/news', { finishedOnly: true, viewport: PHONE });
+it('at 16 kB/s the prerendered page is readable before the script has loaded', async () => {
+  const page = await open('/news', { prerenderedOnly: true, viewport: PHONE });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', {

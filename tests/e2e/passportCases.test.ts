@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { PHONE, withBrowser } from '../support/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
 
-const words = {
+const texts = {
   en: {
     lost: 'I have lost my passport',
     bring: 'What to bring',
@@ -19,7 +19,7 @@ const words = {
     police: /^Справка полиции/,
   },
 } as const;
-const readers = [
+const visitors = [
   { language: 'en', script: true, online: true },
   { language: 'ru', script: true, online: true },
   { language: 'en', script: false, online: true },
@@ -28,21 +28,21 @@ const readers = [
   { language: 'ru', script: true, online: false },
 ] as const;
 
-/** Whether the top of an element is on the screen. */
+/** Whether the top of an element is within the viewport. */
 const isOnScreen = async (page: Page, selector: string): Promise<boolean> => {
   const box = await page.locator(selector).boundingBox();
   return box !== null && box.y >= 0 && box.y < PHONE.height;
 };
 
-describe('whoever has lost a passport', () => {
-  it.each(readers)(
-    'is two taps from home to the list of what to bring: $language, script $script, online $online',
+describe('visitor who has lost a passport', () => {
+  it.each(visitors)(
+    'reaches the list of documents in two taps: $language, script $script, online $online',
     async ({ language, script, online }) => {
-      const { lost, bring, title, police } = words[language];
+      const { lost, bring, title, police } = texts[language];
       const home = withPrefix('/', language);
       const page = script
         ? await visit(home, { viewport: PHONE })
-        : await open(home, { viewport: PHONE, javaScriptEnabled: false, finishedOnly: true });
+        : await open(home, { viewport: PHONE, javaScriptEnabled: false, prerenderedOnly: true });
       if (!online) {
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
         await page.context().setOffline(true);
@@ -58,27 +58,27 @@ describe('whoever has lost a passport', () => {
     },
   );
 
-  it('reads a saved address of earlier days at the case, also without script', async () => {
+  it('is redirected from an earlier URL to the case, and reaches it without JavaScript', async () => {
     const page = await visit('/ru/consular/passports#mutilated', { viewport: PHONE });
     await page.waitForURL(`${site}/ru/consular/passports/damaged`);
     await page.getByRole('heading', { level: 1, name: 'Повреждённый паспорт' }).waitFor();
-    const plain = await open('/consular/passports#lost', {
+    const withoutScript = await open('/consular/passports#lost', {
       viewport: PHONE,
       javaScriptEnabled: false,
-      finishedOnly: true,
+      prerenderedOnly: true,
     });
-    expect(await isOnScreen(plain, '#lost')).toBe(true);
-    await plain.locator('#lost').getByRole('link').click();
-    await plain.getByRole('heading', { level: 1, name: 'Lost passport' }).waitFor();
+    expect(await isOnScreen(withoutScript, '#lost')).toBe(true);
+    await withoutScript.locator('#lost').getByRole('link').click();
+    await withoutScript.getByRole('heading', { level: 1, name: 'Lost passport' }).waitFor();
   });
 });
 
-describe.each(languages)('printed in %s, a case', (language) => {
-  it('has the list, the way, the hours, all questions once and the day', async () => {
+describe.each(languages)('printed passport case in %s', (language) => {
+  it('has the list, the map, the hours, the questions once and the date', async () => {
     const page = await visit(withPrefix('/consular/passports/lost', language));
     await page.emulateMedia({ media: 'print' });
-    const { police } = words[language];
-    for (const part of [
+    const { police } = texts[language];
+    for (const element of [
       page.getByRole('checkbox', { name: police }),
       page.getByRole('img', { name: /Lopukhinsky|Лопухинск/ }),
       page
@@ -88,8 +88,8 @@ describe.each(languages)('printed in %s, a case', (language) => {
       page.getByText(/Ask before you come|Спросите, прежде чем/).locator('visible=true'),
       page.getByText(/^(Printed from|Распечатано).*\/consular\/passports\/lost/),
     ]) {
-      await part.waitFor({ timeout: 3_000 });
-      expect(await part.count()).toBe(1);
+      await element.waitFor({ timeout: 3_000 });
+      expect(await element.count()).toBe(1);
     }
   });
 });

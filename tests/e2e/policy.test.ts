@@ -3,58 +3,58 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser/browser';
 
 /**
- * Every screen in a real browser under the site's own policy. The browser writes each violation to
- * its console, and whatever stands there fails the test (tests/support/browser.ts).
+ * Every page in a real browser under the content security policy. The browser logs each violation
+ * to its console, and any message there fails the test (tests/support/browser/browser.ts).
  */
 
 const { visit, site, forgive } = withBrowser();
 
-/** Goes to an address within the site, as a link does, and waits until its page is drawn. */
-async function go(page: Page, address: string): Promise<void> {
+/** Navigates within the site, as a link does, and waits until the page is rendered. */
+async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
-  // The head names the page's own address.
+  }, path);
+  // The canonical link of the head has the URL of the page.
   await page.waitForFunction(
     (to) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(to),
-    address,
+    path,
     { polling: 20 },
   );
 }
 
-/** Does everything a policy is to forbid. */
+/** Does everything that the policy forbids. */
 function misbehave(): void {
-  const add = <Name extends keyof HTMLElementTagNameMap>(
+  const appendElement = <Name extends keyof HTMLElementTagNameMap>(
     name: Name,
-    what: Partial<HTMLElementTagNameMap[Name]>,
-  ) => document.body.append(Object.assign(document.createElement(name), what));
-  add('script', { text: 'window.ran = true' });
-  add('script', { src: 'https://evil.example/x.js' });
-  add('img', { src: 'https://evil.example/x.png' });
-  add('iframe', { src: 'https://evil.example/' });
+    properties: Partial<HTMLElementTagNameMap[Name]>,
+  ) => document.body.append(Object.assign(document.createElement(name), properties));
+  appendElement('script', { text: 'window.ran = true' });
+  appendElement('script', { src: 'https://evil.example/x.js' });
+  appendElement('img', { src: 'https://evil.example/x.png' });
+  appendElement('iframe', { src: 'https://evil.example/' });
   document.body.setAttribute('onclick', 'window.ran = true');
   document.body.setAttribute('style', 'color: red');
   document.body.click();
   void fetch('https://evil.example/').catch(() => undefined);
 }
 
-describe('no policy is violated', () => {
-  // What the prerendered HTML holds before any script has run: prerenderedPages.test.ts.
-  it.each(languages)('on any public page: %s', async (language) => {
+describe('content security policy', () => {
+  // prerenderedPages.test.ts checks the prerendered HTML before any script has run.
+  it.each(languages)('is not violated on any public page: %s', async (language) => {
     const [home = '/', ...others] = pages.map(({ path }) => withPrefix(path, language));
     const page = await visit(home);
-    for (const address of others) await go(page, address);
-    for (const address of ['/search?q=visa', '/no/such/page', '/news/no-such-article']) {
-      await page.goto(site + withPrefix(address, language));
+    for (const path of others) await navigate(page, path);
+    for (const path of ['/search?q=visa', '/no/such/page', '/news/no-such-article']) {
+      await page.goto(site + withPrefix(path, language));
     }
     forgive(/status of 404/);
   });
 
-  it('on any screen of the staff area', async () => {
+  it('is not violated on any page of the staff area', async () => {
     const page = await visit('/admin/reset-password');
     await page.goto(`${site}/admin`);
     await page.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
@@ -71,7 +71,7 @@ describe('no policy is violated', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('but one that is would be seen: scripts, styles, pictures, frames, connections', async () => {
+  it('blocks scripts, styles, images, frames and connections, which tests notice', async () => {
     const page = await visit('/accessibility');
     await page.evaluate(misbehave);
     const kinds = ['inline script', 'the script', 'event handler', 'inline style', 'the image'];

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { words } from '../support/locales';
-import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/page';
-import { addresses, attributes, PUBLIC, read } from '../support/servedPage';
-import { siteOfWorker } from '../support/siteOfWorker';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { namespaceText } from '../support/content/locales';
+import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/html/page';
+import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/html/servedPage';
 
 const site = siteOfWorker();
 
-/** Every page as the server sends it, by address; read once for all tests. */
-const served = new Map<string, Awaited<ReturnType<typeof read>>>();
+/** Every page as the server sends it, by its path; requested once for all tests. */
+const served = new Map<string, Awaited<ReturnType<typeof fetchPage>>>();
 
-/** Pages whose text comes with the script: what is searched for, an article, an unknown address. */
+/** Pages whose text is rendered in the browser: search results, an article, an unknown path. */
 const shells: { address: string; language: Language }[] = [
   ...languages.flatMap((language) =>
     ['/search', '/news/any-article'].map((path) => ({
@@ -19,36 +19,39 @@ const shells: { address: string; language: Language }[] = [
       language,
     })),
   ),
-  // Vercel serves one 404 page, whatever the language of the address.
+  // Vercel serves one 404 page for both languages.
   { address: '/no/such/page', language: 'en' },
 ];
 
 beforeAll(async () => {
-  for (const { address } of addresses) served.set(address, await read(address));
+  for (const { address } of prerenderedPages) served.set(address, await fetchPage(address));
   for (const { address } of shells) {
-    const answer = await read(address);
-    // One file answers many addresses here, so that the link to the other language without script
-    // cannot name the one that was asked for.
-    for (const part of answer.document.querySelectorAll('noscript')) part.remove();
-    served.set(address, answer);
+    const sentPage = await fetchPage(address);
+    // One file is served for many paths here, so that its link to the other language without
+    // JavaScript cannot name the requested path.
+    for (const part of sentPage.document.querySelectorAll('noscript')) part.remove();
+    served.set(address, sentPage);
   }
 });
 
 function page(address: string) {
   const found = served.get(address);
-  if (!found) throw new Error(`${address} has not been read`);
+  if (!found) throw new Error(`${address} was not fetched`);
   return found;
 }
 
 function titleOf(path: string, language: Language): { title: string; heading: string } {
-  const common = words(language, 'common') as unknown as { title: string };
-  const own = words(language, pageId(path)) as unknown as { title: string; hero: { name: string } };
+  const common = namespaceText(language, 'common') as unknown as { title: string };
+  const texts = namespaceText(language, pageId(path)) as unknown as {
+    title: string;
+    hero: { name: string };
+  };
   return path === '/'
-    ? { title: own.title, heading: own.hero.name }
-    : { title: common.title.replace('{{page}}', own.title), heading: own.title };
+    ? { title: texts.title, heading: texts.hero.name }
+    : { title: common.title.replace('{{page}}', texts.title), heading: texts.title };
 }
 
-describe.each(addresses)('the prerendered page $address', ({ address, path, language }) => {
+describe.each(prerenderedPages)('prerendered page $address', ({ address, path, language }) => {
   it('has its title and one heading', () => {
     const { response, document } = page(address);
     const { title, heading } = titleOf(path, language);
@@ -58,7 +61,7 @@ describe.each(addresses)('the prerendered page $address', ({ address, path, lang
     expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual([heading]);
   });
 
-  it('says in its head what it is to search engines and to whoever shares it', async () => {
+  it('has description, canonical URL, hreflang links and a share image in its head', async () => {
     const { document } = page(address);
     expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([
       expect.stringMatching(/\S{2}/),
@@ -68,22 +71,22 @@ describe.each(addresses)('the prerendered page $address', ({ address, path, lang
       ['en', 'ru', 'en'].map((code) => PUBLIC + withPrefix(path, code as Language)),
     );
     const [image] = attributes(document, 'meta[property="og:image"]', 'content');
-    const picture = await fetch(`${site}${image?.slice(PUBLIC.length)}`);
-    expect(picture.headers.get('content-type')).toBe('image/png');
+    const shareImage = await fetch(`${site}${image?.slice(PUBLIC.length)}`);
+    expect(shareImage.headers.get('content-type')).toBe('image/png');
   });
 
   it('loads nothing of the staff area', () => {
     const { document } = page(address);
     const scripts = document.getElementById('root')?.dataset.scripts ?? '';
-    expect(scripts).toContain('/assets/PublicSite-');
+    expect(scripts).toContain('/assets/PublicApp-');
     const styles = attributes(document, 'link[rel="stylesheet"]', 'href');
     expect([...scripts.split(' '), ...styles].filter((url) => url?.includes('staff'))).toEqual([]);
   });
 
-  it('has no script or style inside but its structured data', () => {
+  it('has no inline script or style except its structured data', () => {
     const { document } = page(address);
     const inline = [...document.querySelectorAll('script:not([src])')];
-    expect(inline.map(({ attributes: own }) => own.getNamedItem('type')?.value)).toEqual([
+    expect(inline.map(({ attributes: texts }) => texts.getNamedItem('type')?.value)).toEqual([
       'application/ld+json',
     ]);
     expect(document.querySelectorAll('style, [style], [onclick]')).toHaveLength(0);
@@ -92,8 +95,8 @@ describe.each(addresses)('the prerendered page $address', ({ address, path, lang
   });
 });
 
-describe.each([...addresses, ...shells])('the HTML of $address', ({ address, language }) => {
-  it('is in its language, with headings in order, all texts in words and links of its language', () => {
+describe.each([...prerenderedPages, ...shells])('HTML of $address', ({ address, language }) => {
+  it('has its language, ordered headings, complete texts and links in its language', () => {
     const { document } = page(address);
     expect(document.documentElement.lang).toBe(language);
     expect(pageProblems(document)).toEqual([]);
@@ -102,8 +105,8 @@ describe.each([...addresses, ...shells])('the HTML of $address', ({ address, lan
   });
 });
 
-describe('the links of all pages', () => {
-  /** Each link of the site with the first page that has it. */
+describe('links of all pages', () => {
+  /** Each internal link with the first page that has it. */
   const links = () => {
     const found = new Map<string, string>();
     for (const [address, { document }] of served) {
@@ -114,7 +117,7 @@ describe('the links of all pages', () => {
     return found;
   };
 
-  it('lead to a page or a file that the server has, at its one address', async () => {
+  it('lead to an existing page or file at its canonical path', async () => {
     const broken: string[] = [];
     for (const [href, from] of links()) {
       const { status, headers } = await fetch(site + href, { method: 'HEAD', redirect: 'manual' });
@@ -124,7 +127,7 @@ describe('the links of all pages', () => {
     expect(broken).toEqual([]);
   });
 
-  it('lead to a part of a page that is there', () => {
+  it('lead to an existing element when they have a hash', () => {
     const broken: string[] = [];
     for (const [href, from] of links()) {
       const { pathname, hash } = new URL(href, PUBLIC);

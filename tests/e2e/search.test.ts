@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { smallTargets, unseenFocus, widthBeyond } from '../support/access';
-import { axeProblems } from '../support/axe';
-import { PHONE, withBrowser } from '../support/browser';
+import {
+  elementsWithoutVisibleFocus,
+  overflowWidth,
+  smallTargets,
+} from '../support/browser/access';
+import { axeProblems } from '../support/browser/axe';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site } = withBrowser();
 
-/** Names of the scripts a page has fetched. */
+/** Names of the scripts that the page has loaded. */
 const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -14,10 +18,10 @@ const scripts = (page: Page): Promise<string[]> =>
       .map(({ name }) => /assets\/(\w+)-[\w-]+\.js$/.exec(name)?.[1] ?? ''),
   );
 const focused = (page: Page, id: string) =>
-  page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+  page.waitForFunction((expected) => document.activeElement?.id === expected, id);
 
-describe('the search', () => {
-  it('goes by keyboard from any page to the section, and back to the results', async () => {
+describe('search', () => {
+  it('leads by keyboard from any page to a section and back to the results', async () => {
     const page = await visit('/consular/fees', { viewport: { width: 1440, height: 900 } });
     expect(await scripts(page)).not.toContain('Search');
     await page.keyboard.press('/');
@@ -31,12 +35,12 @@ describe('the search', () => {
     await page.goBack();
     await result.waitFor();
     expect(await page.locator('#search').inputValue()).toBe('apostile');
-    // The words of the reader's language, and of no other.
+    // Only the index of the current language is loaded.
     expect(await scripts(page)).toEqual(expect.arrayContaining(['Search', 'en']));
     expect(await scripts(page)).not.toContain('ru');
   });
 
-  it('goes by touch to the field, and finds pages and news in Russian', async () => {
+  it('is opened by touch and finds pages and news in Russian', async () => {
     const page = await open('/ru', { viewport: PHONE, hasTouch: true });
     await page.getByRole('link', { name: 'Поиск по сайту' }).tap();
     await focused(page, 'search');
@@ -46,7 +50,7 @@ describe('the search', () => {
     await page.getByText(/по\sзапросу «паспорта»/).waitFor();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(smallTargets)).toEqual([]);
-    expect(await page.evaluate(unseenFocus)).toEqual([]);
-    expect(await widthBeyond(page)).toBe(0);
+    expect(await page.evaluate(elementsWithoutVisibleFocus)).toEqual([]);
+    expect(await overflowWidth(page)).toBe(0);
   });
 });

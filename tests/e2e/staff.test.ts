@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
-import { withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser();
 
@@ -11,7 +11,7 @@ async function signIn(page: Page, { email, password } = DEMO_ADMIN): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-describe('a member of staff', () => {
+describe('staff member', () => {
   it('signs in, publishes an article, sees it in both languages, edits and deletes it', async () => {
     const page = await visit('/admin');
     await signIn(page);
@@ -56,7 +56,7 @@ describe('a member of staff', () => {
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   });
 
-  it('is told plainly when the password is wrong, and keeps what was typed', async () => {
+  it('sees an error for a wrong password, and the input is kept', async () => {
     const page = await visit('/admin');
     await signIn(page, { ...DEMO_ADMIN, password: 'not the password' });
     await page.getByText('An error occurred while signing in').waitFor();
@@ -65,18 +65,18 @@ describe('a member of staff', () => {
   });
 });
 
-describe('somebody who is not staff', () => {
-  it('is refused at the sign-in', async () => {
+describe('account that is not an admin', () => {
+  it('is rejected at the sign-in', async () => {
     const page = await visit('/admin');
     await signIn(page, DEMO_VISITOR);
     await page.getByText('An error occurred while signing in').waitFor();
     expect(page.url()).toBe(`${site}/admin`);
   });
 
-  it('gets no further with a forged flag', async () => {
+  it('cannot open the staff area with a forged flag', async () => {
     const page = await open('/admin/dashboard', {
-      prepare: (fresh) =>
-        fresh.addInitScript(() => window.localStorage.setItem('isLoggedIn', 'true')),
+      prepare: (newPage) =>
+        newPage.addInitScript(() => window.localStorage.setItem('isLoggedIn', 'true')),
     });
     await page.waitForURL(`${site}/admin`);
     await page.getByLabel('E-mail or phone').waitFor();

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeProblems } from '../support/axe';
-import { PHONE, withBrowser } from '../support/browser';
-import type { VisitOptions } from '../support/sharedPage';
+import { axeProblems } from '../support/browser/axe';
+import { PHONE, withBrowser } from '../support/browser/browser';
+import type { VisitOptions } from '../support/browser/sharedPage';
 
 const { open, visit, forgive } = withBrowser();
 
 const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 
-/** Answers a request for news in place of the database. */
-const news = (answer: 'nothing' | 'failure' | 'never') => (page: Page) =>
+/** Stubs the response to requests for news. */
+const stubNews = (response: 'nothing' | 'failure' | 'never') => (page: Page) =>
   page.route(/\/rest\/v1\/(?:rpc\/)?news/, (route) => {
-    if (answer === 'failure') return route.abort('connectionfailed');
-    if (answer === 'nothing') {
+    if (response === 'failure') return route.abort('connectionfailed');
+    if (response === 'nothing') {
       return route.fulfill({ json: route.request().url().includes('news_total') ? 0 : [] });
     }
   });
 
 interface State {
   name: string;
-  address: string;
+  path: string;
   options?: VisitOptions;
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Brings the state about, and waits until it is there. */
+  /** Brings the page into the state and waits for it. */
   reach: (page: Page) => Promise<unknown>;
 }
 
@@ -31,8 +31,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const states: State[] = [
   {
-    name: 'the menu of a phone, open',
-    address: '/ru',
+    name: 'open menu on a phone',
+    path: '/ru',
     options: { viewport: PHONE },
     reach: async (page) => {
       await button(page, /^Меню$/).click();
@@ -41,58 +41,58 @@ const states: State[] = [
     },
   },
   {
-    name: 'a dropdown of the menu, open',
-    address: '/news',
+    name: 'open dropdown of the menu',
+    path: '/news',
     reach: async (page) => {
       await button(page, 'Tourism in Kenya').click();
       await page.getByRole('link', { name: 'Tourism Opportunities' }).first().waitFor();
     },
   },
   {
-    name: 'a picture, enlarged in a dialog',
-    address: `/ru${ARTICLE}`,
+    name: 'enlarged image in a dialog',
+    path: `/ru${ARTICLE}`,
     reach: async (page) => {
       await button(page, /^Увеличить изображение 1/).click();
       await page.getByRole('dialog').getByRole('img').waitFor();
     },
   },
   {
-    name: 'the form of dates with its errors',
-    address: '/ru/consular/pets',
+    name: 'date calculator with errors',
+    path: '/ru/consular/pets',
     reach: async (page) => {
       await button(page, 'Показать даты').click();
       await page.getByText('Выберите дату.').first().waitFor();
     },
   },
   {
-    name: 'the sign-in with its errors',
-    address: '/admin',
+    name: 'sign-in with errors',
+    path: '/admin',
     reach: async (page) => {
       await button(page, 'Sign in').click();
       await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
     },
   },
   {
-    name: 'the news while they load',
-    address: '/ru/news',
-    prepare: news('never'),
+    name: 'news while loading',
+    path: '/ru/news',
+    prepare: stubNews('never'),
     reach: (page) => page.getByText('Загружаем новости…').waitFor(),
   },
   {
-    name: 'the news when there are none',
-    address: '/news',
-    prepare: news('nothing'),
+    name: 'news without articles',
+    path: '/news',
+    prepare: stubNews('nothing'),
     reach: (page) => page.getByText('No news available at this time.').waitFor(),
   },
   {
-    name: 'the news when they cannot be fetched',
-    address: '/ru/news',
-    prepare: news('failure'),
+    name: 'news that cannot be loaded',
+    path: '/ru/news',
+    prepare: stubNews('failure'),
     reach: (page) => page.getByText('Не удалось загрузить новости').waitFor(),
   },
   {
-    name: 'the interactive map, without its pictures',
-    address: '/embassy',
+    name: 'interactive map without its tiles',
+    path: '/embassy',
     prepare: (page) =>
       page.route('https://tile.openstreetmap.org/**', (route) => route.abort('connectionfailed')),
     reach: async (page) => {
@@ -102,11 +102,11 @@ const states: State[] = [
   },
 ];
 
-describe('nothing is for axe to find in', () => {
-  it.each(states)('$name', async ({ address, options, prepare, reach }) => {
+describe('state of a page without axe violations', () => {
+  it.each(states)('$name', async ({ path, options, prepare, reach }) => {
     const page = prepare
-      ? await open(address, { reducedMotion: 'reduce', prepare })
-      : await visit(address, { reducedMotion: 'reduce', ...options });
+      ? await open(path, { reducedMotion: 'reduce', prepare })
+      : await visit(path, { reducedMotion: 'reduce', ...options });
     await reach(page);
     expect(await axeProblems(page)).toEqual([]);
     forgive(/Failed to load resource|rest\/v1|tile\.openstreetmap\.org/);

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser();
 
-describe('a visitor', () => {
+describe('visitor', () => {
   it('reads the latest news on the home page and opens an article', async () => {
     const page = await visit('/');
     const news = page.getByRole('region', { name: 'Latest News' });
@@ -19,14 +19,15 @@ describe('a visitor', () => {
 
   it('sees built-in news and four notices when the database cannot be reached', async () => {
     const page = await open('/', {
-      prepare: (fresh) => fresh.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
+      prepare: (newPage) =>
+        newPage.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
     });
     await page.getByText('We could not load the latest news').waitFor();
     await page.getByText('1 of 4').waitFor();
     forgive(/Failed to load resource|rest\/v1/);
   });
 
-  it('is told of an address that leads nowhere, in the language of the address', async () => {
+  it('sees the 404 page in the language of the URL', async () => {
     const page = await visit('/no/such/page');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
     await page.getByText("We couldn't find the page you're looking for").waitFor();
@@ -37,7 +38,7 @@ describe('a visitor', () => {
     forgive(/status of 404/);
   });
 
-  it('is shown the 404 page for an article that nobody has published', async () => {
+  it('sees the 404 page for an article that is not published', async () => {
     const page = await visit('/news/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   });

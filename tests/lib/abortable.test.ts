@@ -12,14 +12,14 @@ const never = () => new Promise<never>(() => undefined);
 const timeout = { ms: 1000, reason: () => new Error('too late') };
 
 describe('an abortable run', () => {
-  it('resolves and rejects as the run does, and leaves no timer behind', async () => {
+  it('resolves and rejects as its function does, and clears its timer', async () => {
     expect(await abortable({ timeout }, async () => 'done')).toBe('done');
     const failing = abortable({ timeout }, () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects with the reason of the caller at once, although the run ignores its signal', async () => {
+  it("rejects with the caller's abort reason at once even if its function ignores the signal", async () => {
     const caller = new AbortController();
     let inner: AbortSignal | undefined;
     const run = abortable({ signal: caller.signal, timeout }, (signal) => {
@@ -32,12 +32,12 @@ describe('an abortable run', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects when the caller has aborted before', async () => {
+  it('rejects if the caller has aborted before it starts', async () => {
     const run = abortable({ signal: AbortSignal.abort(new Error('cancelled')) }, never);
     await expect(run).rejects.toThrow('cancelled');
   });
 
-  it('is aborted by its timeout, unless it starts the timeout again', async () => {
+  it('is aborted by its timeout unless its function restarts the timeout', async () => {
     let restart = () => false;
     const run = abortable({ timeout }, (_, again) => {
       restart = again;
@@ -54,7 +54,7 @@ describe('an abortable run', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not start the timeout again once it has ended', async () => {
+  it('does not restart the timeout after it has settled', async () => {
     let restart = () => true;
     await abortable({ timeout }, async (_, again) => {
       restart = again;

@@ -9,7 +9,7 @@ import {
 } from '../../src/lib/dates/calendarDay';
 import { moscowToday } from '../../src/lib/dates/moscowTime';
 
-describe('a day of the calendar', () => {
+describe('calendar days', () => {
   it.each([
     '2026-02-29',
     '2026-02-30',
@@ -19,9 +19,9 @@ describe('a day of the calendar', () => {
     '2026-1-5',
     '',
     'x',
-  ])('%s is none', (text) => expect(parseDay(text)).toBeNull());
+  ])('parseDay rejects %s', (text) => expect(parseDay(text)).toBeNull());
 
-  it.each(['2028-02-29', '2026-12-31', '2027-01-01'])('%s is one', (text) =>
+  it.each(['2028-02-29', '2026-12-31', '2027-01-01'])('parseDay accepts %s', (text) =>
     expect(parseDay(text)).toBe(text),
   );
 
@@ -32,16 +32,16 @@ describe('a day of the calendar', () => {
     { day: '2028-03-01', count: -1, result: '2028-02-29' },
     { day: '2026-02-28', count: 1, result: '2026-03-01' },
     { day: '2026-03-29', count: 1, result: '2026-03-30' },
-  ])('$count from $day is $result', ({ day, count, result }) =>
+  ])('addDays adds $count to $day and returns $result', ({ day, count, result }) =>
     expect(addDays(day, count)).toBe(result),
   );
 
-  it('is the one in Moscow, whatever the browser thinks', () => {
+  it('moscowToday returns the day in Moscow in every browser time zone', () => {
     expect(moscowToday(new Date('2026-12-31T20:59:59Z'))).toBe('2026-12-31');
     expect(moscowToday(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
   });
 
-  it('is written as each language writes it', () => {
+  it('formatDay formats a day in each language', () => {
     expect(formatDay('2026-03-03', 'en')).toBe('3 March 2026');
     expect(formatDay('2026-03-03', 'ru')).toBe('3\u00a0марта 2026 г.');
     expect(formatDay('2026-02-27', 'en', true)).toMatch(/^Friday,? 27 February 2026$/);
@@ -53,7 +53,7 @@ describe('a day of the calendar', () => {
     { day: '2026-02-28', weekday: 'Saturday', result: '2026-02-27' },
     { day: '2026-03-01', weekday: 'Sunday', result: '2026-02-27' },
     { day: '2026-03-02', weekday: 'Monday', result: '2026-03-02' },
-  ])('the last working day up to $weekday $day is $result', ({ day, result }) =>
+  ])('lastWorkingDay returns $result for $weekday $day', ({ day, result }) =>
     expect(lastWorkingDay(day)).toBe(result),
   );
 
@@ -65,7 +65,7 @@ describe('a day of the calendar', () => {
     expect(daysBetween(from, to)).toBe(count),
   );
 
-  it('counts weekdays from Monday', () => {
+  it('weekdays count from Monday', () => {
     expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekdayOf)).toEqual([1, 6, 7]);
   });
 });

@@ -21,31 +21,31 @@ describe('parseDate', () => {
     ['2026-11-21T00:02:56Z', '2026-11-21T00:02:56.000Z'],
     ['2026-11-21T00:02:56.6', '2026-11-21T00:02:56.600Z'],
     ['2026-11-21 00:02', '2026-11-21T00:02:00.000Z'],
-  ])('reads %s', (text, iso) => {
+  ])('parses %s', (text, iso) => {
     expect(parseDate(text).toISOString()).toBe(iso);
   });
 
   it.each(['', 'yesterday', '2026-13-01 00:00:00+00', '21.11.2026', '2026-11-21'])(
-    'refuses «%s»',
+    'throws a RangeError for «%s»',
     (text) => {
       expect(() => parseDate(text)).toThrow(RangeError);
     },
   );
 
-  it('gives null for an empty column', () => {
+  it('has a variant that returns null for null and undefined', () => {
     expect(parseOptionalDate(null)).toBeNull();
     expect(parseOptionalDate(undefined)).toBeNull();
   });
 });
 
 describe('formatDate', () => {
-  it('gives the day in the reader’s language', () => {
+  it('formats a day in the given language', () => {
     const date = new Date('2026-11-21T09:00:00Z');
     expect(formatDate(date, 'en')).toBe('21 November 2026');
     expect(formatDate(date, 'ru')).toBe('21\u00a0ноября 2026 г.');
   });
 
-  it('counts an evening in UTC as the next day in Moscow, across the ends of month and year', () => {
+  it("uses Moscow's day for an evening in UTC, across the ends of month and year", () => {
     expect(formatDate(new Date('2026-01-31T20:59:59Z'), 'en')).toBe('31 January 2026');
     expect(formatDate(new Date('2026-01-31T21:00:00Z'), 'en')).toBe('1 February 2026');
     expect(formatDate(new Date('2028-02-28T21:30:00Z'), 'en')).toBe('29 February 2028');
@@ -56,7 +56,7 @@ describe('formatDate', () => {
     expect(formatDate(new Date('2026-11-21T09:00:00Z'), 'xx')).toBe('21 November 2026');
   });
 
-  it('gives Moscow time on a twenty-four-hour clock', () => {
+  it('formats Moscow time with a 24-hour clock', () => {
     expect(formatDateTime(new Date('2026-11-21T11:05:00Z'), 'en')).toMatch(
       /^21 November 2026.*14:05$/,
     );
@@ -72,9 +72,9 @@ describe('the date field of forms', () => {
     ['2026-02-28T21:00:00Z', '2026-03-01T00:00'],
     ['2026-12-31T20:59:00Z', '2026-12-31T23:59'],
     ['2014-11-01T00:00:00Z', '2014-11-01T03:00'],
-    // Moscow kept summer time until 2011 and was four hours ahead until October 2014.
+    // Moscow was at UTC+4 in summer until 2011 and all year until October 2014.
     ['2014-07-01T00:00:00Z', '2014-07-01T04:00'],
-  ])('shows %s as %s and reads it back', (iso, value) => {
+  ])('shows %s as %s and parses it back', (iso, value) => {
     expect(toMoscowInput(new Date(iso))).toBe(value);
     expect(fromMoscowInput(value)?.toISOString()).toBe(new Date(iso).toISOString());
   });
@@ -85,14 +85,14 @@ describe('the date field of forms', () => {
   });
 
   it.each(['', 'tomorrow', '2026-02-30T10:00', '2026-11-21T24:30', '2026-11-21'])(
-    'gives null for «%s»',
+    'returns null for «%s»',
     (value) => {
       expect(fromMoscowInput(value)).toBeNull();
     },
   );
 });
 
-describe('Moscow’s clock', () => {
+describe('the offset of Moscow time', () => {
   const months = Array.from({ length: 12 * 18 }, (_, month) => new Date(Date.UTC(2010, month, 26)));
   const change = [-1, 0, 1].map((ms) => new Date(Date.UTC(2014, 9, 25, 22) + ms));
   const zone = new Intl.DateTimeFormat('sv-SE', {
@@ -101,7 +101,7 @@ describe('Moscow’s clock', () => {
     timeStyle: 'short',
   });
 
-  it('shows what its time zone says, in every month from 2010 to 2027', () => {
+  it('equals that of Intl in every month from 2010 to 2027', () => {
     for (const date of [...months, ...change]) {
       expect(toMoscowInput(date)).toBe(zone.format(date).replace(' ', 'T'));
     }
@@ -117,12 +117,12 @@ describe('formatRecent', () => {
     ['2026-11-20T20:59:00Z', 'yesterday, 23:59', 'вчера, 23:59'],
     ['2026-11-17T06:00:00Z', '4 days ago, 09:00', '4 дня назад, 09:00'],
     ['2026-11-14T21:00:00Z', '6 days ago, 00:00', '6 дней назад, 00:00'],
-  ])('tells %s by its distance in days of Moscow', (iso, english, russian) => {
+  ])("formats %s relative to Moscow's day", (iso, english, russian) => {
     expect(formatRecent(new Date(iso), 'en', now)).toBe(english);
     expect(formatRecent(new Date(iso), 'ru', now)).toBe(russian);
   });
 
-  it('gives older days, and moments ahead of this clock, their date', () => {
+  it('formats older days and instants in the future as a date', () => {
     for (const iso of ['2026-11-14T20:59:00Z', '2026-11-21T21:00:00Z']) {
       const date = new Date(iso);
       expect(formatRecent(date, 'en', now)).toBe(formatDateTime(date, 'en'));

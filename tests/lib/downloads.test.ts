@@ -7,15 +7,15 @@ const file = (name: string) => ({ name, kilobytes: 10 });
 describe('the files of a form', () => {
   const all = ['form5.pdf', 'guide-en.pdf', 'guide-ru.pdf', 'form55.pdf'].map(file);
 
-  it('are none while there is no file of its name', () => {
+  it('are empty if no file has its name', () => {
     expect(filesOf('form7', 'en', all)).toEqual([]);
   });
 
-  it('are found by the whole name', () => {
+  it('match the whole name', () => {
     expect(filesOf('form5', 'en', all).map(({ href }) => href)).toEqual(['/downloads/form5.pdf']);
   });
 
-  it("come in the reader's language first", () => {
+  it("list the page's language first", () => {
     const languagesFor = (reader: 'en' | 'ru') =>
       filesOf('guide', reader, all).map(({ language }) => language);
     expect(languagesFor('en')).toEqual(['en', 'ru']);
@@ -24,7 +24,7 @@ describe('the files of a form', () => {
 });
 
 describe('a prepared e-mail', () => {
-  it('keeps signs and line breaks of subject and body', () => {
+  it('encodes special characters and line breaks of subject and body', () => {
     const url = new URL(mailto('a@example.org', 'Форма 5 & «BDA 1»', 'One\nTwo?'));
     expect(url.searchParams.get('subject')).toBe('Форма 5 & «BDA 1»');
     expect(url.searchParams.get('body')).toBe('One\r\nTwo?');

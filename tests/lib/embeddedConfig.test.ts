@@ -6,12 +6,12 @@ import {
   withoutSettings,
 } from '../../supabase/embedded/readableConfig';
 
-/** The hosted service and the embedded backend read one supabase/config.toml. */
+/** Hosted Supabase and the embedded backend read the same supabase/config.toml. */
 
 const CONFIG = 'supabase/config.toml';
 
-describe('the copy for the embedded backend', () => {
-  it('lacks the limits of attempts and what only GoTrue knows, and nothing else', () => {
+describe('the configuration of the embedded backend', () => {
+  it("lacks exactly the rate limits and GoTrue's own settings", () => {
     const whole = readFileSync(CONFIG, 'utf8').split('\n');
     const copy = readFileSync(readableConfig(CONFIG), 'utf8').split('\n');
     const settings = (lines: string[]) => lines.filter((line) => /^[^#\s]/.test(line));
@@ -23,18 +23,18 @@ describe('the copy for the embedded backend', () => {
       'token_refresh = 30',
       'require_current_password = true',
     ]);
-    // `enabled = true` stands in several sections: one less is the provider's.
+    // `enabled = true` occurs in several sections; the removed one is the provider's.
     const enabled = (lines: string[]) => lines.filter((line) => line === 'enabled = true').length;
     expect(enabled(whole) - enabled(copy)).toBe(1);
     expect(settings(copy)).toHaveLength(settings(whole).length - lacking.length - 1);
   });
 
-  it('is the same file each time', () => {
+  it('is the same file at each call', () => {
     expect(readableConfig(CONFIG)).toBe(readableConfig(CONFIG));
   });
 });
 
-describe('a section', () => {
+describe('withoutSections', () => {
   const rest = ['[auth]', 'enabled = true', '[auth.sessions]', 'timeout = "12h"'].join('\n');
   it.each([
     [
@@ -53,22 +53,22 @@ describe('a section', () => {
     ],
     ['at the end', [...rest.split('\n'), '[ gone ] # of the hosted service', 'a = 1']],
     ['of several tables', ['[[gone]]', 'a = 1', '[[gone]]', 'a = 2', ...rest.split('\n')]],
-  ])('goes with all its lines %s', (_, lines) => {
+  ])('removes a section with all its lines %s', (_, lines) => {
     expect(withoutSections(lines.join('\n'), ['gone'])).toBe(rest);
   });
 
   it.each([['[gone.sub]'], ['[before.gone]'], ['[goner]'], ['gone = 1']])(
-    '%s is another',
+    'leaves %s, which is another section',
     (line) => {
       expect(withoutSections(`${line}\na = 1`, ['gone'])).toBe(`${line}\na = 1`);
     },
   );
 });
 
-describe('a setting', () => {
+describe('withoutSettings', () => {
   const toml = ['[a]', 'on = true', '[a.b]', 'on = true # why', ' on-time = 1', '# on = true'];
 
-  it('goes from its own section alone, with its line', () => {
+  it('removes a setting from the given section only, with its line', () => {
     expect(withoutSettings(toml.join('\n'), ['a.b.on'])).toBe(
       ['[a]', 'on = true', '[a.b]', ' on-time = 1', '# on = true'].join('\n'),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comingHolidays, easterSunday, holidayOn, holidaysOf } from '../../src/lib/dates/holidays';
 
-describe('Easter Sunday of the Western calendar', () => {
+describe('Easter Sunday of the Gregorian calendar', () => {
   it.each([
     [2024, '2024-03-31'],
     [2025, '2025-04-20'],
@@ -10,13 +10,13 @@ describe('Easter Sunday of the Western calendar', () => {
     [2028, '2028-04-16'],
     [2038, '2038-04-25'],
     [2049, '2049-04-18'],
-  ])('in %i is %s', (year, day) => {
+  ])('of %i is %s', (year, day) => {
     expect(easterSunday(year)).toBe(day);
   });
 });
 
 describe('the public holidays of Kenya', () => {
-  it('are ten a year, each on a day of its own, none on a Sunday', () => {
+  it('are ten a year, on different days, none on a Sunday', () => {
     for (let year = 2026; year <= 2060; year += 1) {
       const days = holidaysOf(year).map(({ day }) => day);
       expect(new Set(days).size).toBe(10);
@@ -25,14 +25,14 @@ describe('the public holidays of Kenya', () => {
     }
   });
 
-  it('are kept on the next free day when they fall on a Sunday', () => {
+  it('move to the next free day if they fall on a Sunday', () => {
     // Christmas Day of 2033 is a Sunday, the Monday after it is Utamaduni Day.
     expect(holidayOn('2033-12-25')).toBeNull();
     expect(holidayOn('2033-12-26')).toBe('utamaduni');
     expect(holidayOn('2033-12-27')).toBe('christmas');
   });
 
-  it('of the year to come begin today and end before the same day a year later', () => {
+  it('of the coming year begin today and end before the same day a year later', () => {
     const coming = comingHolidays('2026-12-12');
     expect(coming[0]).toEqual({ key: 'jamhuri', day: '2026-12-12' });
     expect(coming.at(-1)).toEqual({ key: 'mashujaa', day: '2027-10-20' });

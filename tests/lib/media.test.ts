@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaUrl } from '../../src/lib/urls/media';
 
-describe('the address to show a file by', () => {
+describe('the URL that shows a file', () => {
   it.each([
     ['https://abc123.public.blob.vercel-storage.com/news/tea-x1.jpg', '/media/news/tea-x1.jpg'],
     ['https://localfiles.public.blob.vercel-storage.com/notices/a.pdf', '/media/notices/a.pdf'],
@@ -9,7 +9,7 @@ describe('the address to show a file by', () => {
       'https://AbC.public.blob.vercel-storage.com/news/%D1%87%D0%B0%D0%B9.jpg?download=1',
       '/media/news/%D1%87%D0%B0%D0%B9.jpg?download=1',
     ],
-  ])('of a stored file lies on our own origin: %s', (stored, shown) => {
+  ])("is on the site's own origin for a stored file: %s", (stored, shown) => {
     expect(mediaUrl(stored)).toBe(shown);
   });
 
@@ -22,7 +22,7 @@ describe('the address to show a file by', () => {
     'https://abc.public.blob.vercel-storage.com//example.org/tea.jpg',
     'http://abc.public.blob.vercel-storage.com/news/tea.jpg',
     '',
-  ])('of anything else stays as it is: %s', (url) => {
+  ])('is unchanged for any other URL: %s', (url) => {
     expect(mediaUrl(url)).toBe(url);
   });
 });

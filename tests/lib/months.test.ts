@@ -4,7 +4,7 @@ import { formatMonths, monthName, monthSet } from '../../src/lib/dates/months';
 const dash = (from: string, to: string) => `${from}–${to}`;
 
 describe('months', () => {
-  it('are counted over the end of the year', () => {
+  it('are counted across the end of the year', () => {
     expect([...monthSet([[10, 3]])]).toEqual([1, 2, 3, 10, 11, 12]);
     expect([
       ...monthSet([
@@ -15,7 +15,7 @@ describe('months', () => {
     expect(monthSet([[1, 12]]).size).toBe(12);
   });
 
-  it('are named in the order given', () => {
+  it('are listed in the order given', () => {
     expect(
       formatMonths(
         [
@@ -30,7 +30,7 @@ describe('months', () => {
     expect(formatMonths([[10, 3]], 'ru', dash)).toBe('октябрь–март');
   });
 
-  it('have a letter of their own in both languages', () => {
+  it('have a one-letter label in both languages', () => {
     expect(monthName(1, 'en', 'narrow')).toBe('J');
     expect(monthName(1, 'ru', 'narrow')).toBe('Я');
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openingAt } from '../../src/lib/dates/openingHours';
 
-/** A moment by Moscow's clock. */
+/** Returns the instant of a Moscow clock time. */
 const moscow = (clock: string): Date => new Date(`${clock}+03:00`);
 
 afterEach(() => vi.unstubAllEnvs());
@@ -16,7 +16,7 @@ const closed = (inDays: number, weekday: number, holiday: string | null = null) 
 });
 
 // 23 November 2026 is a Monday.
-const moments: [string, string, object][] = [
+const cases: [string, string, object][] = [
   ['a minute before nine', '2026-11-23T08:59:59', closed(0, 1)],
   ['at nine sharp', '2026-11-23T09:00:00', open],
   ['at noon', '2026-11-23T12:00:00', open],
@@ -43,9 +43,9 @@ const moments: [string, string, object][] = [
 ];
 
 describe.each(['Europe/Moscow', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
-  'the opening hours seen from %s',
+  'the opening hours, computed in the time zone %s',
   (zone) => {
-    it.each(moments)('are right %s', (_, clock, expected) => {
+    it.each(cases)('are correct %s', (_, clock, expected) => {
       vi.stubEnv('TZ', zone);
       expect(openingAt(moscow(clock))).toEqual(expected);
     });

@@ -13,7 +13,7 @@ describe('toE164', () => {
     '916 123-45-67',
     ' 8–916–123–45–67 ',
     '007 916 123 45 67',
-  ])('reads «%s» as a Russian number', (text) => {
+  ])('parses «%s» as a Russian number', (text) => {
     expect(toE164(text)).toBe('+79161234567');
   });
 
@@ -28,16 +28,16 @@ describe('toE164', () => {
     '0712-345-678',
     '712345678',
     '8~10 254 712 345 678',
-  ])('reads «%s» as a Kenyan number', (text) => {
+  ])('parses «%s» as a Kenyan number', (text) => {
     expect(toE164(text)).toBe('+254712345678');
   });
 
-  it('reads the Kenyan numbers that begin with 01 and the Moscow ones', () => {
+  it("distinguishes Kenyan numbers that begin with 01 from Moscow's", () => {
     expect(toE164('0110 123 456')).toBe('+254110123456');
     expect(toE164('8 (495) 637-21-86')).toBe('+74956372186');
   });
 
-  it('keeps a complete number of another country', () => {
+  it('returns a complete number of another country unchanged', () => {
     expect(toE164('+375 29 123-45-67')).toBe('+375291234567');
   });
 
@@ -50,7 +50,7 @@ describe('toE164', () => {
     '8 916 123 45 67 89 01',
     '0712 CALL NOW',
     '+999 1',
-  ])('gives null for «%s»', (text) => {
+  ])('returns null for «%s»', (text) => {
     expect(toE164(text)).toBeNull();
   });
 });

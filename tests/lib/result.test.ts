@@ -4,7 +4,7 @@ import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetr
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
 import english from '../../src/locales/en/errors.json';
 import russian from '../../src/locales/ru/errors.json';
-import { switchLanguage } from '../support/language';
+import { switchLanguage } from '../support/screens/language';
 
 const named = (name: string, fields: object) => Object.assign(new Error('x'), { name }, fields);
 
@@ -19,12 +19,12 @@ describe('attempt', () => {
 
   afterEach(() => switchLanguage('en'));
 
-  it('gives what the call gives', async () => {
+  it('returns the data of the call', async () => {
     expect(await attempt('newsFetch', async () => 7)).toEqual({ success: true, data: 7 });
     expect(await attempt('newsFetch', () => 7)).toEqual({ success: true, data: 7 });
   });
 
-  it('turns a rejection into the catalogue’s sentence, a reason and advice', async () => {
+  it('turns a rejection into a failure with text, error code and advice', async () => {
     const cause = new NetworkFailure('gone');
     expect(await attempt('newsFetch', () => Promise.reject(cause))).toEqual({
       success: false,
@@ -35,7 +35,7 @@ describe('attempt', () => {
     });
   });
 
-  it('turns what is thrown at once, or is no error at all, into a failure as well', async () => {
+  it('turns a synchronous throw and a thrown value that is no Error into a failure', async () => {
     const thrown = await attempt('newsCreate', () => {
       throw new RangeError('bad date');
     });
@@ -48,7 +48,7 @@ describe('attempt', () => {
     }
   });
 
-  it('speaks Russian to a Russian reader', async () => {
+  it('returns Russian texts if the language is Russian', async () => {
     await switchLanguage('ru');
     expect(await attempt('newsFetch', () => Promise.reject(new RequestTimeout()))).toMatchObject({
       error: russian.newsFetch,
@@ -56,7 +56,7 @@ describe('attempt', () => {
     });
   });
 
-  it('shows the cause to developers as a warning, never as an error', async () => {
+  it('logs the cause as a warning, never as an error', async () => {
     const cause = new AppError('notFound');
     await attempt('newsFetch', () => Promise.reject(cause));
     expect(warn).toHaveBeenCalledWith('newsFetch: notFound', cause);
@@ -65,11 +65,11 @@ describe('attempt', () => {
 });
 
 describe('unwrap', () => {
-  it('gives the data of a success', () => {
+  it('returns the data of a success', () => {
     expect(unwrap(succeed(7))).toBe(7);
   });
 
-  it('throws a failure with its texts and reason', () => {
+  it('throws a failure with its texts and error code', () => {
     const failure = fail('noticesFetch', 'timeout');
     try {
       unwrap(failure);
@@ -107,7 +107,7 @@ describe('toErrorCode', () => {
     [named('PostgrestError', { code: '57014' }), 'server'],
     [named('PostgrestError', { code: '' }), 'server'],
     [named('AuthApiError', { code: 'invalid_credentials', status: 400 }), 'invalidCredentials'],
-    // GoTrue gives every refusal a code; a 400 or 401 without one is a gateway's.
+    // GoTrue sends a code with every rejection; a 400 or 401 without one comes from a gateway.
     [named('AuthApiError', { code: undefined, status: 400 }), 'server'],
     [named('AuthApiError', { code: undefined, status: 401 }), 'server'],
     [named('AuthApiError', { code: 'user_banned', status: 403 }), 'accountBlocked'],
@@ -118,8 +118,8 @@ describe('toErrorCode', () => {
     [named('AuthRetryableFetchError', { status: 523 }), 'network'],
     [named('AuthRetryableFetchError', { status: 524 }), 'timeout'],
     [new TypeError('x is not a function'), 'server'],
-  ])('reads %o as %s', (cause, reason) => {
-    expect(toErrorCode(cause)).toBe(reason);
+  ])('maps %o to %s', (cause, expectedCode) => {
+    expect(toErrorCode(cause)).toBe(expectedCode);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the error catalogue', () => {
       typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`),
     ) as [string, string][];
 
-  it('has the sentences of the specification word for word', () => {
+  it('has the sentences of the requirements word for word', () => {
     expect(english).toMatchObject({
       signIn: 'An error occurred while signing in',
       newsFetch: 'An error occurred while fetching news',
@@ -141,13 +141,13 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('has the same texts in both languages', () => {
+  it('has the same keys in both languages', () => {
     const keys = (texts: object) => flatten(texts).map(([key]) => key);
     expect(keys(russian)).toEqual(keys(english));
     for (const [, text] of flatten(russian)) expect(text).toMatch(/[а-яё]/i);
   });
 
-  it('ends every piece of advice as a sentence', () => {
+  it('ends every advice with a full stop', () => {
     for (const texts of [english, russian]) {
       for (const text of Object.values(texts.advice)) expect(text).toMatch(/\.$/);
     }

@@ -28,7 +28,7 @@ describe('fetchWithRetry', () => {
     network.mockReset();
   });
 
-  it('tries a read again after 200, 400 and 800 ms', async () => {
+  it('retries a read after 200, 400 and 800 ms', async () => {
     network.mockImplementation(broken);
     const settled = vi.fn();
     const failure = fetchWithRetry(URL).catch((cause: unknown) => {
@@ -45,7 +45,7 @@ describe('fetchWithRetry', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  it('gives the answer of the try that succeeds', async () => {
+  it('returns the first successful response', async () => {
     network.mockImplementationOnce(broken).mockImplementation(answering(200));
     const response = fetchWithRetry(URL);
     await vi.advanceTimersByTimeAsync(200);
@@ -54,7 +54,7 @@ describe('fetchWithRetry', () => {
   });
 
   it.each([400, 401, 404, 416, 429, 500, 502, 503, 520])(
-    'takes an answer with status %i as it is',
+    'returns a response with status %i without a retry',
     async (status) => {
       network.mockImplementation(answering(status));
       expect((await fetchWithRetry(URL)).status).toBe(status);
@@ -68,7 +68,7 @@ describe('fetchWithRetry', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('tries again when the body breaks off', async () => {
+  it('retries if the body breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
     network.mockResolvedValueOnce(new Response(body)).mockImplementation(answering(200));
     const response = fetchWithRetry(URL);
@@ -76,7 +76,7 @@ describe('fetchWithRetry', () => {
     expect((await response).status).toBe(200);
   });
 
-  it('keeps status, headers and an absent body', async () => {
+  it('preserves status, headers and an empty body', async () => {
     network.mockResolvedValue(
       new Response(null, { status: 204, headers: { 'Content-Range': '*/7' } }),
     );
@@ -85,7 +85,7 @@ describe('fetchWithRetry', () => {
     expect(response.headers.get('Content-Range')).toBe('*/7');
   });
 
-  it.each(['GET', 'PATCH'])('gives up a %s after 20 s and aborts it', async (method) => {
+  it.each(['GET', 'PATCH'])('aborts a %s after 20 s', async (method) => {
     network.mockImplementation(hanging);
     const failure = fetchWithRetry(URL, { method }).catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(19_999);
@@ -96,7 +96,7 @@ describe('fetchWithRetry', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('gives up after 20 s when the body stalls', async () => {
+  it('aborts after 20 s if the body stalls', async () => {
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(16_384)) });
     network.mockResolvedValue(new Response(body));
     const failure = fetchWithRetry(URL).catch((cause: unknown) => cause);
@@ -104,14 +104,14 @@ describe('fetchWithRetry', () => {
     expect(await failure).toBeInstanceOf(RequestTimeout);
   });
 
-  it('counts retries into the 20 s', async () => {
+  it('includes retries in the 20 s', async () => {
     network.mockImplementationOnce(broken).mockImplementation(hanging);
     const failure = fetchWithRetry(URL).catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await failure).toBeInstanceOf(RequestTimeout);
   });
 
-  it('stops at the caller’s abort, while waiting for an answer and between tries', async () => {
+  it('stops at the caller’s abort, both during a request and between retries', async () => {
     for (const behaviour of [hanging, broken]) {
       network.mockReset().mockImplementation(behaviour);
       const controller = new AbortController();
@@ -126,7 +126,7 @@ describe('fetchWithRetry', () => {
     }
   });
 
-  it('leaves no timer behind', async () => {
+  it('clears its timers', async () => {
     network.mockImplementation(answering(200));
     await fetchWithRetry(URL);
     expect(vi.getTimerCount()).toBe(0);
@@ -134,7 +134,7 @@ describe('fetchWithRetry', () => {
 });
 
 describe('retryOnNetworkFailure', () => {
-  it('does not repeat what failed for another reason', async () => {
+  it('does not retry failures other than of the network', async () => {
     const attempt = vi.fn().mockRejectedValue(new TypeError('a mistake in the code'));
     await expect(retryOnNetworkFailure(attempt)).rejects.toBeInstanceOf(TypeError);
     expect(attempt).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
 });
 
-it('the texts of the search hold none of the staff area', () => {
+it('the search index contains no text of the staff area', () => {
   const files = Object.keys({ ...english, ...russian });
   const isStaff = (file: string) =>
     staffNamespaces.some((namespace) => file.endsWith(`/${namespace}.json`));
@@ -41,29 +41,29 @@ describe.each(languages)('the search in %s', (language) => {
       const { title } = pageText<{ title: string }>(language, pageId(path));
       const name = pageText<Record<string, { name: string }>>(language, 'pages')[pageId(path)]
         ?.name;
-      return [title, name ?? ''].flatMap((words) => {
-        const { hits, correctedQuery, isPartial } = search(language, words);
-        // Two pages may be about the same place.
+      return [title, name ?? ''].flatMap((query) => {
+        const { hits, correctedQuery, isPartial } = search(language, query);
+        // Two pages can be about the same place.
         const at = [...new Set(hits.map(({ page }) => page))].indexOf(path);
-        return correctedQuery || isPartial || at < 0 || at > 2 ? [`${words} (${path}): ${at}`] : [];
+        return correctedQuery || isPartial || at < 0 || at > 2 ? [`${query} (${path}): ${at}`] : [];
       });
     });
     expect(missed).toEqual([]);
   });
 
-  it('has an address for whatever words people type', () => {
+  it('has an existing page for every search synonym', () => {
     const known = new Set(documentsOf(language).map(({ to }) => to));
     expect(Object.keys(searchSynonyms).filter((to) => !known.has(to))).toEqual([]);
   });
 
-  it('has every placeholder filled in what it shows', () => {
+  it('has no unfilled placeholder in what it shows', () => {
     const shown = documentsOf(language).flatMap(({ title, parts }) => [title, ...parts]);
     expect(shown.length).toBeGreaterThan(500);
     expect(shown.filter((text) => /\{\{|undefined|\[object|^[a-z]+:[a-z]/.test(text))).toEqual([]);
   });
 });
 
-describe('what people type', () => {
+describe('search queries', () => {
   it.each([
     ['en', 'visa', '/consular/visa'],
     ['en', 'lost passport', '/consular/passports/lost'],
@@ -90,7 +90,7 @@ describe('what people type', () => {
     ['ru', 'желтая лихорадка', '/magical-kenya/intro#health'],
     ['ru', 'ЖЁЛТОЙ ЛИХОРАДКИ', '/magical-kenya/intro#health'],
     ['ru', 'телефоны', '/embassy#contact'],
-  ] as const)('in %s, «%s» leads to %s', (language, query, to) => {
+  ] as const)('in %s, «%s», find %s', (language, query, to) => {
     expect(first(language, query)).toBe(to);
     expect(search(language, query).correctedQuery).toBeUndefined();
   });
@@ -102,22 +102,28 @@ describe('what people type', () => {
     ['ru', 'легализацыя', 'легализация', '/consular/doc-leg'],
     ['ru', 'dbpf', 'виза', '/consular/visa'],
     ['en', 'мшыф', 'visa', '/consular/visa'],
-  ] as const)('in %s, the slip «%s» is read as «%s»', (language, query, instead, to) => {
-    const answer = search(language, query);
-    expect(answer.correctedQuery?.slice(0, 5)).toBe(instead.slice(0, 5));
-    expect(answer.hits[0]?.to).toBe(to);
+  ] as const)(
+    'in %s with a typing mistake, «%s», are corrected to «%s»',
+    (language, query, instead, to) => {
+      const response = search(language, query);
+      expect(response.correctedQuery?.slice(0, 5)).toBe(instead.slice(0, 5));
+      expect(response.hits[0]?.to).toBe(to);
+    },
+  );
+
+  it('whose terms are on no single page return partial matches and report it', () => {
+    const response = search('en', 'passport rhinoceros unicorn');
+    expect(response.isPartial).toBe(true);
+    expect(response.hits[0]?.page).toBe('/consular/passports');
   });
 
-  it('of which no page has all, still finds the pages that have some, and says so', () => {
-    const answer = search('en', 'passport rhinoceros unicorn');
-    expect(answer.isPartial).toBe(true);
-    expect(answer.hits[0]?.page).toBe('/consular/passports');
-  });
-
-  it.each(['zzqqxx', '', '???', 'how do I'])('«%s» finds nothing and guesses nothing', (query) => {
-    const { hits, correctedQuery } = search('en', query);
-    expect([hits, correctedQuery]).toEqual([[], undefined]);
-  });
+  it.each(['zzqqxx', '', '???', 'how do I'])(
+    'without a match, «%s», return nothing and no correction',
+    (query) => {
+      const { hits, correctedQuery } = search('en', query);
+      expect([hits, correctedQuery]).toEqual([[], undefined]);
+    },
+  );
 });
 
 const documentAt = (to: string, title: string): SearchDocument => ({
@@ -129,8 +135,8 @@ const documentAt = (to: string, title: string): SearchDocument => ({
   synonyms: '',
 });
 
-describe('what was found', () => {
-  it('is one entry a page, with its other sections, by the part of the site', async () => {
+describe('search results', () => {
+  it('have one entry for each page with its matching sections, grouped by part of the site', async () => {
     const find = await createSearch([
       documentAt('/magical-kenya/coast', 'Tea'),
       documentAt('/consular/pets#a', 'Tea tea tea'),

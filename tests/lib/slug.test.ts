@@ -18,7 +18,7 @@ describe('slugify', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('ends a long one after a whole word, at 80 characters at the most', () => {
+  it('cuts a long slug after a whole word, at 80 characters at most', () => {
     const slug = slugify('kenya '.repeat(20));
     expect(slug).toBe(`${'kenya-'.repeat(12)}kenya`);
     expect(slugify('a'.repeat(120))).toBe('a'.repeat(80));

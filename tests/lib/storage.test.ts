@@ -16,7 +16,7 @@ describe('storage', () => {
     removeItem('key');
   });
 
-  it('keeps values in localStorage', () => {
+  it('writes values to localStorage', () => {
     writeItem('key', 'value');
     expect(window.localStorage.getItem('key')).toBe('value');
     expect(readItem('key')).toBe('value');
@@ -25,7 +25,7 @@ describe('storage', () => {
     expect(window.localStorage.getItem('key')).toBeNull();
   });
 
-  it('keeps them in memory where localStorage is blocked', () => {
+  it('falls back to memory if localStorage is blocked', () => {
     block('getItem', 'setItem', 'removeItem');
     expect(readItem('key')).toBeNull();
     writeItem('key', 'value');
@@ -34,7 +34,7 @@ describe('storage', () => {
     expect(readItem('key')).toBeNull();
   });
 
-  it('survives a browser in which naming localStorage throws', () => {
+  it('works in a browser in which access to localStorage throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
     writeItem('key', 'value');
     expect(readItem('key')).toBe('value');
@@ -42,7 +42,7 @@ describe('storage', () => {
     expect(readItem('key')).toBeNull();
   });
 
-  it('reads the newer value where the store is full', () => {
+  it('returns the newer value if localStorage is full', () => {
     writeItem('key', 'old');
     block('setItem');
     writeItem('key', 'new');
@@ -56,7 +56,7 @@ describe('storage', () => {
     expect(readItem('key')).toBeNull();
   });
 
-  it('has the shape that the session store needs', () => {
+  it('implements the storage interface of auth-js', () => {
     safeStorage.setItem('key', 'value');
     expect(safeStorage.getItem('key')).toBe('value');
     safeStorage.removeItem('key');

@@ -4,21 +4,21 @@ import { cut, cuts } from '../../src/lib/text/text';
 const length = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length;
 
 describe('cut', () => {
-  it('knows the limits of titles and descriptions', () => {
+  it('has the limits of titles and descriptions', () => {
     expect(cuts).toEqual({ newsTitle: 60, noticeTitle: 50, description: 80 });
   });
 
-  it('leaves a text that fits as it is', () => {
+  it('returns a text within the limit unchanged', () => {
     expect(cut('Jamhuri Day', 11)).toBe('Jamhuri Day');
     expect(cut('', 10)).toBe('');
   });
 
-  it('ends after a whole word, with the ellipsis inside the limit', () => {
+  it('cuts after a whole word, with the ellipsis inside the limit', () => {
     expect(cut('Reception on Jamhuri Day', 20)).toBe('Reception on…');
     expect(cut('Reception on Jamhuri Day', 21)).toBe('Reception on Jamhuri…');
   });
 
-  it('takes the last word that fits exactly', () => {
+  it('includes the last word that fits exactly', () => {
     expect(cut('one two three', 8)).toBe('one two…');
     expect(cut('one two three', 7)).toBe('one…');
   });
@@ -29,11 +29,11 @@ describe('cut', () => {
     expect(cut('Nairobi — the green city', 12)).toBe('Nairobi…');
   });
 
-  it('cuts inside a word only when that word is longer than the limit', () => {
+  it('cuts inside a word only if that word exceeds the limit', () => {
     expect(cut('достопримечательностями', 10)).toBe('достоприм…');
   });
 
-  it('counts an emoji family, a flag and a letter with its accent as one', () => {
+  it('counts an emoji family, a flag and an accented letter as one character', () => {
     const family = '👨‍👩‍👧‍👦';
     const flag = '🇰🇪';
     const accent = 'e\u0301';
@@ -43,7 +43,7 @@ describe('cut', () => {
     expect(cut(accent.repeat(6), 4)).toBe(`${accent.repeat(3)}…`);
   });
 
-  it('puts a text of several lines on one', () => {
+  it('joins the lines of a text', () => {
     expect(cut('  First line\n\nsecond\tline ', 40)).toBe('First line second line');
   });
 
@@ -52,10 +52,10 @@ describe('cut', () => {
     for (let max = 1; max <= 70; max += 1) expect(length(cut(text, max))).toBeLessThanOrEqual(max);
   });
 
-  describe('in a browser without Intl.Segmenter', () => {
+  describe('cut in a browser without Intl.Segmenter', () => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it('gives the same', () => {
+    it('returns the same text', () => {
       vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
       expect(cut('👨‍👩‍👧‍👦'.repeat(6), 5)).toBe(`${'👨‍👩‍👧‍👦'.repeat(4)}…`);
       expect(cut('🇰🇪'.repeat(6), 4)).toBe(`${'🇰🇪'.repeat(3)}…`);

@@ -12,12 +12,12 @@ const hits = (text: string, ...words: string[]) =>
     .filter(({ isMatch }) => isMatch)
     .map((piece) => piece.text);
 
-describe('words', () => {
+describe('search terms', () => {
   it.each([
     ['Ёлка Её', 'елка ее'],
     ['й typed as и + breve: и\u0306', 'й typed as и + breve: й'],
     ['Café JOŠT', 'cafe jost'],
-  ])('%s are compared as «%s»', (text, expected) => {
+  ])('normalize turns %s into «%s»', (text, expected) => {
     expect(normalize(text)).toBe(expected);
   });
 
@@ -27,11 +27,11 @@ describe('words', () => {
     ['легализации', 'легализация'],
     ['certificates', 'certificate'],
     ['universities', 'university'],
-  ])('%s and %s are the same word', (one, other) => {
+  ])('stemOf returns the same stem for %s and %s', (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other));
   });
 
-  it('are letters and digits, whatever stands between them', () => {
+  it('tokenize splits at everything but letters and digits', () => {
     expect(tokenize('Form 19A: Kenya’s – «виза»/eTA')).toEqual([
       'form',
       '19a',
@@ -46,13 +46,13 @@ describe('words', () => {
     ['dbpf', 'виза'],
     ['gfcgjhn', 'паспорт'],
     ['мшыф', 'visa'],
-  ])('typed as %s were meant as %s', (typed, meant) => {
+  ])('onOtherKeyboard turns %s into %s', (typed, meant) => {
     expect(onOtherKeyboard(typed)).toBe(meant);
   });
 });
 
-describe('what was looked for', () => {
-  it('stands out in all its forms, and nothing of the text is lost', () => {
+describe('highlights of search terms', () => {
+  it('mark all their inflected forms and lose no text', () => {
     const text = 'Паспорта: замена паспорта, паспортный стол и Ёлка.';
     expect(hits(text, 'паспорт', 'елка')).toEqual(['Паспорта', 'паспорта', 'Ёлка']);
     expect(
@@ -62,7 +62,7 @@ describe('what was looked for', () => {
     ).toBe(text);
   });
 
-  it('is shown in the paragraph that has most of it, from the sentence that has it first', () => {
+  it('show the paragraph with most terms, from the sentence of the first one', () => {
     const long = 'Nothing of use is said here, at some length, only to come first. '.repeat(3);
     const shown = excerptOf(
       'Animals',
@@ -73,17 +73,17 @@ describe('what was looked for', () => {
     expect(shown.length).toBeLessThanOrEqual(200);
   });
 
-  it('is shown from the beginning of its text where the title has all of it, or the text nothing', () => {
+  it('show the beginning of a text whose title has all terms or that has none', () => {
     expect(excerptOf('Dogs', ['First.', 'A dog.'], stems('dog'))).toBe('First.');
     expect(excerptOf('', [], stems('dog'))).toBe('');
   });
 });
 
-describe('the words that the search fetches', () => {
+describe('the texts of the search', () => {
   it.each([
     ['English', english],
     ['Russian', russian],
-  ])('in %s weigh less than 80 kB', (_, texts) => {
+  ])('weigh less than 80 kB in %s', (_, texts) => {
     const all = Object.values(texts);
     expect(all.length).toBeGreaterThan(30);
     expect(gzipSync(JSON.stringify(all)).length).toBeLessThan(80_000);

@@ -6,7 +6,7 @@ import {
   travelProblem,
 } from '../../src/features/consular/travelDates';
 
-describe('a day of travel', () => {
+describe('dates of travel', () => {
   const today = '2026-11-21';
   it.each([
     { text: '', problem: 'missing' },
@@ -17,7 +17,7 @@ describe('a day of travel', () => {
     { text: '20270-01-01', problem: 'impossible' },
     { text: '2026-11-21', problem: null },
     { text: '2028-11-21', problem: null },
-  ])('"$text" gives $problem', ({ text, problem }) =>
+  ])('with the departure "$text" have the problem $problem', ({ text, problem }) =>
     expect(travelProblem(text, today)).toBe(problem),
   );
 
@@ -27,18 +27,19 @@ describe('a day of travel', () => {
     { text: '2026-12-11', problem: 'afterDeparture' },
     { text: '2026-12-10', problem: null },
     { text: '2025-01-01', problem: null },
-  ])('of 10 December takes a permit of "$text" with $problem', ({ text, problem }) =>
-    expect(permitProblem(text, '2026-12-10')).toBe(problem),
+  ])(
+    'with a departure on 10 December and a permit of "$text" have the problem $problem',
+    ({ text, problem }) => expect(permitProblem(text, '2026-12-10')).toBe(problem),
   );
 });
 
-describe("the dates of a pet's papers", () => {
+describe('petDates', () => {
   it.each([
     { departure: '2026-12-10', from: '2026-12-05' },
     { departure: '2027-01-03', from: '2026-12-29' },
     { departure: '2028-03-02', from: '2028-02-26' },
     { departure: '2027-03-02', from: '2027-02-25' },
-  ])('a certificate for $departure counts from $from', ({ departure, from }) =>
+  ])('returns $from as the first day of a certificate for $departure', ({ departure, from }) =>
     expect(petDates(departure, departure).certificateFrom).toBe(from),
   );
 
@@ -47,11 +48,11 @@ describe("the dates of a pet's papers", () => {
     { issued: '2026-12-15', last: '2027-01-13' },
     { issued: '2028-02-01', last: '2028-03-01' },
     { issued: '2027-02-01', last: '2027-03-02' },
-  ])('a permit of $issued lasts until $last', ({ issued, last }) =>
+  ])('returns $last as the last day of a permit of $issued', ({ issued, last }) =>
     expect(petDates('2030-01-01', issued).permitLast).toBe(last),
   );
 
-  it('says whether the permit covers the departure', () => {
+  it('returns whether the permit covers the departure', () => {
     expect(petDates('2026-11-30', '2026-11-01').covers).toBe(true);
     const short = petDates('2026-12-01', '2026-11-01');
     expect(short.covers).toBe(false);
@@ -70,7 +71,7 @@ describe('the interview for an emergency travel document', () => {
     expect(emergencyDates(flight, today)).toEqual({ ...days, state: 'ahead' }),
   );
 
-  it('can be today, or too late, even while the third day before the flight is to come', () => {
+  it('can be due today or overdue even if the third day before the flight is in the future', () => {
     expect(emergencyDates('2026-11-27', '2026-11-24').state).toBe('today');
     expect(emergencyDates('2026-11-26', '2026-11-24').state).toBe('late');
     expect(emergencyDates('2026-12-02', '2026-11-28').state).toBe('late');

@@ -31,13 +31,13 @@ describe('isHttpUrl', () => {
     'https://mfa.go.ke@example.org',
     'https://mfa.go.ke/"onclick="x',
     `https://mfa.go.ke/${'a'.repeat(2048)}`,
-  ])('refuses «%s»', (text) => {
+  ])('rejects «%s»', (text) => {
     expect(isHttpUrl(text)).toBe(false);
   });
 });
 
 describe('isUuid', () => {
-  it('accepts a uuid in small and capital letters', () => {
+  it('accepts a UUID in lower and upper case', () => {
     expect(isUuid('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toBe(true);
     expect(isUuid('3F2504E0-4F89-41D3-9A0C-0305E82C3301')).toBe(true);
   });
@@ -47,11 +47,11 @@ describe('isUuid', () => {
     'trade',
     '3f2504e04f8941d39a0c0305e82c3301',
     '3f2504e0-4f89-41d3-9a0c-0305e82c330g',
-  ])('refuses «%s»', (text) => {
+  ])('rejects «%s»', (text) => {
     expect(isUuid(text)).toBe(false);
   });
 
-  it('refuses nothing at all', () => {
+  it('rejects undefined', () => {
     expect(isUuid(null)).toBe(false);
     expect(isUuid(undefined)).toBe(false);
   });

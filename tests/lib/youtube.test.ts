@@ -20,8 +20,8 @@ describe('youtubeId', () => {
     `www.youtube.com/watch?v=${ID}`,
     `youtu.be/${ID}`,
     `  https://youtu.be/${ID}  `,
-  ])('finds the video in %s', (address) => {
-    expect(youtubeId(address)).toBe(ID);
+  ])('returns the video id of %s', (url) => {
+    expect(youtubeId(url)).toBe(ID);
   });
 
   it.each([
@@ -41,11 +41,11 @@ describe('youtubeId', () => {
     `ftp://youtube.com/watch?v=${ID}`,
     `https://www.youtube.com/embed/${ID}/../../x`,
     'https://www.youtube.com/watch?v="><script>',
-  ])('finds none in «%s»', (address) => {
-    expect(youtubeId(address)).toBeNull();
+  ])('returns null for «%s»', (url) => {
+    expect(youtubeId(url)).toBeNull();
   });
 
-  it('gives a pasted address its scheme and leaves other texts alone', () => {
+  it('has a helper that adds https to a pasted URL and leaves other texts unchanged', () => {
     expect(withScheme(` youtu.be/${ID} `)).toBe(`https://youtu.be/${ID}`);
     expect(withScheme(`https://youtu.be/${ID}`)).toBe(`https://youtu.be/${ID}`);
     expect(withScheme('example.org')).toBe('example.org');

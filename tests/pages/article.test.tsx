@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, uuid } from '../support/builders';
-import { interceptNetwork, rows, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { newsRow, uuid } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
 type Overrides = Parameters<typeof newsRow>[0];
 
 /** Opens an article and waits for its title. */
-async function openArticle(article: Overrides = {}, path = '/news/tea-tasting') {
-  const found = newsRow({ slug: 'tea-tasting', title: 'Tea tasting', ...article });
-  const seen = table('get', 'news', rows([found]));
+async function openArticle(overrides: Overrides = {}, path = '/news/tea-tasting') {
+  const article = newsRow({ slug: 'tea-tasting', title: 'Tea tasting', ...overrides });
+  const seen = table('get', 'news', rows([article]));
   const view = await renderApp(path);
-  await pageTitled(found.title);
+  await pageTitled(article.title);
   return { ...view, seen, main: within(screen.getByRole('main')) };
 }
 
-describe('an article', () => {
-  it('is found by its slug', async () => {
+describe('article page', () => {
+  it('requests the article by its slug', async () => {
     const { seen } = await openArticle();
     expect(seen[0]?.url.searchParams.get('slug')).toBe('eq.tea-tasting');
     expect(seen[0]?.url.searchParams.get('status')).toBe('eq.published');
     expect(document.title).toBe('Tea tasting – Embassy of Kenya in Russia');
   });
 
-  it('says to search engines what it is, whatever staff typed', async () => {
+  it('has structured data and a description, with markup in the title escaped', async () => {
     await openArticle({
       title: 'Tea </script><script>',
       content: '## Tea\n\nA **good** [cup](/x).',
@@ -44,14 +44,14 @@ describe('an article', () => {
     );
   });
 
-  it('is found by its id', async () => {
+  it('requests the article by its id when the path has a UUID', async () => {
     const id = uuid();
     const { seen } = await openArticle({ id }, `/news/${id}`);
     expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${id}`);
     expect(seen[0]?.url.searchParams.has('slug')).toBe(false);
   });
 
-  it('leads back to the home page, to all news and to its category', async () => {
+  it('links to the home page, all news and its category', async () => {
     const { main } = await openArticle();
     for (const link of main.getAllByRole('link', { name: 'Back to Home' })) {
       expect(link).toHaveAttribute('href', '/');
@@ -65,7 +65,7 @@ describe('an article', () => {
     );
   });
 
-  it('keeps its links to Russian addresses under /ru', async () => {
+  it('prefixes internal links with /ru on a Russian page, but not links to files', async () => {
     const content = 'См. [о паспортах](/consular/passports#lost) и [фото](/media/photo.jpg).';
     const { main } = await openArticle({ content }, '/ru/news/tea-tasting');
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -80,7 +80,7 @@ describe('an article', () => {
     );
   });
 
-  it('shows its picture, or says that there is none', async () => {
+  it('shows the featured image or states that there is none', async () => {
     const { main, unmount } = await openArticle();
     expect(document.querySelector('main img')).toHaveAttribute('src', '/scenes/tea-hills.svg');
     expect(main.queryByText('No featured image available')).toBeNull();
@@ -91,16 +91,16 @@ describe('an article', () => {
   });
 
   it.each([
-    ['unknown', 'no-such-article'],
-    ['a draft or not yet due, which the database keeps to itself,', uuid()],
-  ])('that is %s is the 404 page', async (_, slug) => {
+    ['the slug is unknown', 'no-such-article'],
+    ['the article is a draft or scheduled, which row-level security hides', uuid()],
+  ])('is the 404 page when %s', async (_, slug) => {
     table('get', 'news', rows([]));
     await renderApp(`/news/${slug}`);
     expect(await pageTitled('Page Not Found')).toBeVisible();
     expect(screen.getByText("We couldn't find the page you're looking for")).toBeVisible();
   });
 
-  it('takes the focus to its title when a reader follows a link to it', async () => {
+  it('moves the focus to its title when it is opened by a link', async () => {
     table('get', 'news', ({ url }) =>
       rows(
         [newsRow({ slug: 'tea-tasting', title: 'Tea tasting' })],
@@ -114,7 +114,7 @@ describe('an article', () => {
   });
 });
 
-describe('the text of an article', () => {
+describe('text of an article', () => {
   const HOSTILE = [
     '<script>window.hacked = true</script>',
     '<img src="x" onerror="window.hacked = true">',
@@ -127,7 +127,7 @@ describe('the text of an article', () => {
     'Still **here**.',
   ].join('\n\n');
 
-  it('is Markdown', async () => {
+  it('is rendered as Markdown', async () => {
     const content = '# One\n\n## Two\n\n- *first*\n- [site](https://mfa.go.ke)\n\n> said';
     const { main } = await openArticle({ content });
     expect(main.getByRole('heading', { level: 2, name: 'One' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the text of an article', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('runs no HTML, loads no foreign picture and links nowhere unsafe', async () => {
+  it('executes no HTML, loads no external image and has no unsafe link', async () => {
     const { main } = await openArticle({ content: HOSTILE, featured_image_url: null });
     expect(main.getByText('here').tagName).toBe('STRONG');
     expect(
@@ -155,7 +155,7 @@ describe('the text of an article', () => {
   });
 });
 
-describe('the date of an article', () => {
+describe('publication date of an article', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
@@ -163,12 +163,12 @@ describe('the date of an article', () => {
   it.each([
     ['/news/tea-tasting', /^Published 21 November 2026 at 01:30, Moscow time$/],
     ['/ru/news/tea-tasting', /^Опубликовано 21\sноября 2026 г\. в 01:30 по московскому времени$/],
-  ])('at %s is Moscow time for a browser in Los Angeles', async (path, words) => {
+  ])('at %s is in Moscow time for a browser in Los Angeles', async (path, expected) => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(new Date('2026-11-20T22:30:00Z').getHours()).toBe(14);
     await openArticle({ published_at: '2026-11-20 22:30:00.5+00' }, path);
     const date = document.querySelector('main time');
-    expect(date?.textContent).toMatch(words);
+    expect(date?.textContent).toMatch(expected);
     expect(date).toHaveAttribute('datetime', '2026-11-20T22:30:00.500Z');
   });
 });

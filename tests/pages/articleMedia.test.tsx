@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newsRow } from '../support/builders';
-import { completeDialogs } from '../support/dialog';
-import { interceptNetwork, rows, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { newsRow } from '../support/screens/builders';
+import { completeDialogs } from '../support/screens/dialog';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 completeDialogs();
@@ -15,11 +15,11 @@ async function openArticle(article: Parameters<typeof newsRow>[0]) {
   return view;
 }
 
-describe('the gallery of an article', () => {
-  const PICTURES = ['/scenes/dhow-coast.svg', '/scenes/mount-kenya.svg', '/scenes/lake-nakuru.svg'];
+describe('gallery of an article', () => {
+  const IMAGES = ['/scenes/dhow-coast.svg', '/scenes/mount-kenya.svg', '/scenes/lake-nakuru.svg'];
 
   const openGallery = async () => {
-    const { user } = await openArticle({ additional_images: PICTURES });
+    const { user } = await openArticle({ additional_images: IMAGES });
     const opener = screen.getByRole('button', { name: 'Enlarge picture 2 of 3' });
     await user.click(opener);
     return {
@@ -29,24 +29,24 @@ describe('the gallery of an article', () => {
     };
   };
 
-  it('opens the chosen picture in a dialog that takes the focus', async () => {
+  it('opens the clicked image in a dialog that takes the focus', async () => {
     const { dialog } = await openGallery();
-    expect(dialog.getByRole('img', { name: 'Picture 2 of 3' })).toHaveAttribute('src', PICTURES[1]);
+    expect(dialog.getByRole('img', { name: 'Picture 2 of 3' })).toHaveAttribute('src', IMAGES[1]);
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('steps forwards and backwards, round both ends, and says where it is', async () => {
+  it('steps forwards and backwards, wraps at both ends and announces the position', async () => {
     const { user, dialog } = await openGallery();
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     await user.click(dialog.getByRole('button', { name: 'Next' }));
-    expect(dialog.getByRole('img', { name: 'Picture 1 of 3' })).toHaveAttribute('src', PICTURES[0]);
+    expect(dialog.getByRole('img', { name: 'Picture 1 of 3' })).toHaveAttribute('src', IMAGES[0]);
     await user.click(dialog.getByRole('button', { name: 'Previous' }));
-    expect(dialog.getByRole('img', { name: 'Picture 3 of 3' })).toHaveAttribute('src', PICTURES[2]);
+    expect(dialog.getByRole('img', { name: 'Picture 3 of 3' })).toHaveAttribute('src', IMAGES[2]);
     expect(dialog.getByText('Picture 3 of 3')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('says what staff wrote about its pictures', async () => {
-    const [first = '', second = ''] = PICTURES;
+  it('shows the alternative texts and captions that staff wrote', async () => {
+    const [first = '', second = ''] = IMAGES;
     const { user } = await openArticle({
       additional_images: [first, second],
       featured_image_url: second,
@@ -65,30 +65,30 @@ describe('the gallery of an article', () => {
     expect(dialog.getByText('Lamu, 2026')).toBeVisible();
   });
 
-  it('closes with Escape and gives the focus back to the picture', async () => {
+  it('closes on Escape and returns the focus to the image', async () => {
     const { user, opener } = await openGallery();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toHaveFocus();
   });
 
-  it('closes with its button and gives the focus back to the picture', async () => {
+  it('closes by its button and returns the focus to the image', async () => {
     const { user, opener, dialog } = await openGallery();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toHaveFocus();
   });
 
-  it('is absent when there are no more pictures', async () => {
+  it('is absent when the article has no additional images', async () => {
     await openArticle({ additional_images: [] });
     expect(screen.queryByRole('heading', { name: 'Pictures' })).toBeNull();
   });
 });
 
-describe('the video of an article', () => {
+describe('video of an article', () => {
   const ID = 'dQw4w9WgXcQ';
 
-  it('comes after a click only, from the host without cookies, with a plain link beside it', async () => {
+  it('loads only after a click, from youtube-nocookie.com, next to a plain link', async () => {
     const { user } = await openArticle({ youtube_url: `https://youtu.be/${ID}` });
     expect(document.querySelector('iframe')).toBeNull();
     const link = screen.getByRole('link', { name: /^Open the video on YouTube/ });
@@ -106,9 +106,9 @@ describe('the video of an article', () => {
   });
 
   it.each([
-    ['another host', `https://video.example/watch?v=${ID}`],
-    ['a malformed address', 'https://www.youtube.com/watch?v=short'],
-    ['none', null],
+    ['a URL of another host', `https://video.example/watch?v=${ID}`],
+    ['a malformed URL', 'https://www.youtube.com/watch?v=short'],
+    ['an article without a video', null],
   ])('is not offered for %s', async (_, youtube_url) => {
     await openArticle({ youtube_url });
     expect(screen.queryByRole('heading', { name: 'Video' })).toBeNull();

@@ -7,26 +7,33 @@ import { activities } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
 import { KenyaMap } from '../../src/features/kenya/map/KenyaMap';
 import { queryClient } from '../../src/lib/http/queryClient';
-import { newsRow, uuid } from '../support/builders';
-import { words } from '../support/locales';
-import { databaseError, htmlPage, interceptNetwork, noNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { namespaceText } from '../support/content/locales';
+import { newsRow, uuid } from '../support/screens/builders';
+import {
+  databaseError,
+  htmlPage,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  table,
+} from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
 const regions = pages.filter(({ kind }) => kind === 'region').map(({ path }) => path);
 const placesOf = (path: string): string[] =>
-  Object.keys((words('en', path.slice(1)) as { places: object }).places);
+  Object.keys((namespaceText('en', path.slice(1)) as { places: object }).places);
 
 const hrefs = (element: HTMLElement): (string | null)[] =>
   within(element)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-const drawing = () => screen.findByRole('group', { name: 'Map of Kenya with places to visit' });
+const mapGroup = () => screen.findByRole('group', { name: 'Map of Kenya with places to visit' });
 
-describe('the map of Kenya', () => {
-  it('has every place of every region in a plain list', async () => {
+describe('map of Kenya', () => {
+  it('lists every place of every region as plain links', async () => {
     await renderApp('/magical-kenya');
     const list = screen.getByRole('heading', { name: 'All places by region' }).parentElement;
     const listed = hrefs(list ?? document.body);
@@ -34,7 +41,7 @@ describe('the map of Kenya', () => {
     expect(listed).toEqual(all);
   });
 
-  it('has the list, with no script run, in its HTML', async () => {
+  it('renders the list of places without JavaScript', async () => {
     await renderApp('/ru/magical-kenya');
     const page = document.createElement('div');
     page.innerHTML = renderToString(
@@ -46,14 +53,14 @@ describe('the map of Kenya', () => {
     expect(page).toHaveTextContent('Старый город Ламу');
   });
 
-  it('has a link to its part of a region’s page for every point', async () => {
+  it('links every point to its section of a region’s page', async () => {
     await renderApp('/ru/magical-kenya');
     const links = hrefs(await screen.findByRole('group', { name: /^Карта Кении/ }));
     const points = Object.keys(map.points).map((id) => `/ru/magical-kenya/${id.replace('/', '#')}`);
     expect([...links].sort()).toEqual(points.sort());
   });
 
-  it('shows one place before anything is pointed at', async () => {
+  it('shows one place by default', async () => {
     await renderApp('/magical-kenya');
     expect(screen.getByRole('link', { name: 'Read about Maasai Mara' })).toHaveAttribute(
       'href',
@@ -61,9 +68,9 @@ describe('the map of Kenya', () => {
     );
   });
 
-  it('shows on focus what a place is, and a click opens its region', async () => {
+  it('shows a place on focus and opens its region on click', async () => {
     const { user, router } = await renderApp('/magical-kenya');
-    const point = within(await drawing()).getByRole('link', { name: 'Watamu, The Coast' });
+    const point = within(await mapGroup()).getByRole('link', { name: 'Watamu, The Coast' });
     expect(point).toHaveTextContent(/^The oldest marine park in Africa/);
     point.focus();
     expect(await screen.findByRole('link', { name: 'Read about Watamu' })).toBeVisible();
@@ -77,9 +84,9 @@ describe('the map of Kenya', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('watamu'));
   });
 
-  it('shows a place at the first touch and opens it at the second', async () => {
+  it('shows a place on the first touch and opens its region on the second', async () => {
     const { router } = await renderApp('/magical-kenya');
-    const point = within(await drawing()).getByRole('link', { name: 'Marsabit, Northern Kenya' });
+    const point = within(await mapGroup()).getByRole('link', { name: 'Marsabit, Northern Kenya' });
     const touch = () => {
       fireEvent.pointerDown(point, { pointerType: 'touch' });
       point.focus();
@@ -93,11 +100,11 @@ describe('the map of Kenya', () => {
   });
 });
 
-describe('a region', () => {
-  it('says its best months in words and leads to the regions before and after it', async () => {
+describe('region page', () => {
+  it('states the best months in words and links to the adjacent regions', async () => {
     await renderApp('/ru/magical-kenya/mount-kenya');
-    const words = 'Лучшие месяцы для восхождения: январь\u00a0— февраль, июль\u00a0— сентябрь';
-    expect(document.body).toHaveTextContent(words.replaceAll('\u00a0', ' '));
+    const expected = 'Лучшие месяцы для восхождения: январь\u00a0— февраль, июль\u00a0— сентябрь';
+    expect(document.body).toHaveTextContent(expected.replaceAll('\u00a0', ' '));
     const nav = screen.getByRole('navigation', { name: 'Регионы' });
     expect(hrefs(nav)).toEqual([
       '/ru/magical-kenya/central-rift',
@@ -106,50 +113,50 @@ describe('a region', () => {
   });
 });
 
-describe('things to do', () => {
-  const shown = () =>
+describe('things-to-do page', () => {
+  const shownActivities = () =>
     screen
       .getAllByRole('heading', { level: 2 })
       .map(({ id }) => id)
       .filter((id) => id in activities);
 
-  it('shows everything when nothing is chosen', async () => {
+  it('shows all activities without a filter', async () => {
     await renderApp('/magical-kenya/things-to-do');
-    expect(shown()).toEqual(Object.keys(activities));
+    expect(shownActivities()).toEqual(Object.keys(activities));
     expect(screen.getByText('19 ideas')).toHaveAttribute('role', 'status');
   });
 
-  it('reads the choice from the address', async () => {
+  it('reads the filter from the URL', async () => {
     await renderApp('/magical-kenya/things-to-do?month=7&interest=sea');
-    expect(shown()).toEqual(['wind-and-fishing', 'dolphins-and-whales']);
+    expect(shownActivities()).toEqual(['wind-and-fishing', 'dolphins-and-whales']);
     expect(screen.getByRole('radio', { name: 'The sea' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'When you go' })).toHaveValue('7');
   });
 
-  it('keeps the choice in the address and takes it back', async () => {
+  it('stores the filter in the URL and resets it', async () => {
     const { user, router } = await renderApp('/magical-kenya/things-to-do');
     await user.click(screen.getByRole('radio', { name: 'Sport and adventure' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'When you go' }), 'December');
     await waitFor(() => expect(router.state.location.search).toBe('?interest=active&month=12'));
-    expect(shown()).not.toContain('climbing');
+    expect(shownActivities()).not.toContain('climbing');
     await user.click(screen.getByRole('button', { name: 'Show everything' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(shown()).toHaveLength(19);
+    expect(shownActivities()).toHaveLength(19);
   });
 
-  it('takes what it cannot understand for no choice', async () => {
+  it('ignores invalid filters', async () => {
     await renderApp('/magical-kenya/things-to-do?month=13&interest=toString');
-    expect(shown()).toHaveLength(19);
+    expect(shownActivities()).toHaveLength(19);
   });
 });
 
-describe('the news under a page about Kenya', () => {
-  const categories = () =>
+describe('news on a page about Kenya', () => {
+  const stubCategories = () =>
     table('get', 'news_categories', rows([{ id: uuid(), name: 'Trade', slug: 'trade' }]));
-  const heading = () => screen.queryByRole('heading', { name: 'From our news' });
+  const newsHeading = () => screen.queryByRole('heading', { name: 'From our news' });
 
   it('are the three newest of its category', async () => {
-    categories();
+    stubCategories();
     const seen = table('get', 'news', rows([newsRow({ title: 'Tea week', slug: 'tea-week' })]));
     await renderApp('/explore/trade');
     expect(await screen.findByRole('link', { name: 'Tea week' })).toHaveAttribute(
@@ -163,15 +170,15 @@ describe('the news under a page about Kenya', () => {
   it.each([
     ['there are none', () => rows([])],
     ['the server fails', () => databaseError(500, 'XX000')],
-    ['a page comes in place of data', () => htmlPage()],
+    ['the response is an HTML page', () => htmlPage()],
     ['there is no connection', noNetwork],
-  ])('are not there at all when %s', async (_, answer) => {
-    categories();
+  ])('are absent when %s', async (_, answer) => {
+    stubCategories();
     const seen = table('get', 'news', answer());
     await renderApp('/explore/trade');
     await waitFor(() => expect(seen.length).toBeGreaterThan(0));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(heading()).toBeNull();
+    expect(newsHeading()).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: /Trade/ })).toBeVisible();
   });
 });

@@ -4,41 +4,41 @@ import { emails, phones, place } from '../../src/content/facts';
 import { people } from '../../src/content/people';
 import english from '../../src/locales/en/embassy.json';
 import russian from '../../src/locales/ru/embassy.json';
-import { renderApp } from '../support/render';
+import { renderApp } from '../support/screens/render';
 
-/** A phone number as digits, however it is grouped. */
+/** The digits of a phone number, without its grouping. */
 const digits = (text: string | null): string => (text ?? '').replace(/\D/g, '');
 
-describe('the contacts of the Embassy', () => {
-  const entry = (label: string) => {
+describe('contacts on the Embassy page', () => {
+  const definitionOf = (label: string) => {
     const terms = screen.getAllByText(label, { selector: 'dt' });
     return terms[0]?.nextElementSibling ?? document.body;
   };
 
-  it('have the street, telephones and fax, e-mail and hours', async () => {
+  it('have postal address, telephones, fax, e-mail and working hours', async () => {
     await renderApp('/embassy');
-    expect(entry('Address')).toHaveTextContent(
+    expect(definitionOf('Address')).toHaveTextContent(
       `5 Lopukhinsky Pereulok, building 1, Moscow ${place.postcode}`,
     );
-    const telephones = [...entry('Telephone').querySelectorAll('a')].map(({ href }) => href);
+    const telephones = [...definitionOf('Telephone').querySelectorAll('a')].map(({ href }) => href);
     expect(telephones).toEqual([phones.main, phones.second, phones.third].map((n) => `tel:${n}`));
-    expect(digits(entry('Fax').textContent)).toBe(digits(phones.fax));
-    expect(entry('E-mail')).toHaveTextContent(emails.embassy);
-    expect(entry('Working hours')).toHaveTextContent('Monday to Friday, 9:00–17:00');
+    expect(digits(definitionOf('Fax').textContent)).toBe(digits(phones.fax));
+    expect(definitionOf('E-mail')).toHaveTextContent(emails.embassy);
+    expect(definitionOf('Working hours')).toHaveTextContent('Monday to Friday, 9:00–17:00');
   });
 
-  it('say that a fax needs a call first, because its number waits for confirmation', async () => {
+  it('ask visitors to call before sending a fax, because the number is unconfirmed', async () => {
     await renderApp('/embassy');
-    expect(entry('Fax')).toHaveTextContent('call before you send a fax');
+    expect(definitionOf('Fax')).toHaveTextContent('call before you send a fax');
   });
 });
 
-describe('the leadership of the Embassy', () => {
+describe('leadership on the Embassy page', () => {
   it.each([
     ['/embassy', 'en', english],
     ['/ru/embassy', 'ru', russian],
   ] as const)(
-    'is introduced at %s, by name where that is confirmed',
+    'is introduced at %s, by name where the name is confirmed',
     async (path, language, text) => {
       await renderApp(path);
       const section = within(screen.getByRole('region', { name: text.leadership.title }));
@@ -52,7 +52,7 @@ describe('the leadership of the Embassy', () => {
     },
   );
 
-  it('has no name for an office whose holder is not confirmed', async () => {
+  it('shows the office without a name while its holder is unconfirmed', async () => {
     await renderApp('/embassy');
     const office = english.leadership.deputy.role;
     const unconfirmed = people.filter(({ name }) => name === null).map(({ key }) => key);

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { renderApp } from '../support/render';
+import { renderApp } from '../support/screens/render';
 
 type Figure = Record<Language, string>;
 
-/** Spec 5 and 9: what each page states, as it is printed there. */
+/** Figures that each page states, exactly as it shows them (requirements 5 and 9). */
 const FIGURES: Record<string, Figure[]> = {
   '/consular/good-conduct': [{ en: 'USD 20', ru: '20 долларов США' }],
   '/consular/marriage': [
@@ -60,8 +60,8 @@ const FIGURES: Record<string, Figure[]> = {
   '/embassy': [{ en: 'Monday to Friday, 9:00–17:00', ru: 'С понедельника по пятницу, 9:00–17:00' }],
 };
 
-/** Spec 9, Fees: the rows of the table on the page about legalization. */
-const ROWS: Record<Language, [what: RegExp, fee: string, time: string][]> = {
+/** Rows of the fee table on the page about legalization (requirements 9). */
+const ROWS: Record<Language, [service: RegExp, fee: string, time: string][]> = {
   en: [
     [/^Original degree/, '350 roubles', '5 working days'],
     [/^Notarised copy/, '500 roubles', '7 working days'],
@@ -78,32 +78,35 @@ const ROWS: Record<Language, [what: RegExp, fee: string, time: string][]> = {
   ],
 };
 
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const normalizeSpace = (text: string | null | undefined) =>
+  (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Whether a text states a figure, and not a longer number that ends like it. */
+/** Whether a text contains a figure that is not the end of a longer number. */
 const states = (text: string, figure: string): boolean =>
   text.split(figure).length > 1 && !new RegExp(`\\d${escaped(figure)}`).test(text);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-describe.each(languages)('the figures in %s', (language) => {
-  it.each(Object.entries(FIGURES))('stand on their page: %s', async (path, figures) => {
+describe.each(languages)('figures in %s', (language) => {
+  it.each(Object.entries(FIGURES))('are stated on their page: %s', async (path, figures) => {
     await renderApp(withPrefix(path, language));
-    const text = plain(screen.getByRole('main').textContent);
-    const missing = figures.map((figure) => figure[language]).filter((form) => !states(text, form));
+    const mainText = normalizeSpace(screen.getByRole('main').textContent);
+    const missing = figures
+      .map((figure) => figure[language])
+      .filter((text) => !states(mainText, text));
     expect(missing).toEqual([]);
   });
 
-  it('stand in their rows in the table of legalization', async () => {
+  it('are in their rows of the legalization table', async () => {
     await renderApp(withPrefix('/consular/doc-leg', language));
-    for (const [what, fee, time] of ROWS[language]) {
-      const row = screen.getByRole('row', { name: what });
-      const cells = [...row.children].map((cell) => plain(cell.textContent)).slice(1);
+    for (const [service, fee, time] of ROWS[language]) {
+      const row = screen.getByRole('row', { name: service });
+      const cells = [...row.children].map((cell) => normalizeSpace(cell.textContent)).slice(1);
       expect(cells).toEqual([fee, time]);
     }
   });
 
-  it('give no fee for passports, which the specification leaves open', async () => {
+  it('include no fee on the passports page, because the fee is unconfirmed', async () => {
     await renderApp(withPrefix('/consular/passports', language));
     const sections = [...document.querySelectorAll('main section')];
     expect(sections.length).toBeGreaterThan(5);

@@ -4,35 +4,35 @@ import { urls } from '../../src/content/facts';
 import { coreValues } from '../../src/content/values';
 import consular from '../../src/locales/en/consular.json';
 import home from '../../src/locales/en/home.json';
-import { newsRow, noticeRow } from '../support/builders';
-import { databaseError, htmlPage, interceptNetwork, rows, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { databaseError, htmlPage, interceptNetwork, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-interface Answers {
+interface BannerResponses {
   news?: Response;
   notices?: Response;
 }
 
-/** Opens the home page and waits until both banners have something to say. */
-async function openHome(path = '/', { news, notices }: Answers = {}) {
+/** Opens the home page and waits until both banners have loaded. */
+async function openHome(path = '/', { news, notices }: BannerResponses = {}) {
   const seen = {
     news: table('get', 'news', news ?? rows([newsRow()])),
     notices: table('get', 'notices', notices ?? rows([noticeRow()])),
   };
   const view = await renderApp(path);
-  // The banners come in files of their own.
+  // The banners are in chunks that are loaded lazily.
   await waitFor(() => expect(document.querySelectorAll('#news, #notices')).toHaveLength(2));
   await waitFor(() => expect(seen.notices).toHaveLength(1));
   await waitFor(() => expect(screen.queryAllByRole('status', { name: /./ })).toEqual([]));
   return { ...view, seen };
 }
 
-describe('the home page', () => {
-  it('has its sections in the order of the specification', async () => {
+describe('home page', () => {
+  it('has its sections in the specified order', async () => {
     await openHome();
     const names = within(screen.getByRole('main'))
       .getAllByRole('region')
@@ -51,14 +51,14 @@ describe('the home page', () => {
     ]);
   });
 
-  it('leads from the hero to the consular services', async () => {
+  it('links from the hero to the consular services', async () => {
     const { user, router } = await openHome();
     await user.click(screen.getByRole('link', { name: /^Learn More/ }));
     expect(await pageTitled(consular.title)).toBeVisible();
     expect(router.state.location.pathname).toBe('/consular');
   });
 
-  it('scrolls from the hero to the bottom, where the contacts are', async () => {
+  it('scrolls from the hero to the contacts at the bottom', async () => {
     const { user } = await openHome();
     vi.spyOn(document.body, 'scrollHeight', 'get').mockReturnValue(5_000);
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -66,7 +66,7 @@ describe('the home page', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 5_000, behavior: 'smooth' });
   });
 
-  it('offers the registration of Kenyans abroad, in a new tab', async () => {
+  it('links to the registration of Kenyans abroad in a new tab', async () => {
     await openHome();
     const link = screen.getByRole('link', { name: /^Register on the diaspora portal/ });
     expect(link).toHaveAttribute('href', urls.diasporaRegistration);
@@ -74,7 +74,7 @@ describe('the home page', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('leads to all eight pages about Kenya', async () => {
+  it('links to all eight pages about Kenya', async () => {
     await openHome();
     const links = region('Explore Kenya')
       .getAllByRole('link')
@@ -92,7 +92,7 @@ describe('the home page', () => {
     );
   });
 
-  it('shows the drawn map and three links at once, the interactive map only when asked', async () => {
+  it('shows the drawn map and three map links, and the interactive map only on demand', async () => {
     const { user } = await openHome();
     const contact = region('Find us');
     expect(contact.getByRole('img', { name: /^Sketch of the way to the Embassy/ })).toBeVisible();
@@ -107,7 +107,7 @@ describe('the home page', () => {
     expect(contact.queryByRole('button', { name: 'Show the interactive map' })).toBeNull();
   });
 
-  it('links to government, services and tourism sites', async () => {
+  it('links to government, services and tourism sites in new tabs', async () => {
     await openHome();
     const links = region('Quick links');
     expect(links.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -122,11 +122,11 @@ describe('the home page', () => {
   });
 });
 
-describe('the news banner', () => {
+describe('news banner', () => {
   const LONG =
     'The Embassy invites graduates of Russian universities to its yearly meeting in Moscow';
 
-  it('asks for the five latest published items', async () => {
+  it('requests the five latest published articles', async () => {
     const { seen } = await openHome();
     const query = seen.news[0]?.url.searchParams;
     expect(query?.get('limit')).toBe('5');
@@ -134,7 +134,7 @@ describe('the news banner', () => {
     expect(query?.get('order')).toMatch(/^published_at\.desc/);
   });
 
-  it('shows every item with its title cut at 60 characters, category and date', async () => {
+  it('shows each article with its title cut at 60 characters, category and date', async () => {
     const items = [
       newsRow({ title: LONG, slug: 'meeting' }),
       newsRow({ title: 'Coffee week', news_categories: { slug: 'culture', name: 'Culture' } }),
@@ -143,29 +143,29 @@ describe('the news banner', () => {
     const link = await screen.findByText(/^The Embassy invites/, { selector: 'a' });
     expect(link).toHaveTextContent(/^The Embassy invites graduates of Russian universities to…$/);
     expect(link).toHaveAttribute('href', '/news/meeting');
-    const entries = region('Latest News').getAllByRole('listitem');
-    expect(entries.map((entry) => entry.textContent)).toEqual([
+    const bannerItems = region('Latest News').getAllByRole('listitem');
+    expect(bannerItems.map((entry) => entry.textContent)).toEqual([
       'The Embassy invites graduates of Russian universities to…Trade20 November 2026',
       'Coffee weekCulture20 November 2026',
     ]);
   });
 
-  it('has an arrow to all news', async () => {
+  it('has a link with an arrow to all news', async () => {
     await openHome();
     const all = screen.getByRole('link', { name: 'All News' });
     expect(all).toHaveAttribute('href', '/news');
     expect(all.querySelector('svg')).not.toBeNull();
   });
 
-  it('says so when there is no news', async () => {
+  it('states that there is no news', async () => {
     await openHome('/', { news: rows([]) });
     expect(await screen.findByText('No news available at this time.')).toBeVisible();
   });
 
   it.each([
-    ['the server fails', databaseError(500, 'XX000')],
-    ['a page comes in place of data', htmlPage()],
-  ])('shows built-in items, and that they may be out of date, when %s', async (_, news) => {
+    ['the server responds with an error', databaseError(500, 'XX000')],
+    ['the response is an HTML page', htmlPage()],
+  ])('shows built-in articles with a note that they may be outdated when %s', async (_, news) => {
     await openHome('/', { news });
     expect(await screen.findByText(home.news.outdated)).toBeVisible();
     const banner = region('Latest News');
@@ -176,8 +176,8 @@ describe('the news banner', () => {
   });
 });
 
-describe('the two banners under /ru', () => {
-  it('speak Russian and keep to Russian addresses when nothing can be fetched', async () => {
+describe('banners of the Russian home page', () => {
+  it('are in Russian and link to Russian pages when nothing can be fetched', async () => {
     const down = databaseError(500, 'XX000');
     await openHome('/ru', { news: down, notices: down });
     const news = await screen.findByText(/Новости сейчас не загрузились/);

@@ -1,22 +1,27 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heroGreetings } from '../../src/content/home/hero';
-import { newsRow, noticeRow } from '../support/builders';
-import { interceptNetwork, rows, table } from '../support/msw';
-import { openStopped, pass, stopClock, until } from '../support/stoppedClock';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import {
+  advanceTime,
+  openWithStoppedClock,
+  stopClock,
+  waitOnStoppedClock,
+} from '../support/screens/stoppedClock';
 
-/** Spec 9, Paging and display. */
+/** Intervals of the rotating parts (R2.12 to R2.16). */
 const SCENE_MS = 3_000;
-const LINE_MS = 10_000;
+const GREETING_MS = 10_000;
 const NEWS_MS = 3_000;
 const NOTICE_MS = 10_000;
 
-interface Moving {
+interface Rotator {
   name: string;
-  /** The part of the page that moves. */
+  /** Name of the region that contains the rotating part. */
   region: string;
   ms: number;
-  /** What is shown now. */
+  /** The item that is currently shown. */
   now: () => string;
   pause: string;
 }
@@ -26,13 +31,19 @@ const activeScene = () =>
   region(HERO).querySelector('[data-active="true"] img')?.getAttribute('src') ?? '';
 const currentNews = () =>
   region('Latest News').querySelector('[data-current="true"] a')?.textContent ?? '';
-const heroLine = () =>
+const currentGreeting = () =>
   region(HERO).querySelector('[lang]:not(h1):not(button)')?.getAttribute('lang') ?? '';
 
 const HERO = 'Embassy of the Republic of Kenya in the Russian Federation';
-const moving: Moving[] = [
+const rotators: Rotator[] = [
   { name: 'scenes', region: HERO, ms: SCENE_MS, now: activeScene, pause: 'pictures and greeting' },
-  { name: 'lines', region: HERO, ms: LINE_MS, now: heroLine, pause: 'pictures and greeting' },
+  {
+    name: 'lines',
+    region: HERO,
+    ms: GREETING_MS,
+    now: currentGreeting,
+    pause: 'pictures and greeting',
+  },
   { name: 'news', region: 'Latest News', ms: NEWS_MS, now: currentNews, pause: 'news' },
   {
     name: 'notices',
@@ -46,7 +57,7 @@ const moving: Moving[] = [
 interceptNetwork();
 stopClock();
 
-// Fetched beforehand: the clock would move on while the files come.
+// Imported beforehand, because the stopped clock would advance while chunks load.
 beforeAll(async () => {
   await import('../../src/pages/Home');
   await import('../../src/features/news/banner/NewsBanner');
@@ -58,86 +69,86 @@ beforeEach(() => {
   table('get', 'notices', rows([1, 2, 3].map((n) => noticeRow({ title: `Notice ${n}` }))));
 });
 
-/** The element whose hover and focus stop the motion. */
-const holder = ({ region: name }: Moving): Element => {
+/** The element whose hover and focus pause the rotation. */
+const rotatorElement = ({ region: name }: Rotator): Element => {
   const section = region(name);
   return name === HERO ? section : (section.querySelector('[class*="rotator"]') ?? section);
 };
 
-/** Opens the home page and starts the turn of what is shown afresh. */
-async function open(what: Moving): Promise<void> {
-  await openStopped('/');
-  await until(() => expect(screen.getByText('1 of 3')).toBeInTheDocument());
-  await until(() => expect(currentNews()).not.toBe(''));
-  await act(async () => void fireEvent.mouseEnter(holder(what)));
-  await act(async () => void fireEvent.mouseLeave(holder(what)));
+/** Opens the home page and restarts the interval of the rotator. */
+async function open(rotator: Rotator): Promise<void> {
+  await openWithStoppedClock('/');
+  await waitOnStoppedClock(() => expect(screen.getByText('1 of 3')).toBeInTheDocument());
+  await waitOnStoppedClock(() => expect(currentNews()).not.toBe(''));
+  await act(async () => void fireEvent.mouseEnter(rotatorElement(rotator)));
+  await act(async () => void fireEvent.mouseLeave(rotatorElement(rotator)));
 }
 
-describe.each(moving)('the moving $name', (what) => {
-  it('change when their time is over, not before, and come round again', async () => {
-    await open(what);
-    const shown = [what.now()];
-    await pass(what.ms - 1);
-    expect(what.now()).toBe(shown[0]);
-    await pass(1);
-    for (let turn = 0; turn < 3; turn += 1) {
-      shown.push(what.now());
-      await pass(what.ms);
+describe.each(rotators)('rotation of the $name', (rotator) => {
+  it('changes at its interval, not before, and wraps around', async () => {
+    await open(rotator);
+    const shown = [rotator.now()];
+    await advanceTime(rotator.ms - 1);
+    expect(rotator.now()).toBe(shown[0]);
+    await advanceTime(1);
+    for (let step = 0; step < 3; step += 1) {
+      shown.push(rotator.now());
+      await advanceTime(rotator.ms);
     }
     expect(new Set(shown).size).toBe(3);
     expect(shown[3]).toBe(shown[0]);
   });
 
-  it('stop while the pointer is over them, and go on afterwards', async () => {
-    await open(what);
-    const first = what.now();
-    await act(async () => void fireEvent.mouseEnter(holder(what)));
-    await pass(what.ms * 3 + 1);
-    expect(what.now()).toBe(first);
-    await act(async () => void fireEvent.mouseLeave(holder(what)));
-    await pass(what.ms);
-    expect(what.now()).not.toBe(first);
+  it('pauses while the pointer is over it', async () => {
+    await open(rotator);
+    const first = rotator.now();
+    await act(async () => void fireEvent.mouseEnter(rotatorElement(rotator)));
+    await advanceTime(rotator.ms * 3 + 1);
+    expect(rotator.now()).toBe(first);
+    await act(async () => void fireEvent.mouseLeave(rotatorElement(rotator)));
+    await advanceTime(rotator.ms);
+    expect(rotator.now()).not.toBe(first);
   });
 
-  it('stop while something in them has the focus', async () => {
-    await open(what);
-    const first = what.now();
-    const inside = within(region(what.region)).getByRole('button', {
-      name: `Pause: ${what.pause}`,
+  it('pauses while an element in it has the focus', async () => {
+    await open(rotator);
+    const first = rotator.now();
+    const inside = within(region(rotator.region)).getByRole('button', {
+      name: `Pause: ${rotator.pause}`,
     });
     act(() => inside.focus());
-    await pass(what.ms * 2);
-    expect(what.now()).toBe(first);
+    await advanceTime(rotator.ms * 2);
+    expect(rotator.now()).toBe(first);
     act(() => inside.blur());
-    await pass(what.ms);
-    expect(what.now()).not.toBe(first);
+    await advanceTime(rotator.ms);
+    expect(rotator.now()).not.toBe(first);
   });
 
-  it('stop at the pause button until it is pressed again', async () => {
-    await open(what);
-    const first = what.now();
-    fireEvent.click(screen.getByRole('button', { name: `Pause: ${what.pause}` }));
-    await pass(what.ms * 2);
-    expect(what.now()).toBe(first);
-    fireEvent.click(screen.getByRole('button', { name: `Play: ${what.pause}` }));
-    await pass(what.ms);
-    expect(what.now()).not.toBe(first);
+  it('pauses by the pause button until it is pressed again', async () => {
+    await open(rotator);
+    const first = rotator.now();
+    fireEvent.click(screen.getByRole('button', { name: `Pause: ${rotator.pause}` }));
+    await advanceTime(rotator.ms * 2);
+    expect(rotator.now()).toBe(first);
+    fireEvent.click(screen.getByRole('button', { name: `Play: ${rotator.pause}` }));
+    await advanceTime(rotator.ms);
+    expect(rotator.now()).not.toBe(first);
   });
 
-  it('stop in a hidden tab', async () => {
-    await open(what);
-    const first = what.now();
+  it('pauses in a hidden tab', async () => {
+    await open(rotator);
+    const first = rotator.now();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
-    await pass(what.ms * 2);
-    expect(what.now()).toBe(first);
+    await advanceTime(rotator.ms * 2);
+    expect(rotator.now()).toBe(first);
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    await pass(what.ms);
-    expect(what.now()).not.toBe(first);
+    await advanceTime(rotator.ms);
+    expect(rotator.now()).not.toBe(first);
   });
 
-  it('stand still for a reader who asked for less motion, unless told to play', async () => {
+  it('is off under prefers-reduced-motion until it is started by its button', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
@@ -146,33 +157,33 @@ describe.each(moving)('the moving $name', (what) => {
           removeEventListener: () => undefined,
         }) as unknown as MediaQueryList,
     );
-    await open(what);
-    const first = what.now();
-    await pass(what.ms * 2);
-    expect(what.now()).toBe(first);
-    fireEvent.click(screen.getByRole('button', { name: `Play: ${what.pause}` }));
-    await pass(what.ms);
-    expect(what.now()).not.toBe(first);
+    await open(rotator);
+    const first = rotator.now();
+    await advanceTime(rotator.ms * 2);
+    expect(rotator.now()).toBe(first);
+    fireEvent.click(screen.getByRole('button', { name: `Play: ${rotator.pause}` }));
+    await advanceTime(rotator.ms);
+    expect(rotator.now()).not.toBe(first);
   });
 });
 
-describe('the greeting', () => {
+describe('greeting of the hero', () => {
   it.each([
     ['/', ['en', 'ru', 'sw']],
     ['/ru', ['ru', 'sw', 'en']],
   ])(
-    'at %s begins in the language of the page, each line marked with its own',
+    'at %s starts in the language of the page, each greeting with its lang attribute',
     async (path, order) => {
-      await openStopped(path);
+      await openWithStoppedClock(path);
       const hero = screen.getAllByRole('region')[0] ?? document.body;
       for (const lang of order) {
-        const line = heroGreetings.find((candidate) => candidate.lang === lang);
+        const greeting = heroGreetings.find((candidate) => candidate.lang === lang);
         expect(
           within(hero)
-            .getByText(line?.title ?? '')
+            .getByText(greeting?.title ?? '')
             .closest('[lang]'),
         ).toHaveAttribute('lang', lang);
-        await pass(LINE_MS);
+        await advanceTime(GREETING_MS);
       }
     },
   );

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import englishPets from '../../src/locales/en/consular/pets.json';
 import englishEmbassy from '../../src/locales/en/embassy.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
-import { openFresh } from '../support/freshApp';
-import { pageTitled } from '../support/render';
+import { openFresh } from '../support/screens/freshApp';
+import { pageTitled } from '../support/screens/render';
 
 const button = (name: 'EN: English' | 'RU: Русский') => screen.getByRole('button', { name });
 
-describe('where Russian cannot be fetched', () => {
+describe('when the Russian translations cannot be loaded', () => {
   const RUSSIAN_FILE = '../../src/locales/ru/common.json';
   const breakRussian = () => {
     vi.doMock(RUSSIAN_FILE, () => {
@@ -25,7 +25,7 @@ describe('where Russian cannot be fetched', () => {
     vi.restoreAllMocks();
   });
 
-  it('the switch says so, and English stays as it was', async () => {
+  it('the language switch shows an error and the page stays English', async () => {
     const { user, router } = await openFresh('/consular/pets#rabies', breakRussian);
     await user.click(button('RU: Русский'));
     const message = await screen.findByText(/^Russian could not be loaded/);
@@ -38,9 +38,9 @@ describe('where Russian cannot be fetched', () => {
     expect(button('RU: Русский')).toHaveFocus();
   });
 
-  it('a Russian address says that it could not be opened, and offers another try', async () => {
+  it('a Russian path shows an error with a retry button', async () => {
     const { router } = await openFresh('/consular/pets', breakRussian);
-    // React reports what an error boundary has caught.
+    // React logs errors that an error boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await router.navigate('/ru/consular/pets');
     expect(await pageTitled('This page could not be opened')).toBeVisible();
@@ -48,7 +48,7 @@ describe('where Russian cannot be fetched', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en');
   });
 
-  it('the HTML of a Russian page that is opened first stays as it is', async () => {
+  it('the prerendered HTML of a Russian page stays in place', async () => {
     vi.resetModules();
     breakRussian();
     const { mountApp } = await import('../../src/app/startup/mountApp');
@@ -62,13 +62,13 @@ describe('where Russian cannot be fetched', () => {
   });
 });
 
-describe('where the Russian text of a page that was left cannot be fetched', () => {
+describe('when the Russian translations of a page visited before cannot be loaded', () => {
   const RUSSIAN_FILE = '../../src/locales/ru/embassy.json';
   afterEach(() => {
     vi.doUnmock(RUSSIAN_FILE);
   });
 
-  it('the switch needs that of the page on view alone', async () => {
+  it('the language switch needs those of the current page alone', async () => {
     const { user, router } = await openFresh('/embassy', () => {
       vi.doMock(RUSSIAN_FILE, () => {
         throw new Error('offline');

@@ -5,33 +5,33 @@ import englishPets from '../../src/locales/en/consular/pets.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
 import russianConsular from '../../src/locales/ru/consular.json';
 import russianEmbassy from '../../src/locales/ru/embassy.json';
-import { description } from '../support/page';
-import { pageTitled, renderApp } from '../support/render';
+import { description } from '../support/html/page';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 type Router = Awaited<ReturnType<typeof renderApp>>['router'];
 
 const ENGLISH = { lang: 'en', title: englishPets.title };
 const RUSSIAN = { lang: 'ru', title: russianPets.title };
 
-const remember = (language: string) => window.localStorage.setItem('language', language);
-const remembered = () => window.localStorage.getItem('language');
+const storeLanguage = (language: string) => window.localStorage.setItem('language', language);
+const storedLanguage = () => window.localStorage.getItem('language');
 const button = (name: 'EN: English' | 'RU: Русский') => screen.getByRole('button', { name });
-const onScreen = () => ({
+const currentPage = () => ({
   lang: document.documentElement.lang,
   title: screen.getByRole('heading', { level: 1 }).textContent,
 });
-/** Waits until the site is at an address: the words change a moment before it does. */
-const at = (router: Router, address: string) =>
+/** Waits for a URL, because the translations change shortly before it does. */
+const waitForUrl = (router: Router, url: string) =>
   waitFor(() => {
     const { pathname, search, hash } = router.state.location;
-    expect(pathname + search + hash).toBe(address);
+    expect(pathname + search + hash).toBe(url);
   });
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
-describe('the language of a page', () => {
+describe('language of a page', () => {
   it.each([
     ['/consular/pets', null, ENGLISH],
     ['/consular/pets', 'en', ENGLISH],
@@ -42,14 +42,14 @@ describe('the language of a page', () => {
     ['/ru/consular/pets', null, RUSSIAN],
     ['/ru/consular/pets', 'en', RUSSIAN],
     ['/ru/consular/pets', 'xx', RUSSIAN],
-  ])('at %s with %s remembered is the one expected', async (path, stored, expected) => {
-    if (stored !== null) remember(stored);
+  ])('at %s with the stored language %s is as expected', async (path, stored, expected) => {
+    if (stored !== null) storeLanguage(stored);
     await renderApp(path);
-    expect(onScreen()).toEqual(expected);
-    expect(remembered()).toBe(stored);
+    expect(currentPage()).toEqual(expected);
+    expect(storedLanguage()).toBe(stored);
   });
 
-  it('decides about title and description as well', async () => {
+  it('applies to title and description', async () => {
     const { user } = await renderApp('/consular/pets');
     expect(document.title).toBe(`${englishPets.title} – Embassy of Kenya in Russia`);
     expect(description()).toBe(englishPets.lead);
@@ -60,12 +60,12 @@ describe('the language of a page', () => {
     expect(description()).toBe(russianPets.lead);
   });
 
-  it('stays Russian from link to link, and nothing is remembered by reading', async () => {
+  it('stays Russian when a link is followed, without being stored', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const { user, router } = await renderApp('/ru/consular/pets');
     await user.click(screen.getByRole('link', { name: 'Посольство' }));
     await pageTitled(russianEmbassy.title);
-    await at(router, '/ru/embassy');
+    await waitForUrl(router, '/ru/embassy');
     await router.navigate('/consular/pets');
     await pageTitled(englishPets.title);
     expect(setItem.mock.calls.filter(([key]) => key === 'language')).toEqual([]);
@@ -73,8 +73,8 @@ describe('the language of a page', () => {
   });
 });
 
-describe('the language switch', () => {
-  it('says which language is on', async () => {
+describe('language switch', () => {
+  it('marks the current language', async () => {
     await renderApp('/ru/consular/pets');
     expect(button('RU: Русский')).toHaveAttribute('aria-current', 'true');
     expect(button('RU: Русский')).toHaveAttribute('lang', 'ru');
@@ -82,32 +82,32 @@ describe('the language switch', () => {
     expect(button('EN: English')).toHaveAttribute('lang', 'en');
   });
 
-  it('leads to the same page in the other language and back, and remembers each choice', async () => {
+  it('opens the same page in the other language and stores the choice', async () => {
     const { user, router } = await renderApp('/consular/pets');
     await user.click(button('RU: Русский'));
-    await at(router, '/ru/consular/pets');
-    expect(onScreen()).toEqual(RUSSIAN);
-    expect([remembered(), document.documentElement.lang]).toEqual(['ru', 'ru']);
+    await waitForUrl(router, '/ru/consular/pets');
+    expect(currentPage()).toEqual(RUSSIAN);
+    expect([storedLanguage(), document.documentElement.lang]).toEqual(['ru', 'ru']);
     await user.click(button('EN: English'));
-    await at(router, '/consular/pets');
-    expect(onScreen()).toEqual(ENGLISH);
-    expect([remembered(), document.documentElement.lang]).toEqual(['en', 'en']);
+    await waitForUrl(router, '/consular/pets');
+    expect(currentPage()).toEqual(ENGLISH);
+    expect([storedLanguage(), document.documentElement.lang]).toEqual(['en', 'en']);
   });
 
-  it('keeps the query and the anchor of the address', async () => {
+  it('keeps the query and the anchor of the URL', async () => {
     const { user, router } = await renderApp('/consular/pets?from=mail#rabies');
     await user.click(button('RU: Русский'));
-    await at(router, '/ru/consular/pets?from=mail#rabies');
-    expect(onScreen()).toEqual(RUSSIAN);
+    await waitForUrl(router, '/ru/consular/pets?from=mail#rabies');
+    expect(currentPage()).toEqual(RUSSIAN);
   });
 
-  it('replaces the entry in the history', async () => {
+  it('replaces the history entry', async () => {
     const { user, router } = await renderApp('/consular', '/consular/pets');
     await user.click(button('RU: Русский'));
-    await at(router, '/ru/consular/pets');
+    await waitForUrl(router, '/ru/consular/pets');
     expect(router.state.historyAction).toBe('REPLACE');
     await router.navigate(-1);
-    await at(router, '/consular');
+    await waitForUrl(router, '/consular');
     expect(await pageTitled(russianConsular.title)).toBeVisible();
   });
 
@@ -115,21 +115,21 @@ describe('the language switch', () => {
     const { user, router } = await renderApp('/consular/pets');
     button('RU: Русский').focus();
     await user.keyboard('{Enter}');
-    await at(router, '/ru/consular/pets');
+    await waitForUrl(router, '/ru/consular/pets');
     expect(button('RU: Русский')).toHaveFocus();
   });
 
-  it('changes the language where the remembered one decides, without leaving the address', async () => {
-    remember('ru');
+  it('changes the language but not the path when the stored language applies', async () => {
+    storeLanguage('ru');
     const { user, router } = await renderApp('/consular/pets');
     await user.click(button('EN: English'));
     await pageTitled(englishPets.title);
     expect(router.state.location.pathname).toBe('/consular/pets');
-    expect(remembered()).toBe('en');
+    expect(storedLanguage()).toBe('en');
   });
 });
 
-describe('where the browser blocks its storage', () => {
+describe('when the browser blocks local storage', () => {
   beforeEach(() => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -139,24 +139,24 @@ describe('where the browser blocks its storage', () => {
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    // The choice lives in memory there.
+    // Without local storage the language is stored in memory.
     removeItem('language');
   });
 
-  it('English is the fallback, and Russian has its addresses', async () => {
+  it('English is the default and Russian has its own paths', async () => {
     const { router } = await renderApp('/consular/pets');
-    expect(onScreen()).toEqual(ENGLISH);
+    expect(currentPage()).toEqual(ENGLISH);
     await router.navigate('/ru/consular/pets');
     await pageTitled(russianPets.title);
-    expect(onScreen()).toEqual(RUSSIAN);
+    expect(currentPage()).toEqual(RUSSIAN);
   });
 
-  it('the switch works and is remembered until the page is closed', async () => {
+  it('the language switch works until the page is closed', async () => {
     const { user, router } = await renderApp('/consular/pets');
     await user.click(button('RU: Русский'));
-    await at(router, '/ru/consular/pets');
+    await waitForUrl(router, '/ru/consular/pets');
     await router.navigate('/consular/pets');
-    await at(router, '/consular/pets');
-    expect(onScreen()).toEqual(RUSSIAN);
+    await waitForUrl(router, '/consular/pets');
+    expect(currentPage()).toEqual(RUSSIAN);
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import visa from '../../src/locales/en/consular/visa.json';
 import embassy from '../../src/locales/en/embassy.json';
-import { pageTitled, renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/screens/render';
 
-/** Spec 2, Main menu, word for word. */
+/** Entries of the main menu, literally (R2.9). */
 const ENTRIES = {
   'Tourism in Kenya': ['Magical Kenya', 'Tourism Opportunities'],
   Embassy: [],
@@ -21,11 +21,11 @@ const ENTRIES = {
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const dropdown = (name = 'Consular Services') => menu().getByRole('button', { name });
-/** Says whether a menu is open; without styles everything counts as visible. */
+/** Whether a menu is open; jsdom has no styles, so everything counts as visible. */
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
 
-describe('the main menu', () => {
-  it('has the entries of the specification, word for word', async () => {
+describe('main menu', () => {
+  it('has the specified entries, literally', async () => {
     await renderApp('/consular/pets');
     const [list] = menu().getAllByRole('list');
     const entries = [...(list?.children ?? [])].map((entry) => [
@@ -54,14 +54,14 @@ describe('the main menu', () => {
     ['/consular/visa', 'Apply for eTA / Visa'],
     ['/consular', 'Consular Services'],
     ['/consular/passports/emergency', 'Emergency Travel Certificate'],
-  ])('marks the entry of the page the reader is on: %s', async (path, name) => {
+  ])('marks the entry of the current page: %s', async (path, name) => {
     await renderApp(path);
     const current = menu().getAllByRole('link', { current: 'page' });
     expect(current.map((link) => link.textContent)).toEqual([name]);
   });
 });
 
-describe('a dropdown of the main menu', () => {
+describe('dropdown of the main menu', () => {
   it.each(['{Enter}', ' '])('opens and closes with "%s"', async (key) => {
     const { user } = await renderApp('/consular/pets');
     dropdown().focus();
@@ -72,13 +72,13 @@ describe('a dropdown of the main menu', () => {
     expect(isOpen(dropdown())).toBe(false);
   });
 
-  it('names the list it governs', async () => {
+  it('references its list by aria-controls', async () => {
     await renderApp('/consular/pets');
     const list = document.getElementById(dropdown().getAttribute('aria-controls') ?? '');
     expect(list?.querySelectorAll('a')).toHaveLength(5);
   });
 
-  it('closes with Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { user } = await renderApp('/consular/pets');
     dropdown().focus();
     await user.keyboard('{Enter}');
@@ -107,7 +107,7 @@ describe('a dropdown of the main menu', () => {
     expect(isOpen(dropdown())).toBe(false);
   });
 
-  it('closes once a link in it has been followed, and stays closed on the way back', async () => {
+  it('closes when one of its links is followed, and stays closed on Back', async () => {
     const { user, router } = await renderApp('/consular/pets');
     await user.click(dropdown());
     await user.click(menu().getByRole('link', { name: 'Apply for eTA / Visa' }));
@@ -119,8 +119,8 @@ describe('a dropdown of the main menu', () => {
   });
 });
 
-describe('the menu on a narrow screen', () => {
-  it('opens, says so, and closes with its button', async () => {
+describe('main menu on a narrow screen', () => {
+  it('opens and closes by its button, which changes its name', async () => {
     const { user } = await renderApp('/consular/pets');
     const button = screen.getByRole('button', { name: 'Menu' });
     expect(button).toHaveAttribute('aria-controls', 'main-menu');
@@ -131,7 +131,7 @@ describe('the menu on a narrow screen', () => {
     expect(isOpen(button)).toBe(false);
   });
 
-  it('closes with Escape from anywhere inside: the dropdown first, then the panel', async () => {
+  it('closes on Escape from anywhere inside, the dropdown first and then the panel', async () => {
     const { user } = await renderApp('/consular/pets');
     const button = screen.getByRole('button', { name: 'Menu' });
     await user.click(button);
@@ -144,7 +144,7 @@ describe('the menu on a narrow screen', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes once a link in it has been followed', async () => {
+  it('closes when one of its links is followed', async () => {
     const { user } = await renderApp('/consular/pets');
     const button = screen.getByRole('button', { name: 'Menu' });
     await user.click(button);

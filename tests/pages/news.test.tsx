@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import russian from '../../src/locales/ru/news.json';
-import { newsRow, uuid } from '../support/builders';
-import { databaseError, interceptNetwork, newsPages, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { newsRow, uuid } from '../support/screens/builders';
+import { databaseError, interceptNetwork, newsPages, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
@@ -12,8 +12,8 @@ const TEN = Array.from({ length: 10 }, (_, index) => newsRow({ title: `Article $
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const category = () => within(screen.getByRole('navigation', { name: 'Category' }));
 
-describe('the list of news', () => {
-  it('shows each article with category, date, picture and the way to read it', async () => {
+describe('list of news', () => {
+  it('shows each article with category, date, image note and link', async () => {
     newsPages(
       2,
       rows([
@@ -36,7 +36,7 @@ describe('the list of news', () => {
     expect(second).toHaveTextContent('No image');
   });
 
-  it('asks for published articles, ten to a page, newest first', async () => {
+  it('requests published articles, ten per page, newest first', async () => {
     const seen = newsPages(12, rows(TEN));
     await renderApp('/news');
     await screen.findByRole('link', { name: 'Article 1' });
@@ -47,25 +47,25 @@ describe('the list of news', () => {
     expect(query?.get('select')).not.toContain('content');
   });
 
-  it('says that it is loading, and that there is none', async () => {
-    let arrive: (answer: Response) => void = () => undefined;
+  it('shows a loading message, then that there is no news', async () => {
+    let respond: (answer: Response) => void = () => undefined;
     const seen = table(
       'get',
       'news',
       () =>
         new Promise<Response>((resolve) => {
-          arrive = resolve;
+          respond = resolve;
         }),
     );
     await renderApp('/news');
     expect(screen.getByText('Loading news...')).toHaveAttribute('role', 'status');
     await waitFor(() => expect(seen).toHaveLength(1));
-    arrive(rows([]));
+    respond(rows([]));
     expect(await screen.findByText('No news available at this time.')).toBeVisible();
     expect(screen.queryByText('Loading news...')).toBeNull();
   });
 
-  it('says that it failed, and shows the list after another try', async () => {
+  it('shows an error and loads the list on retry', async () => {
     const seen = newsPages(10, databaseError(500, 'XX000'), rows(TEN));
     const { user } = await renderApp('/news');
     const alert = await screen.findByRole('alert');
@@ -77,15 +77,15 @@ describe('the list of news', () => {
   });
 });
 
-describe('the pages of the list', () => {
-  it.each(['0', 'abc', '-1', '1.5', ''])('take ?page=%s for the first', async (page) => {
+describe('pagination of the list of news', () => {
+  it.each(['0', 'abc', '-1', '1.5', ''])('treats ?page=%s as the first page', async (page) => {
     const seen = newsPages(25, rows(TEN));
     await renderApp(`/news?page=${page}`);
     await screen.findByRole('link', { name: 'Page 1', current: 'page' });
     expect(seen[0]?.url.searchParams.get('offset')).toBe('0');
   });
 
-  it('are linked, and the address keeps page and category', async () => {
+  it('links to the next and previous page and keeps the category in the URL', async () => {
     table('get', 'news_categories', rows([{ id: uuid() }]));
     const seen = newsPages(25, rows(TEN));
     const { user, router } = await renderApp('/news?category=trade');
@@ -97,7 +97,7 @@ describe('the pages of the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?category=trade'));
   });
 
-  it('say so beyond the last, and lead back into the list', async () => {
+  it('shows a message beyond the last page and links back into the list', async () => {
     newsPages(25, ({ url }) =>
       rows(url.searchParams.get('offset') === '9980' ? [] : TEN.slice(0, 1)),
     );
@@ -113,7 +113,7 @@ describe('the pages of the list', () => {
     expect(await screen.findByRole('link', { name: 'Article 1' })).toBeVisible();
   });
 
-  it('have no links when there is one page', async () => {
+  it('is absent when there is one page', async () => {
     newsPages(10, rows(TEN));
     await renderApp('/news');
     await screen.findByRole('link', { name: 'Article 1' });
@@ -121,8 +121,8 @@ describe('the pages of the list', () => {
   });
 });
 
-describe('the filter by category', () => {
-  it('offers the six categories of the specification', async () => {
+describe('category filter of the list of news', () => {
+  it('offers the six specified categories', async () => {
     newsPages(10, rows(TEN));
     await renderApp('/news');
     const names = category()
@@ -139,7 +139,7 @@ describe('the filter by category', () => {
     ]);
   });
 
-  it('stands in the address, marks the choice and asks for that category alone', async () => {
+  it('is stored in the URL, marked as current and applied to the request', async () => {
     const id = uuid();
     table('get', 'news_categories', rows([{ id }]));
     const seen = newsPages(10, rows(TEN));
@@ -154,7 +154,7 @@ describe('the filter by category', () => {
     );
   });
 
-  it('says so when a category has no news, and takes a category of free text', async () => {
+  it('accepts a free-text category and states when it has no news', async () => {
     table('get', 'news_categories', rows([]));
     const seen = newsPages(0, rows([]));
     await renderApp('/news?category=Open%20day');
@@ -164,8 +164,8 @@ describe('the filter by category', () => {
   });
 });
 
-describe('the list of news in Russian', () => {
-  it('speaks Russian: dates, categories, failure', async () => {
+describe('Russian list of news', () => {
+  it('has Russian dates, categories and labels', async () => {
     newsPages(1, rows([newsRow({ title: 'Неделя чая' })]));
     await renderApp('/ru/news');
     const item = (await screen.findByRole('link', { name: 'Неделя чая' })).closest('li');
@@ -174,7 +174,7 @@ describe('the list of news in Russian', () => {
     expect(item).toHaveTextContent(russian.readMore);
   });
 
-  it('says in Russian that it failed', async () => {
+  it('shows its error in Russian', async () => {
     table('get', 'news', databaseError(500, 'XX000'));
     await renderApp('/ru/news');
     expect(await screen.findByRole('alert')).toHaveTextContent(russian.error);

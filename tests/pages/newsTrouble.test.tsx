@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newsRow } from '../support/builders';
+import { newsRow } from '../support/screens/builders';
 import {
   htmlPage,
   interceptNetwork,
@@ -9,63 +9,70 @@ import {
   noNetwork,
   rows,
   table,
-} from '../support/msw';
-import { openStopped, pass, stopClock, until } from '../support/stoppedClock';
+} from '../support/screens/msw';
+import {
+  advanceTime,
+  openWithStoppedClock,
+  stopClock,
+  waitOnStoppedClock,
+} from '../support/screens/stoppedClock';
 
 const ERROR = 'Error loading news. Please try again later.';
 
 interceptNetwork();
 stopClock();
 
-// Fetched beforehand: the clock would move on while the files come.
+// Imported beforehand, because the stopped clock would advance while chunks load.
 beforeAll(async () => {
   await import('../../src/pages/News');
   await import('../../src/pages/Article');
 });
 
 describe.each([
-  ['the list', '/news', 'Latest News'],
-  ['an article', '/news/tea-tasting', 'News article'],
-])('%s in trouble', (_, path, title) => {
-  it('tries three times more when the server is down, then says so and offers another try', async () => {
+  ['list of news', '/news', 'Latest News'],
+  ['article page', '/news/tea-tasting', 'News article'],
+])('%s with a failing server', (_, path, title) => {
+  it('retries three times, then shows an error with a retry button', async () => {
     const seen = table('get', 'news', noNetwork);
-    await openStopped(path);
+    await openWithStoppedClock(path);
     for (const pause of [200, 400, 800]) {
-      const before = seen.length;
-      await until(() => expect(seen.length).toBeGreaterThan(0));
-      await pass(pause);
-      await until(() => expect(seen.length).toBeGreaterThan(before));
+      const countBefore = seen.length;
+      await waitOnStoppedClock(() => expect(seen.length).toBeGreaterThan(0));
+      await advanceTime(pause);
+      await waitOnStoppedClock(() => expect(seen.length).toBeGreaterThan(countBefore));
     }
-    expect(await until(() => screen.getByRole('alert'))).toHaveTextContent(ERROR);
+    expect(await waitOnStoppedClock(() => screen.getByRole('alert'))).toHaveTextContent(ERROR);
     expect(seen).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     newsPages(1, rows([newsRow({ title: 'Tea week' })]));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await until(() => screen.getByRole('heading', { name: 'Tea week' }))).toBeVisible();
+    expect(
+      await waitOnStoppedClock(() => screen.getByRole('heading', { name: 'Tea week' })),
+    ).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([200, 502])(
-    'says so when a page with status %i comes in place of data',
+    'shows an error when an HTML page with status %i comes in place of JSON',
     async (status) => {
       const seen = table('get', 'news', htmlPage(status));
-      await openStopped(path);
-      expect(await until(() => screen.getByText(ERROR))).toBeVisible();
+      await openWithStoppedClock(path);
+      expect(await waitOnStoppedClock(() => screen.getByText(ERROR))).toBeVisible();
       expect(seen).toHaveLength(1);
       expect(document.body).not.toHaveTextContent('Bad gateway');
     },
   );
 
-  it('waits 20 s for an answer, not longer', async () => {
+  it('times out after 20 seconds', async () => {
     const seen = table('get', 'news', never);
-    await openStopped(path);
-    await until(() => expect(seen).toHaveLength(1));
+    await openWithStoppedClock(path);
+    await waitOnStoppedClock(() => expect(seen).toHaveLength(1));
     expect(screen.getByText('Loading news...')).toBeVisible();
-    await pass(19_000);
+    await advanceTime(19_000);
     expect(screen.getByText('Loading news...')).toBeVisible();
-    await pass(1_000);
-    expect(await until(() => screen.getByText(ERROR))).toBeVisible();
+    await advanceTime(1_000);
+    expect(await waitOnStoppedClock(() => screen.getByText(ERROR))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 });

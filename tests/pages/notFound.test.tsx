@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { interceptNetwork, rows, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
 const main = () => within(screen.getByRole('main'));
 
-describe('an unknown address', () => {
+describe('unknown path', () => {
   it.each(['/no/such/page', '/consular/unknown', '/news/a/b', '/russia', '/%'])(
-    'shows the words of the specification: %s',
+    'shows the specified title and message: %s',
     async (path) => {
       await renderApp(path);
       expect(main().getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -18,7 +18,7 @@ describe('an unknown address', () => {
     },
   );
 
-  it('leads back to the home page', async () => {
+  it('links back to the home page', async () => {
     table('get', 'news', rows([]));
     table('get', 'notices', rows([]));
     const { user, router } = await renderApp('/no/such/page');
@@ -27,7 +27,7 @@ describe('an unknown address', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('is Russian under /ru, and its links stay there', async () => {
+  it('is in Russian under /ru, with links to Russian pages', async () => {
     await renderApp('/ru/no/such/page');
     expect(main().getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
     expect(main().getByText('Мы не нашли страницу, которую вы ищете')).toBeVisible();
@@ -41,13 +41,13 @@ describe('an unknown address', () => {
     expect(hrefs.filter((href) => !href?.startsWith('/ru'))).toEqual([]);
   });
 
-  it('is Russian where Russian is remembered', async () => {
+  it('is in Russian when Russian is the stored language', async () => {
     window.localStorage.setItem('language', 'ru');
     await renderApp('/no/such/page');
     expect(main().getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
   });
 
-  it('is kept out of search engines', async () => {
+  it('is excluded from search engines', async () => {
     await renderApp('/no/such/page');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

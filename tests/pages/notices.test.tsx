@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import home from '../../src/locales/en/home.json';
-import { newsRow, noticeRow } from '../support/builders';
-import { databaseError, interceptNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
@@ -19,14 +19,14 @@ async function openNotices(...list: Parameters<typeof noticeRow>[0][]) {
   return { user, banner, seen };
 }
 
-describe('the notices banner', () => {
-  it('asks for the fifty newest notices', async () => {
+describe('notices banner', () => {
+  it('requests the fifty newest notices', async () => {
     const { seen } = await openNotices({});
     expect(seen[0]?.url.searchParams.get('limit')).toBe('50');
     expect(seen[0]?.url.searchParams.get('order')).toMatch(/^created_at\.desc/);
   });
 
-  it('cuts titles at 50 and descriptions at 80 characters, at a word', async () => {
+  it('cuts titles at 50 and descriptions at 80 characters, between words', async () => {
     const { banner } = await openNotices({
       title: 'Consular days in Saint Petersburg, Kazan and Novosibirsk',
       description:
@@ -53,7 +53,7 @@ describe('the notices banner', () => {
       { type: 'image', link: null, file_url: 'https://files.example/poster.png' },
       'https://files.example/poster.png',
     ],
-  ] as const)('opens a %s in a new tab without giving the page away', async (_, notice, href) => {
+  ] as const)('opens a %s in a new tab with rel="noopener"', async (_, notice, href) => {
     const { banner } = await openNotices(notice);
     const link = banner.getByRole('link');
     expect(link).toHaveAttribute('href', href);
@@ -61,13 +61,13 @@ describe('the notices banner', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('shows a notice that has nothing to open as plain words', async () => {
+  it('shows a notice without link and file as plain text', async () => {
     const { banner } = await openNotices({ title: 'Closed today', link: null });
     expect(banner.getByText('Closed today')).toBeVisible();
     expect(banner.queryByRole('link')).toBeNull();
   });
 
-  it('steps to the next and the previous notice, round both ends', async () => {
+  it('steps to the next and the previous notice and wraps at both ends', async () => {
     const { user, banner } = await openNotices(
       { title: 'One' },
       { title: 'Two' },
@@ -85,13 +85,13 @@ describe('the notices banner', () => {
     expect(banner.getByText('1 of 3')).toBeVisible();
   });
 
-  it('says so when there are none', async () => {
+  it('states that there are no notices', async () => {
     table('get', 'notices', rows([]));
     await renderApp('/');
     expect(await screen.findByText('There are no notices at this time.')).toBeVisible();
   });
 
-  it('shows the four built-in notices, and that they may be out of date, when the API fails', async () => {
+  it('shows the four built-in notices with a note that they may be outdated when the API fails', async () => {
     table('get', 'notices', databaseError(503, 'PGRST000'));
     const { user } = await renderApp('/');
     expect(await screen.findByText(home.notices.outdated)).toBeVisible();

@@ -3,10 +3,18 @@ import { HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryClient } from '../../src/lib/http/queryClient';
 import home from '../../src/locales/en/home.json';
-import { newsRow, noticeRow, uuid } from '../support/builders';
-import { answer, htmlPage, interceptNetwork, never, noNetwork, rows, table } from '../support/msw';
-import { renderApp } from '../support/render';
-import { openStopped, pass, stopClock } from '../support/stoppedClock';
+import { newsRow, noticeRow, uuid } from '../support/screens/builders';
+import {
+  answer,
+  htmlPage,
+  interceptNetwork,
+  never,
+  noNetwork,
+  rows,
+  table,
+} from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
+import { advanceTime, openWithStoppedClock, stopClock } from '../support/screens/stoppedClock';
 
 interceptNetwork();
 stopClock();
@@ -17,7 +25,7 @@ const json = (body: string): Response =>
   new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
 
 /** A connection that breaks in the middle of the body. */
-const halfAnswer: Fault = () =>
+const brokenBody: Fault = () =>
   new HttpResponse(
     new ReadableStream({
       start(controller) {
@@ -29,49 +37,49 @@ const halfAnswer: Fault = () =>
   );
 
 const FAULTS: [string, Fault][] = [
-  ['the server is down', noNetwork],
-  ['no answer comes within 20 s', never],
-  ['the answer breaks off half-way', halfAnswer],
-  ['half of the JSON comes', () => json('[{"id":"5","title":"Tea')],
-  ['a page comes in place of data', () => htmlPage(200)],
-  ['a proxy’s error page comes', () => htmlPage(503)],
-  ['nothing comes', () => json('')],
+  ['the server is unreachable', noNetwork],
+  ['the server does not respond within 20 s', never],
+  ['the response breaks off in the body', brokenBody],
+  ['the JSON is incomplete', () => json('[{"id":"5","title":"Tea')],
+  ['an HTML page comes in place of JSON', () => htmlPage(200)],
+  ['a proxy responds with an HTML error page', () => htmlPage(503)],
+  ['the body is empty', () => json('')],
   ...['null', '{}', '"Tea"', '[null]', '[{}]'].map((body): [string, Fault] => [
-    `the JSON is not what was asked for: ${body}`,
+    `the JSON has the wrong shape: ${body}`,
     () => json(body),
   ]),
 ];
 
-const text = (words: string) => () => expect(screen.getByText(words)).toBeVisible();
-const saysError = () => {
+const expectText = (text: string) => () => expect(screen.getByText(text)).toBeVisible();
+const expectError = () => {
   expect(screen.getByText('Error loading news. Please try again later.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 };
-const isWhole = () => {
+const expectNoNews = () => {
   expect(screen.getByRole('heading', { level: 1, name: /Trade/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'From our news' })).toBeNull();
 };
-const showsBuiltIn = () => {
-  text(home.news.outdated)();
-  text(home.notices.outdated)();
+const expectBuiltIn = () => {
+  expectText(home.news.outdated)();
+  expectText(home.notices.outdated)();
 };
 
-/** Where a fault happens, what the visitor then sees, and what when all is well. */
-const PLACES = [
-  ['the news list', '/news', saysError],
-  ['an article', '/news/tea-week', saysError],
-  ['the home page’s news and notices', '/', showsBuiltIn],
-  ['the news under a page about Kenya', '/explore/trade', isWhole],
+/** The pages, with what visitors see in place of the data. */
+const PAGES = [
+  ['list of news', '/news', expectError],
+  ['article page', '/news/tea-week', expectError],
+  ['news and notices of the home page', '/', expectBuiltIn],
+  ['news on a page about Kenya', '/explore/trade', expectNoNews],
 ] as const;
 
-/** Lets time pass, second by second, until the page shows what is expected; half a minute at most. */
-async function sooner(check: () => void): Promise<void> {
+/** Advances the clock in steps of a second, at most 30, until the check passes. */
+async function eventually(check: () => void): Promise<void> {
   for (let second = 0; second < 30; second += 1) {
-    for (let look = 0; look < 5; look += 1) await pass(1);
+    for (let second = 0; second < 5; second += 1) await advanceTime(1);
     try {
       return check();
     } catch {
-      await pass(1000);
+      await advanceTime(1000);
     }
   }
   check();
@@ -85,9 +93,9 @@ const serve = (...answers: (Response | Fault)[]) => {
   return news;
 };
 
-// Opened beforehand: the clock would move on while the files of a page come.
+// Rendered beforehand, because the stopped clock would advance while chunks load.
 beforeAll(async () => {
-  for (const [, path] of PLACES) {
+  for (const [, path] of PAGES) {
     serve();
     await renderApp(path);
     await screen.findAllByText('Tea week');
@@ -96,36 +104,36 @@ beforeAll(async () => {
   queryClient.clear();
 });
 
-let staged = 0;
+let faultCount = 0;
 afterAll(() => {
-  console.info(`faults staged on what visitors read: ${staged}`);
+  console.info(`faults staged on what visitors read: ${faultCount}`);
 });
 
-/** Right in all but its texts; news and notices alike. */
+/** A valid row but for its texts, for news and notices alike. */
 const WRONG_TEXTS = { ...noticeRow(), ...newsRow(), title: { of: 'Tea' }, slug: 5, content: [] };
-FAULTS.push(['texts are no texts', () => rows([WRONG_TEXTS])]);
+FAULTS.push(['texts are not strings', () => rows([WRONG_TEXTS])]);
 
-describe.each(PLACES)('%s', (_, path, sees) => {
-  it.each(FAULTS)('is a page with a way on when %s', async (_what, fault) => {
-    staged += 1;
+describe.each(PAGES)('%s', (_, path, expectFallback) => {
+  it.each(FAULTS)('shows its fallback when %s', async (_what, fault) => {
+    faultCount += 1;
     const seen = serve(...Array<Fault>(8).fill(fault));
-    await openStopped(path);
-    await sooner(() => {
+    await openWithStoppedClock(path);
+    await eventually(() => {
       expect(seen.length).toBeGreaterThan(0);
-      sees();
+      expectFallback();
     });
-    // What has been seen stays so: nothing was only loading, nothing broke the page.
-    await pass(25_000);
-    sees();
+    // 25 s later the fallback is still shown: it was not a loading state.
+    await advanceTime(25_000);
+    expectFallback();
     expect(document.body).not.toHaveTextContent(
       /could not be opened|undefined|\[object|Bad gateway/,
     );
   });
 
-  it('shows the news in the end when the connection comes and goes', async () => {
-    staged += 1;
-    serve(noNetwork, halfAnswer);
-    await openStopped(path);
-    await sooner(() => expect(screen.getAllByText('Tea week')[0]).toBeVisible());
+  it('shows the news after two failed requests', async () => {
+    faultCount += 1;
+    serve(noNetwork, brokenBody);
+    await openWithStoppedClock(path);
+    await eventually(() => expect(screen.getAllByText('Tea week')[0]).toBeVisible());
   });
 });

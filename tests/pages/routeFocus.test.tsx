@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import embassy from '../../src/locales/en/embassy.json';
-import { pageTitled, renderApp } from '../support/render';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent;
 
-describe('the skip link', () => {
-  it('is the first stop of the keyboard and leads past the menu to the content', async () => {
+describe('skip link', () => {
+  it('is the first tab stop and leads to the main content', async () => {
     const { user } = await renderApp('/consular/pets');
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Skip to the content' });
@@ -18,15 +18,15 @@ describe('the skip link', () => {
     expect(target).toHaveAttribute('tabindex', '-1');
   });
 
-  it('moves the focus to the content', async () => {
+  it('moves the focus to the main content', async () => {
     const { router } = await renderApp('/consular/pets');
     await router.navigate('/consular/pets#content');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
 
-describe('the arrival on a page', () => {
-  it('leaves the focus alone when the page is opened first', async () => {
+describe('route focus', () => {
+  it('does not move the focus when the first page is opened', async () => {
     await renderApp('/consular/pets');
     expect(document.body).toHaveFocus();
     expect(announced()).toBe('');
@@ -40,7 +40,7 @@ describe('the arrival on a page', () => {
     await waitFor(() => expect(announced()).toBe(`${embassy.title} – Embassy of Kenya in Russia`));
   });
 
-  it('does the same on the way back', async () => {
+  it('moves the focus to the heading on Back', async () => {
     const { user, router } = await renderApp('/consular/pets');
     await user.click(menu().getByRole('link', { name: 'Embassy' }));
     await pageTitled(embassy.title);
@@ -50,7 +50,7 @@ describe('the arrival on a page', () => {
   });
 
   it.each(['/consular/passports/emergency#time', '/ru/consular/passports/emergency#time'])(
-    'moves the focus to the section that the address names: %s',
+    'moves the focus to the section that the anchor names: %s',
     async (path) => {
       await renderApp(path);
       const section = document.getElementById('time');
@@ -59,16 +59,16 @@ describe('the arrival on a page', () => {
     },
   );
 
-  it('moves the focus to a section of the page the reader is on', async () => {
+  it('moves the focus to a section of the current page', async () => {
     const { router } = await renderApp('/consular/passports');
     await router.navigate('/consular/passports#steps');
     await waitFor(() => expect(document.getElementById('steps')).toHaveFocus());
   });
 
   it.each(['#no-such-section', '#%', '#%E0%A4%A'])(
-    'shows the page whatever the anchor: %s',
+    'moves the focus to the heading when the anchor matches nothing: %s',
     async (hash) => {
-      // The router remarks on anchors it cannot read.
+      // React Router warns about anchors that it cannot decode.
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       await renderApp(`/consular/pets${hash}`);
       const heading = screen.getByRole('heading', { level: 1 });

@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/app/startup/StaffApp';
 import { pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
-import { newsRow, noticeRow, uuid } from '../support/builders';
-import { openFresh } from '../support/freshApp';
-import { words } from '../support/locales';
-import { interceptNetwork, rows, table } from '../support/msw';
+import { namespaceText } from '../support/content/locales';
 import {
   headingLevels,
   internalLinks,
-  leadsSomewhere,
   linksInOtherLanguage,
+  matchesPage,
   pageProblems,
-} from '../support/page';
+} from '../support/html/page';
+import { newsRow, noticeRow, uuid } from '../support/screens/builders';
+import { openFresh } from '../support/screens/freshApp';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 
 /**
- * Pages whose text comes from the database or from the address. What is in the HTML of the build is
- * checked there (e2e/prerenderedPages), for every page; axe runs in a real browser (e2e/access).
+ * Pages whose text comes from the database or the URL. e2e/prerenderedPages checks the HTML of all
+ * prerendered pages; e2e/access runs axe in a browser.
  */
 
 interface Titles {
@@ -37,37 +37,37 @@ const NOTICE = noticeRow({ title: 'Jamhuri' });
 
 interface Case {
   path: string;
-  /** The page's own title. */
+  /** The title of the page. */
   title: (language: Language) => string;
-  /** The page's heading, where it is not its title. */
+  /** The heading of the page, where it is not the title. */
   heading?: (language: Language) => string;
-  /** The words of a link that is there once everything has been fetched. */
-  last?: string;
+  /** The text of a link that is rendered after all data are fetched. */
+  lastLink?: string;
 }
 
-const text = (language: Language, namespace: string) =>
-  words(language, namespace) as unknown as Titles;
+const textsOf = (language: Language, namespace: string) =>
+  namespaceText(language, namespace) as unknown as Titles;
 const siteTitle = (language: Language, page: string) =>
-  text(language, 'common').title.replace('{{page}}', page);
+  textsOf(language, 'common').title.replace('{{page}}', page);
 
 const cases: Case[] = [
-  { path: '/', title: (language) => text(language, pageId('/')).title, last: 'Jamhuri' },
+  { path: '/', title: (language) => textsOf(language, pageId('/')).title, lastLink: 'Jamhuri' },
   {
     path: '/news',
-    title: (language) => siteTitle(language, text(language, 'news').title),
-    last: 'Tea tasting',
+    title: (language) => siteTitle(language, textsOf(language, 'news').title),
+    lastLink: 'Tea tasting',
   },
   {
     path: '/search?q=tea',
     title: (language) =>
-      siteTitle(language, text(language, 'search').titleOf.replace('{{query}}', 'tea')),
-    heading: (language) => text(language, 'search').title,
-    last: 'Tea tasting',
+      siteTitle(language, textsOf(language, 'search').titleOf.replace('{{query}}', 'tea')),
+    heading: (language) => textsOf(language, 'search').title,
+    lastLink: 'Tea tasting',
   },
   { path: '/news/tea-tasting', title: (language) => siteTitle(language, 'Tea tasting') },
   {
     path: '/no/such/page',
-    title: (language) => siteTitle(language, text(language, 'common').notFound.title),
+    title: (language) => siteTitle(language, textsOf(language, 'common').notFound.title),
   },
 ];
 
@@ -81,15 +81,15 @@ beforeEach(() => {
   table('get', 'news_categories', rows([{ id: uuid() }]));
 });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('dynamic pages in %s', (language) => {
   it.each(cases)(
-    '$path is a whole page when opened first',
-    async ({ path, title, heading, last }) => {
+    '$path has title, language, one h1 and valid links when opened first',
+    async ({ path, title, heading, lastLink }) => {
       await openFresh(withPrefix(path, language));
       await screen.findByText(() => document.title === title(language), { selector: 'h1' });
       if (heading) await screen.findByText(heading(language), { selector: 'h1' });
-      if (last)
-        await screen.findAllByText((_, link) => link?.textContent?.includes(last) ?? false, {
+      if (lastLink)
+        await screen.findAllByText((_, link) => link?.textContent?.includes(lastLink) ?? false, {
           selector: 'a',
         });
 
@@ -100,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
 
       const links = internalLinks();
       expect(links.length).toBeGreaterThan(10);
-      expect(links.filter((href) => !leadsSomewhere(staffRoutes, href))).toEqual([]);
+      expect(links.filter((href) => !matchesPage(staffRoutes, href))).toEqual([]);
       expect(linksInOtherLanguage(language)).toEqual([]);
     },
   );

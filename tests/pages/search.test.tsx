@@ -3,16 +3,22 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadSearch } from '../../src/lib/search/loadSearch';
-import { newsRow } from '../support/builders';
-import { databaseError, interceptNetwork, rows, type Seen, table } from '../support/msw';
-import { pageTitled, renderApp } from '../support/render';
+import { newsRow } from '../support/screens/builders';
+import {
+  databaseError,
+  interceptNetwork,
+  type RecordedRequest,
+  rows,
+  table,
+} from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
-// The index is made beforehand: on a busy machine that takes longer than a test waits.
+// Built beforehand, because building the index can exceed the timeout of a test.
 beforeAll(() => Promise.all(languages.map(loadSearch)));
 
-let seen: Seen[];
+let seen: RecordedRequest[];
 beforeEach(() => {
   queryClient.clear();
   seen = table('get', 'news', rows([]));
@@ -21,9 +27,9 @@ beforeEach(() => {
 const main = () => within(screen.getByRole('main'));
 const field = () =>
   main().getByLabelText<HTMLInputElement>('Search the site', { selector: 'input' });
-const line = () => main().getByText(/results? for|[Nn]othing f/, { selector: 'p' });
-/** By its text: asking a whole page for roles again and again takes long. */
-const entry = (text: RegExp) =>
+const resultLine = () => main().getByText(/results? for|[Nn]othing f/, { selector: 'p' });
+/** Finds a result by text, because repeated role queries on a whole page are slow. */
+const resultLink = (text: RegExp) =>
   screen.findByText(
     (_, element) => element?.tagName === 'A' && text.test(element.textContent ?? ''),
     {
@@ -31,15 +37,15 @@ const entry = (text: RegExp) =>
     },
   );
 
-describe('the search page', () => {
-  it('shows what was found by part of the site, marked, with a way to the section', async () => {
+describe('search page', () => {
+  it('groups results by part of the site, highlights matches and links to sections', async () => {
     table(
       'get',
       'news',
       rows([newsRow({ title: 'New passports are here', slug: 'new-passports' })]),
     );
     await renderApp('/search?q=lost+passport');
-    expect(await entry(/^Lost passport$/)).toHaveAttribute('href', '/consular/passports/lost');
+    expect(await resultLink(/^Lost passport$/)).toHaveAttribute('href', '/consular/passports/lost');
     expect(main().getByRole('heading', { level: 2, name: 'Consular services' })).toBeVisible();
     expect(screen.getAllByText('passport', { selector: 'mark' }).length).toBeGreaterThan(1);
     expect(main().getAllByText(/^On the page “/)[0]).toBeVisible();
@@ -48,7 +54,7 @@ describe('the search page', () => {
     expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
   });
 
-  it('has the newest five articles with the words in their titles, and none with other words', async () => {
+  it('lists the newest five articles with the term in their titles, and no partial matches', async () => {
     const articles = Array.from({ length: 6 }, (_, n) => newsRow({ title: `Визы: новость ${n}` }));
     seen = table('get', 'news', rows([newsRow({ title: 'Телевизоры для школы' }), ...articles]));
     await renderApp('/search?q=виза');
@@ -66,25 +72,25 @@ describe('the search page', () => {
     expect(query?.get('select')).not.toContain('content');
   });
 
-  it('follows the typing, keeps the focus, and Back leads to the search before', async () => {
+  it('updates while typing, keeps the focus, and Back restores the previous search', async () => {
     const { user, router } = await renderApp('/search?q=visa');
-    await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
     await user.clear(field());
     await user.type(field(), 'dog');
-    await waitFor(() => expect(line()).toHaveTextContent('for “dog”'));
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “dog”'));
     expect(field()).toHaveFocus();
     expect(router.state.location.search).toBe('?q=dog');
     await user.type(field(), 's and cats{Enter}');
-    await waitFor(() => expect(line()).toHaveTextContent('for “dogs and cats”'));
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “dogs and cats”'));
     expect(field()).toHaveFocus();
     await act(() => router.navigate(-1));
-    await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
     expect(field()).toHaveValue('visa');
   });
 
-  it('makes one step of letters that come before the page is drawn anew', async () => {
+  it('creates one history entry for letters typed before the page re-renders', async () => {
     const { router } = await renderApp('/search?q=visa');
-    await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const value of ['do', 'dog']) {
       fireEvent.change(field(), { target: { value } });
@@ -93,18 +99,18 @@ describe('the search page', () => {
     vi.useRealTimers();
     await waitFor(() => expect(router.state.location.search).toBe('?q=dog'));
     await act(() => router.navigate(-1));
-    await waitFor(() => expect(line()).toHaveTextContent('for “visa”'));
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
   });
 
-  it('says what it looked for in place of a slip', async () => {
+  it('shows the corrected query it searched for', async () => {
     await renderApp('/search?q=pasport');
-    await waitFor(() => expect(line()).toHaveTextContent('We found nothing for “pasport”'));
-    expect(line()).toHaveTextContent(/Showing results for “passports?”/);
+    await waitFor(() => expect(resultLine()).toHaveTextContent('We found nothing for “pasport”'));
+    expect(resultLine()).toHaveTextContent(/Showing results for “passports?”/);
   });
 
-  it('helps on where nothing is found: hints, the pages most wanted, the phone', async () => {
+  it('shows hints, popular pages and the phone number when nothing is found', async () => {
     await renderApp('/search?q=zzqqxx');
-    await waitFor(() => expect(line()).toHaveTextContent('Nothing found for “zzqqxx”'));
+    await waitFor(() => expect(resultLine()).toHaveTextContent('Nothing found for “zzqqxx”'));
     expect(main().getByText(/Check the spelling/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Passports' })).toHaveAttribute(
       'href',
@@ -113,32 +119,32 @@ describe('the search page', () => {
     expect(main().getByRole('link', { name: /495/ })).toHaveAttribute('href', 'tel:+74956372186');
   });
 
-  it('says so where the news cannot be searched, and tries again', async () => {
+  it('shows an error when the news cannot be searched, and retries', async () => {
     table('get', 'news', databaseError(500, 'XX000'), rows([newsRow({ title: 'Visa news' })]));
     const { user } = await renderApp('/search?q=visa');
     expect(await main().findByText(/The news could not be searched/)).toBeVisible();
-    expect(await entry(/eTA/)).toBeVisible();
+    expect(await resultLink(/eTA/)).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await entry(/^Visa news$/)).toBeVisible();
+    expect(await resultLink(/^Visa news$/)).toBeVisible();
   });
 
-  it('asks nothing of anybody before there is a word', async () => {
+  it('requests nothing without a term', async () => {
     await renderApp('/search');
     expect(main().getByRole('link', { name: 'eTA and visa' })).toBeVisible();
     expect(document.querySelector('main p[role="status"]')).toBeEmptyDOMElement();
     expect(seen).toEqual([]);
   });
 
-  it('is Russian under /ru and stays there', async () => {
+  it('is in Russian under /ru, with links to Russian pages', async () => {
     await renderApp('/ru/search?q=собаку');
-    const link = await entry(/собак/);
+    const link = await resultLink(/собак/);
     expect(link.getAttribute('href')).toMatch(/^\/ru\/consular\/pets/);
     expect(main().getByRole('searchbox', { name: 'Поиск по сайту' })).toHaveValue('собаку');
   });
 });
 
-describe('the field in the header', () => {
-  it('leads to the results, in the language of the page', async () => {
+describe('search field in the header', () => {
+  it('opens the results in the language of the page', async () => {
     const { user, router } = await renderApp('/ru/consular/fees');
     await user.type(screen.getByRole('searchbox'), 'апостиль{Enter}');
     await pageTitled('Поиск');
@@ -146,12 +152,12 @@ describe('the field in the header', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('апостиль');
   });
 
-  it('is not in the staff area', async () => {
+  it('is absent in the staff area', async () => {
     await renderApp('/admin');
     expect(screen.queryByRole('search')).toBeNull();
   });
 
-  it('is reached by the key /, but not from a field, and not when switched off', async () => {
+  it('is focused by the key / except from a field or when the shortcut is switched off', async () => {
     const { user } = await renderApp('/search');
     await user.keyboard('/');
     expect(field()).toHaveFocus();

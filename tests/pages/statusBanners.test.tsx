@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { appUpdate } from '../../src/app/startup/appUpdate';
-import { renderApp } from '../support/render';
+import { renderApp } from '../support/screens/render';
 
 afterEach(() => {
   vi.restoreAllMocks();
   appUpdate.set(undefined);
 });
 
-it('a new release is offered and comes only when it is accepted', async () => {
+it('an app update is offered and applied only when it is accepted', async () => {
   await renderApp('/consular/pets');
   const accept = vi.fn();
   act(() => appUpdate.set(accept));
@@ -19,7 +19,7 @@ it('a new release is offered and comes only when it is accepted', async () => {
   expect(accept).toHaveBeenCalledOnce();
 });
 
-it('a lost connection is told while it lasts', async () => {
+it('the offline banner is shown as long as the connection is lost', async () => {
   await renderApp('/consular/pets');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

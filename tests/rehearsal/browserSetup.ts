@@ -1,16 +1,16 @@
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../support/chromium';
-import { serveImagePage } from '../support/imageSite';
+import { findChromium } from '../support/browser/chromium';
+import { serveImagePage } from '../support/site/imageSite';
 import { startSite } from './hosted/site';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Blob store's API answers, when the site knows it as Vercel's. */
+    /** URL of the Blob store's API, when the site uses it in place of Vercel's. */
     blobApi?: string;
   }
 }
 
-/** Serves the site as deployed for the browser tests; after `vercel/setup.ts`, which builds it. */
+/** Serves the deployed site to the browser tests; runs after `vercel/setup.ts`, which builds it. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const { hosting, vercelOutput } = project.getProvidedContext();
   if (!hosting) throw new Error('the global setup of the rehearsal has not run');

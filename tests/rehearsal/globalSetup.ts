@@ -13,14 +13,14 @@ import { rehearsalTools, type Tools } from './tools';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The rehearsal's server; nothing elsewhere. */
+    /** The rehearsal's server; undefined in other runs. */
     hosting?: Hosting;
     /** Path of the Supabase CLI. */
     supabaseCli: string;
   }
 }
 
-/** Runs the migrations as the owner, by the tool and in the way that docs/deployment.md names. */
+/** Runs the migrations as the owner, with the command of docs/deployment.md. */
 function pushMigrations(cli: string, port: number, database: string): void {
   const target = `${databaseUrl(port, 'postgres', database)}?sslmode=disable`;
   const pushed = spawnSync(cli, ['db', 'push', '--yes', '--remote', target], {
@@ -60,11 +60,11 @@ async function start(): Promise<Started> {
   return { hosting, tools, stop };
 }
 
-/** Global, because each project of Vitest loads this file for itself. */
+/** Global, because each Vitest project loads this module separately. */
 const shared = globalThis as { embassyRehearsal?: { started: Promise<Started>; projects: number } };
 
-/** Provides one server for all projects of a run; the last one to end stops it. */
-export default async function rehearse(project: TestProject): Promise<() => Promise<void>> {
+/** Provides one server to all projects of a run; the last project to finish stops it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.embassyRehearsal ??= { started: start(), projects: 0 };
   const run = shared.embassyRehearsal;
   run.projects += 1;

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installTools } from '../support/installTools';
+import { installTools } from '../support/run/installTools';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** Programs that come as packages of tests/rehearsal/package.json. */
+/** Executables of the packages in tests/rehearsal/package.json. */
 export interface Tools {
-  /** PostgREST. */
+  /** Path of PostgREST. */
   postgrest: string;
-  /** The Supabase CLI. */
+  /** Path of the Supabase CLI. */
   supabase: string;
-  /** The script of the Vercel CLI. */
+  /** Path of the Vercel CLI's script. */
   vercel: string;
 }
 
 /**
- * Installs the rehearsal's tools, unless that is done.
- * @returns the paths of the programs
- * @throws with what npm printed when the install fails
+ * Installs the rehearsal's tools if they are missing.
+ * @returns the paths of the executables
+ * @throws the output of npm when the install fails
  */
 export function rehearsalTools(): Tools {
   installTools(HERE, 'npm run rehearse');

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles';
 import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
-import { LaneTimes } from '../support/laneTimes';
+import { LaneTimes } from '../support/run/laneTimes';
 import { vercelProject } from './vercel/project';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,17 +22,17 @@ const inNode = {
   testTimeout: 60_000,
 };
 
-/** Beside each other, on both cores. */
-const together = { ...inNode, maxWorkers: 2, sequence: { groupOrder: 1 } };
+/** Concurrent with the other projects of the group, on both cores. */
+const concurrent = { ...inNode, maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-/** One after the other: their figures are those of the whole machine. */
-const alone = (groupOrder: number) => ({ ...inNode, maxWorkers: 1, sequence: { groupOrder } });
+/** Exclusive, because the measured times are those of the whole machine. */
+const exclusive = (groupOrder: number) => ({ ...inNode, maxWorkers: 1, sequence: { groupOrder } });
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =
   '{visitor,search,feeds,staff,dashboard,states,editor,languages,imageFields,imagesPublished,hostile}';
 
-/** `npm run rehearse`: what only a hosted project does (docs/rehearsal.md). */
+/** `npm run rehearse`: behaviour that only a hosted project has (docs/rehearsal.md). */
 export default defineConfig({
   root,
   test: {
@@ -42,22 +42,22 @@ export default defineConfig({
         root,
         plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
         test: {
-          ...together,
+          ...concurrent,
           name: 'hosted-database',
           include: ['tests/database/**/*.test.ts', 'tests/rehearsal/hosted/*.test.ts'],
-          // About the folder of the embedded database.
+          // Concerns the folder of the embedded database.
           exclude: ['tests/database/powerLoss.test.ts'],
         },
       },
       {
         root,
-        test: { ...together, name: 'hosted-push', include: ['tests/rehearsal/push/*.test.ts'] },
+        test: { ...concurrent, name: 'hosted-push', include: ['tests/rehearsal/push/*.test.ts'] },
       },
       { root, ...vercelProject(env, [SERVER]) },
       {
         root,
         test: {
-          ...together,
+          ...concurrent,
           name: 'hosted-restore',
           include: ['tests/rehearsal/restore/*.test.ts'],
         },
@@ -65,7 +65,7 @@ export default defineConfig({
       {
         root,
         test: {
-          ...together,
+          ...concurrent,
           name: 'deploy-check',
           include: ['tests/rehearsal/deployCheck/*.test.ts'],
           globalSetup: [SERVER, 'tests/rehearsal/vercel/setup.ts'],
@@ -73,16 +73,24 @@ export default defineConfig({
       },
       {
         root,
-        test: { ...alone(3), name: 'hosted-storm', include: ['tests/rehearsal/storm/*.test.ts'] },
-      },
-      {
-        root,
-        test: { ...alone(4), name: 'hosted-plans', include: ['tests/rehearsal/plans/*.test.ts'] },
+        test: {
+          ...exclusive(3),
+          name: 'hosted-storm',
+          include: ['tests/rehearsal/storm/*.test.ts'],
+        },
       },
       {
         root,
         test: {
-          ...alone(5),
+          ...exclusive(4),
+          name: 'hosted-plans',
+          include: ['tests/rehearsal/plans/*.test.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          ...exclusive(5),
           name: 'hosted-browser',
           include: [`tests/e2e/${MAIN_PATHS}.test.ts`],
           globalSetup: [

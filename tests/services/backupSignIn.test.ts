@@ -1,10 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../supabase/backup/site';
-import { session, uuid } from '../support/builders';
-import { answer, authError, interceptNetwork, row, type Seen } from '../support/msw';
-import { claimsOf } from '../support/tokens';
+import { claimsOf } from '../support/auth/tokens';
+import { session, uuid } from '../support/screens/builders';
+import {
+  answer,
+  authError,
+  interceptNetwork,
+  type RecordedRequest,
+  row,
+} from '../support/screens/msw';
 
-/** The backup's own sign-in, with a second factor: the embedded service has none to try it on. */
+/** The backup's sign-in with a second factor, which the embedded backend does not support. */
 
 interceptNetwork();
 
@@ -20,9 +26,9 @@ const account = {
   email: EMAIL,
   factors: [{ id: FACTOR, factor_type: 'totp' as const, status: 'verified' as const }],
 };
-const levelOf = ({ headers }: Seen) => claimsOf(headers.get('authorization') ?? '').aal;
-let asked: Seen[];
-let signedOut: Seen[];
+const levelOf = ({ headers }: RecordedRequest) => claimsOf(headers.get('authorization') ?? '').aal;
+let requests: RecordedRequest[];
+let signedOut: RecordedRequest[];
 
 beforeEach(() => {
   answer('post', '/auth/v1/token', () => row(session(account)));
@@ -34,28 +40,28 @@ beforeEach(() => {
       ? row(session({ ...account, aal: 'aal2' }))
       : authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
   );
-  // As the database decides.
-  asked = answer('post', '/rest/v1/rpc/acts_as_admin', (seen) =>
+  // As the SQL function decides.
+  requests = answer('post', '/rest/v1/rpc/acts_as_admin', (seen) =>
     Response.json(levelOf(seen) === 'aal2'),
   );
   signedOut = answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
 });
 
-it('proves the second factor with the code it was given', async () => {
+it("the backup's sign-in proves the second factor with the given code", async () => {
   const db = await signIn({ ...access, code: '123456' });
-  expect(asked.map(levelOf)).toEqual(['aal2']);
+  expect(requests.map(levelOf)).toEqual(['aal2']);
   expect(signedOut).toEqual([]);
   await db.auth.stopAutoRefresh();
 });
 
-it('asks for a code where the account has a second factor, reads nothing and ends the session', async () => {
+it("the backup's sign-in without the required code reads no table and ends the session", async () => {
   await expect(signIn(access)).rejects.toThrow('set BACKUP_CODE');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(signedOut).toHaveLength(1);
 });
 
-it('stops at a wrong code, and ends the session', async () => {
+it("the backup's sign-in stops at a wrong code and ends the session", async () => {
   await expect(signIn({ ...access, code: '000000' })).rejects.toThrow('the code was refused');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(signedOut).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as categories from '../../src/services/categories';
 import * as news from '../../src/services/news/news';
-import { categoryRow } from '../support/builders';
-import { databaseError, interceptNetwork, rows, table } from '../support/msw';
+import { categoryRow } from '../support/screens/builders';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 
 describe('news of one category', () => {
-  it('finds articles by the category’s id and by the same word as free text', async () => {
+  it('matches articles by the category’s id and by its slug as free text', async () => {
     const trade = categoryRow();
     const lookUp = table('get', 'news_categories', rows([trade]));
     const seen = table('get', 'news', rows([]));
@@ -20,7 +20,7 @@ describe('news of one category', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('finds a word that is no category as free text alone, whatever is in it', async () => {
+  it('matches an unknown slug as free text alone, with any characters in it', async () => {
     table('get', 'news_categories', rows([]));
     const seen = table('get', 'news', rows([]));
     await news.listPublished({ page: 1, category: 'tea),or=(id.gt.0' });
@@ -28,7 +28,7 @@ describe('news of one category', () => {
     expect(seen[0]?.url.searchParams.has('or')).toBe(false);
   });
 
-  it('fails as news when the category cannot be looked up', async () => {
+  it('fails with the error of the news list if the category request fails', async () => {
     table('get', 'news_categories', databaseError(500, 'XX000'));
     expect(await news.listPublished({ page: 1, category: 'trade' })).toMatchObject({
       success: false,
@@ -38,14 +38,14 @@ describe('news of one category', () => {
 });
 
 describe('categories', () => {
-  it('come by name', async () => {
+  it('are sorted by name', async () => {
     const [culture, trade] = [categoryRow({ name: 'Culture', slug: 'culture' }), categoryRow()];
     const seen = table('get', 'news_categories', rows([culture, trade]));
     expect(await categories.list()).toEqual({ success: true, data: [culture, trade] });
     expect(seen[0]?.url.searchParams.get('order')).toBe('name.asc');
   });
 
-  it('give their id for a slug, or null', async () => {
+  it('have an id for a known slug, null for any other', async () => {
     const trade = categoryRow();
     table('get', 'news_categories', rows([trade]), rows([]));
     expect(await categories.idForSlug('trade')).toEqual({ success: true, data: trade.id });

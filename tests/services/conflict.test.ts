@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { lastEditor } from '../../src/services/history/auditEntries';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
-import { newsRow, noticeRow } from '../support/builders';
-import { interceptNetwork, noNetwork, rows, table } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 beforeEach(() => {
@@ -15,8 +15,8 @@ const VERSION = '2026-11-20 09:00:00.123+00';
 const article = { title: 'Tea', content: 'Tea.', status: 'draft' } as const;
 const notice = { title: 'Hours', description: '', type: 'link', link: 'https://a.ke' } as const;
 
-describe('saving over a version', () => {
-  it('names that version, to the millisecond', async () => {
+describe('saving with a base version', () => {
+  it('filters by that version to the millisecond', async () => {
     const stored = newsRow();
     const seen = table('patch', 'news', rows([stored]));
     expect(await newsAdmin.update(stored.id, article, VERSION)).toMatchObject({ success: true });
@@ -26,7 +26,7 @@ describe('saving over a version', () => {
     ]);
   });
 
-  it('is a conflict when the stored one is another by now', async () => {
+  it('fails with conflict if the stored version differs', async () => {
     const [news, other] = [newsRow(), noticeRow()];
     table('patch', 'news', rows([]));
     table('get', 'news', rows([{ id: news.id }]));
@@ -38,14 +38,14 @@ describe('saving over a version', () => {
     });
   });
 
-  it('says that the server cannot be reached when that cannot be found out', async () => {
+  it('fails with network if the current version cannot be requested', async () => {
     const stored = newsRow();
     table('patch', 'news', rows([]));
     table('get', 'news', noNetwork);
     expect(await newsAdmin.update(stored.id, article, VERSION)).toMatchObject({ code: 'network' });
   });
 
-  it('says that the item is gone when somebody has deleted it', async () => {
+  it('fails with notFound if the item has been deleted', async () => {
     table('patch', 'news', rows([]));
     table('get', 'news', rows([]));
     expect(await newsAdmin.update(newsRow().id, article, VERSION)).toMatchObject({
@@ -54,8 +54,8 @@ describe('saving over a version', () => {
   });
 });
 
-describe('who saved last', () => {
-  it('is an address, or nobody', async () => {
+describe('lastEditor', () => {
+  it('returns an e-mail address or null', async () => {
     const { id } = newsRow();
     const seen = table('get', 'audit', rows([{ who: 'a@embassy.example' }]), rows([]));
     expect(await lastEditor(id)).toMatchObject({ success: true, data: 'a@embassy.example' });

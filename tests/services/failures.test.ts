@@ -11,9 +11,10 @@ import { setStatus } from '../../src/services/news/newsActions';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
 import * as notices from '../../src/services/notices/notices';
 import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
-import { uuid } from '../support/builders';
-import { onFastClock } from '../support/clock';
-import { switchLanguage } from '../support/language';
+import { signedIn } from '../support/auth/staff';
+import { uuid } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
+import { switchLanguage } from '../support/screens/language';
 import {
   answer,
   databaseError,
@@ -21,13 +22,12 @@ import {
   interceptNetwork,
   never,
   noNetwork,
-} from '../support/msw';
-import { signedIn } from '../support/staff';
+} from '../support/screens/msw';
 
 const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
 const notice = { title: 'Tea', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
 
-/** Every call that reaches a table: what it does, where, and the sentence it fails with. */
+/** Every service call to a table: its method, its path and the key of its error text. */
 const calls = [
   ['news.listPublished', () => news.listPublished({ page: 1 }), 'get', 'news', 'newsFetch'],
   ['news.listLatest', () => news.listLatest(5), 'get', 'news', 'newsFetch'],
@@ -68,8 +68,8 @@ const calls = [
   ['noticesAdmin.remove', () => noticesAdmin.remove(uuid()), 'delete', 'notices', 'noticeDelete'],
 ] as const;
 
-/** What may go wrong on the way, and the reason it is reported as. */
-const troubles = [
+/** Failures of a request, and the error code of each. */
+const failures = [
   ['the connection fails', noNetwork, 'network'],
   ['no answer comes within 20 s', never, 'timeout'],
   ['the answer is a page instead of JSON', () => htmlPage(200), 'server'],
@@ -84,28 +84,31 @@ const troubles = [
   ['a constraint refuses', () => databaseError(400, '23514'), 'rejected'],
 ] as const;
 
-describe.each(calls)('%s', (_name, call, method, place, operation) => {
+describe.each(calls)('a failure of %s', (_name, call, method, place, operation) => {
   interceptNetwork();
   beforeEach(() => {
     signedIn();
   });
   afterEach(() => switchLanguage('en'));
 
-  it.each(troubles)('says what failed and why when %s', async (_what, trouble, reason) => {
-    const seen = answer(method, `/rest/v1/${place}`, trouble);
-    const { value } = await onFastClock<Result<unknown>>(call);
-    expect(value).toMatchObject({
-      success: false,
-      error: english[operation],
-      advice: english.advice[reason],
-      code: reason,
-    });
-    expect(value).toHaveProperty('cause');
-    // Reads are tried four times when the network fails; answers and writes never twice.
-    expect(seen).toHaveLength(reason === 'network' && method === 'get' ? 4 : 1);
-  });
+  it.each(failures)(
+    'has its error text, advice and error code when %s',
+    async (_what, failure, expectedCode) => {
+      const seen = answer(method, `/rest/v1/${place}`, failure);
+      const { value } = await withFastClock<Result<unknown>>(call);
+      expect(value).toMatchObject({
+        success: false,
+        error: english[operation],
+        advice: english.advice[expectedCode],
+        code: expectedCode,
+      });
+      expect(value).toHaveProperty('cause');
+      // Reads are tried four times if the network fails; responses and writes are never retried.
+      expect(seen).toHaveLength(expectedCode === 'network' && method === 'get' ? 4 : 1);
+    },
+  );
 
-  it('says it in Russian to a Russian reader', async () => {
+  it('has Russian texts if the language is Russian', async () => {
     await switchLanguage('ru');
     answer(method, `/rest/v1/${place}`, databaseError(500, 'XX000'));
     expect(await call()).toMatchObject({

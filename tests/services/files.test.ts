@@ -3,29 +3,35 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { remove, upload } from '../../src/services/files/files';
-import { fileServer, refused, STORE, storedUrl, storeError } from '../support/fileServer';
-import { htmlPage, interceptNetwork, noNetwork } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { htmlPage, interceptNetwork, noNetwork } from '../support/screens/msw';
+import {
+  fileServer,
+  functionError,
+  STORE,
+  storedUrl,
+  storeError,
+} from '../support/store/fileServer';
 
 interceptNetwork();
 
 beforeEach(async () => {
-  // The SDK tries again ten times (spec 9); a test need not wait for that.
+  // The SDK retries ten times (requirements 9), which tests do not wait for.
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   await loadText('en', ['uploads']);
   signedIn();
 });
 
-/** Node's file: the simulated page's own cannot be sent as a stream. */
-const picture = (name = 'Tea at Керичо.JPG') =>
+/** Node's `File`, because jsdom's cannot be sent as a stream. */
+const imageFile = (name = 'Tea at Керичо.JPG') =>
   new NodeFile(['jpeg'], name, { type: 'image/jpeg' }) as unknown as File;
-const send = (file = picture()) => upload({ file, folder: 'news' });
+const send = (file = imageFile()) => upload({ file, folder: 'news' });
 
 describe('an upload', () => {
-  it('asks for a token as the member of staff, then stores the file and says where', async () => {
+  it('requests a token as the staff member, stores the file and returns its URL', async () => {
     const { stored, seen } = fileServer();
     const onProgress = vi.fn();
-    const result = await upload({ file: picture(), folder: 'news', onProgress });
+    const result = await upload({ file: imageFile(), folder: 'news', onProgress });
     const url = storedUrl('news/tea-at-kericho.jpg');
     expect(result).toEqual({
       success: true,
@@ -45,33 +51,33 @@ describe('an upload', () => {
     expect(onProgress).toHaveBeenLastCalledWith(1);
   });
 
-  it('gives a name to a file whose own has no letters', async () => {
+  it('names a file whose original name has no letters', async () => {
     const { stored } = fileServer();
-    await send(picture('🦁.jpg'));
+    await send(imageFile('🦁.jpg'));
     expect([...stored]).toEqual([storedUrl('news/file.jpg')]);
   });
 
-  it('is not even begun for an ending that is not allowed', async () => {
+  it('with a disallowed extension sends no request', async () => {
     const { seen } = fileServer();
-    expect(await send(picture('page.html'))).toMatchObject({ problem: 'contentType' });
+    expect(await send(imageFile('page.html'))).toMatchObject({ problem: 'contentType' });
     expect(seen.tokens).toEqual([]);
   });
 
-  it('can be called off', async () => {
+  it('can be aborted', async () => {
     const stop = new AbortController();
     fileServer({ put: () => new Promise(() => stop.abort()) });
-    const result = await upload({ file: picture(), folder: 'news', signal: stop.signal });
+    const result = await upload({ file: imageFile(), folder: 'news', signal: stop.signal });
     expect(result).toMatchObject({ success: false, problem: 'cancelled' });
   });
 
-  it('without a session asks for a new sign-in', async () => {
+  it('without a session fails with sessionExpired', async () => {
     fileServer();
     window.localStorage.clear();
     expect(await send()).toMatchObject({ problem: 'sessionExpired', code: 'sessionExpired' });
   });
 });
 
-describe('what the function refuses', () => {
+describe('errors of the function during an upload', () => {
   it.each([
     [400, 'bad_request', 'refused', 'rejected'],
     [401, 'not_signed_in', 'sessionExpired', 'sessionExpired'],
@@ -81,8 +87,8 @@ describe('what the function refuses', () => {
     [503, 'store_unavailable', 'storeUnavailable', 'server'],
     [503, 'service_unavailable', 'unavailable', 'server'],
     [502, 'unknown', 'unknown', 'server'],
-  ])('%i %s is told as %s', async (status, code, problem, general) => {
-    fileServer({ token: () => refused(status, code) });
+  ])('map %i %s to %s', async (status, code, problem, general) => {
+    fileServer({ token: () => functionError(status, code) });
     const result = await send();
     expect(result).toMatchObject({
       success: false,
@@ -93,21 +99,21 @@ describe('what the function refuses', () => {
     });
   });
 
-  it('429 is told with the time to wait', async () => {
-    fileServer({ token: () => refused(429, 'rate_limited', { 'Retry-After': '30' }) });
+  it('show the time to wait after 429', async () => {
+    fileServer({ token: () => functionError(429, 'rate_limited', { 'Retry-After': '30' }) });
     expect(await send()).toMatchObject({
       problem: 'rateLimited',
       advice: 'File storage is busy. Try again in 30 seconds.',
     });
   });
 
-  it('a page of a proxy is understood by its status', async () => {
+  it("map a proxy's HTML page by its status", async () => {
     fileServer({ token: () => htmlPage(503) });
     expect(await send()).toMatchObject({ problem: 'unavailable' });
   });
 });
 
-describe('what the store refuses', () => {
+describe('errors of Vercel Blob during an upload', () => {
   it.each([
     [403, 'forbidden', '', 'accessDenied'],
     [400, 'content_type_not_allowed', '"contentType" x is not allowed', 'contentType'],
@@ -119,12 +125,12 @@ describe('what the store refuses', () => {
     [404, 'not_found', '', 'gone'],
     [503, 'service_unavailable', '', 'unavailable'],
     [500, 'unknown_error', '', 'unknown'],
-  ])('%i %s %s is told as %s', async (status, code, message, problem) => {
+  ])('map %i %s %s to %s', async (status, code, message, problem) => {
     fileServer({ put: () => storeError(status, code, message) });
     expect(await send()).toMatchObject({ success: false, problem });
   });
 
-  it('429 is told with the time to wait', async () => {
+  it('show the time to wait after 429', async () => {
     fileServer({ put: () => storeError(429, 'rate_limited', '', { 'Retry-After': '1' }) });
     expect(await send()).toMatchObject({
       problem: 'rateLimited',
@@ -132,12 +138,12 @@ describe('what the store refuses', () => {
     });
   });
 
-  it('an upload cut off halfway is told as a broken connection', async () => {
+  it('map a connection lost during the upload to network', async () => {
     fileServer({ put: () => noNetwork() });
     expect(await send()).toMatchObject({ problem: 'network', code: 'network' });
   });
 
-  it('a Russian reader gets Russian words', async () => {
+  it('have Russian texts if the language is Russian', async () => {
     await loadText('ru', ['uploads']);
     fileServer({ put: () => storeError(403, 'store_suspended') });
     expect(await send()).toMatchObject({
@@ -150,21 +156,21 @@ describe('what the store refuses', () => {
 describe('deleting a file', () => {
   const url = `${STORE}/news/tea.jpg`;
 
-  it('names it to the function', async () => {
+  it('sends its URL to the function', async () => {
     const { seen } = fileServer();
     expect(await remove(url)).toEqual({ success: true, data: null });
     expect(seen.removed).toEqual([url]);
   });
 
-  it('that is used elsewhere is refused as such', async () => {
-    fileServer({ remove: () => refused(409, 'in_use') });
+  it('that another item uses fails with inUse', async () => {
+    fileServer({ remove: () => functionError(409, 'in_use') });
     expect(await remove(url)).toMatchObject({
       error: 'An error occurred while deleting the file',
       problem: 'inUse',
     });
   });
 
-  it('is no success when the answer says nothing', async () => {
+  it('fails if the response has no success flag', async () => {
     fileServer({ remove: () => HttpResponse.json({}) });
     expect(await remove(url)).toMatchObject({ success: false, problem: 'unknown' });
   });

@@ -2,9 +2,9 @@ import { File as NodeFile } from 'node:buffer';
 import { beforeEach, expect, it } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { upload } from '../../src/services/files/files';
-import { fileServer } from '../support/fileServer';
-import { interceptNetwork } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { interceptNetwork } from '../support/screens/msw';
+import { fileServer } from '../support/store/fileServer';
 
 interceptNetwork();
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   signedIn();
 });
 
-it('a file is sent to the store with public access', async () => {
+it('an upload requests public access from Vercel Blob', async () => {
   const access: (string | null)[] = [];
   fileServer({
     put: (request) => {
@@ -21,7 +21,7 @@ it('a file is sent to the store with public access', async () => {
       return undefined;
     },
   });
-  // Node's file: the simulated page's own cannot be sent as a stream.
+  // Node's `File`, because jsdom's cannot be sent as a stream.
   const file = new NodeFile(['jpeg'], 'tea.jpg', { type: 'image/jpeg' }) as unknown as File;
   expect(await upload({ file, folder: 'news' })).toMatchObject({ success: true });
   expect(access).toEqual(['public']);

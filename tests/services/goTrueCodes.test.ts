@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as account from '../../src/services/auth/account';
 import * as auth from '../../src/services/auth/auth';
-import { session } from '../support/builders';
-import { SERVER_ONLY, TOLD } from '../support/goTrueCodes';
+import { MAPPED_CODES, UNMAPPED_CODES } from '../support/auth/goTrueCodes';
+import { signedIn } from '../support/auth/staff';
+import { session } from '../support/screens/builders';
 import {
   answer,
   authError,
@@ -11,12 +12,11 @@ import {
   rows,
   table,
   unversionedAuthError,
-} from '../support/msw';
-import { signedIn } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 
-/** What each error code of GoTrue becomes, and that each request of the site reads those it can meet. */
+/** The site's error code for each code of GoTrue, and for those of each request. */
 
 const EMAIL = 'admin@embassy.example';
 
@@ -27,26 +27,32 @@ beforeEach(() => {
 });
 
 const signIn = (identifier = EMAIL) => auth.signIn({ identifier, password: 'a demo password' });
-const codes = [...Object.entries(TOLD), ...SERVER_ONLY.map((code) => [code, 'server'] as const)];
+const codes = [
+  ...Object.entries(MAPPED_CODES),
+  ...UNMAPPED_CODES.map((code) => [code, 'server'] as const),
+];
 
-describe('a code of GoTrue', () => {
-  it('is each of those in its source, once', () => {
+describe("GoTrue's error codes", () => {
+  it('are all known, each once', () => {
     expect(new Set(codes.map(([code]) => code)).size).toBe(109);
     expect(codes).toHaveLength(109);
   });
 
-  it.each(codes)('%s is %s', async (code, reason) => {
+  it.each(codes)('include %s, mapped to %s', async (code, expectedCode) => {
     answer('post', '/auth/v1/token', authError(422, code));
-    expect(await signIn()).toMatchObject({ success: false, code: reason });
+    expect(await signIn()).toMatchObject({ success: false, code: expectedCode });
   });
 
-  it.each(codes)('%s is %s without an API version, too', async (code, reason) => {
-    answer('post', '/auth/v1/token', unversionedAuthError(422, code));
-    expect(await signIn()).toMatchObject({ success: false, code: reason });
-  });
+  it.each(codes)(
+    'include %s, mapped to %s without an API version, too',
+    async (code, expectedCode) => {
+      answer('post', '/auth/v1/token', unversionedAuthError(422, code));
+      expect(await signIn()).toMatchObject({ success: false, code: expectedCode });
+    },
+  );
 
   it.each([400, 401, 403, 404, 409, 422])(
-    'that nobody knows, with status %i, is the server’s matter and never a wrong password',
+    'that are unknown, with status %i, map to server and never to a wrong password',
     async (status) => {
       answer('post', '/auth/v1/token', authError(status, 'code_of_next_year'));
       expect(await signIn()).toMatchObject({ success: false, code: 'server' });
@@ -57,7 +63,7 @@ describe('a code of GoTrue', () => {
   );
 });
 
-describe('a sign-in', () => {
+describe('errors of a sign-in', () => {
   it.each([
     [400, 'invalid_credentials', 'invalidCredentials'],
     [400, 'email_not_confirmed', 'notConfirmed'],
@@ -67,21 +73,21 @@ describe('a sign-in', () => {
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
     [500, 'unexpected_failure', 'server'],
     [504, 'request_timeout', 'timeout'],
-  ])('reads %i %s as %s', async (status, code, reason) => {
+  ])('map %i %s to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/token', authError(status, code));
-    expect(await signIn()).toMatchObject({ success: false, code: reason });
+    expect(await signIn()).toMatchObject({ success: false, code: expectedCode });
   });
 
   it.each([
     [400, 'phone_not_confirmed', 'notConfirmed'],
     [422, 'phone_provider_disabled', 'phoneOff'],
-  ])('by phone reads %i %s as %s', async (status, code, reason) => {
+  ])('by phone map %i %s to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/token', authError(status, code));
-    expect(await signIn('+254712345678')).toMatchObject({ success: false, code: reason });
+    expect(await signIn('+254712345678')).toMatchObject({ success: false, code: expectedCode });
   });
 });
 
-describe('asking for a new password', () => {
+describe('errors of a password reset', () => {
   it.each([
     [400, 'email_address_not_authorized', 'mailUnavailable'],
     [400, 'validation_failed', 'invalidIdentifier'],
@@ -89,12 +95,15 @@ describe('asking for a new password', () => {
     [400, 'captcha_failed', 'captchaOn'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
     [500, 'unexpected_failure', 'server'],
-  ])('reads %i %s as %s', async (status, code, reason) => {
+  ])('map %i %s to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/recover', authError(status, code));
-    expect(await account.sendResetCode(EMAIL)).toMatchObject({ success: false, code: reason });
+    expect(await account.sendResetCode(EMAIL)).toMatchObject({
+      success: false,
+      code: expectedCode,
+    });
   });
 
-  it('looks the same for an account that has had its message and for no account', async () => {
+  it('do not reveal whether an account exists when rate-limited', async () => {
     answer('post', '/auth/v1/recover', authError(429, 'over_email_send_rate_limit'), row({}));
     const limited = await account.sendResetCode(EMAIL);
     expect(await account.sendResetCode('nobody@embassy.example')).toEqual(limited);
@@ -105,15 +114,19 @@ describe('asking for a new password', () => {
     [403, 'user_banned', 'accountBlocked'],
     [422, 'validation_failed', 'invalidIdentifier'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('reads %i %s of a code as %s', async (status, code, reason) => {
+  ])('map %i %s of a code to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/verify', authError(status, code));
     const proof = { email: EMAIL, code: '123456' };
-    expect(await account.verifyResetProof(proof)).toMatchObject({ success: false, code: reason });
+    expect(await account.verifyResetProof(proof)).toMatchObject({
+      success: false,
+      code: expectedCode,
+    });
   });
 });
 
-describe('a new password', () => {
-  const knows = () => answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+describe('changing the password', () => {
+  const respondsWithUser = () =>
+    answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
 
   it.each([
     [422, 'weak_password', 'weakPassword'],
@@ -127,16 +140,16 @@ describe('a new password', () => {
     [403, 'user_not_found', 'sessionExpired'],
     [403, 'user_banned', 'accountBlocked'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('reads %i %s as %s', async (status, code, reason) => {
+  ])('maps %i %s to %s', async (status, code, expectedCode) => {
     signedIn({ email: EMAIL });
-    knows();
+    respondsWithUser();
     answer('put', '/auth/v1/user', authError(status, code));
-    expect(await account.setPassword('three words apart')).toMatchObject({ code: reason });
+    expect(await account.setPassword('three words apart')).toMatchObject({ code: expectedCode });
   });
 
-  it('goes with the current one, which GoTrue may insist on', async () => {
+  it('sends the current password, which GoTrue can require', async () => {
     signedIn({ email: EMAIL });
-    knows();
+    respondsWithUser();
     answer('post', '/auth/v1/token', () => row(session({ email: EMAIL })));
     const seen = answer(
       'put',
@@ -153,16 +166,16 @@ describe('a new password', () => {
     });
   });
 
-  it('names no current one after a reset, where nobody knows it', async () => {
+  it('sends no current password after a reset', async () => {
     signedIn({ email: EMAIL });
     const seen = answer('put', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
     expect(await account.setPassword('three words apart')).toMatchObject({ success: true });
     expect(seen[0]?.body).not.toHaveProperty('current_password');
   });
 
-  it('is refused as the server’s matter, not as a wrong password, where the check itself is', async () => {
+  it('fails with server, not wrongPassword, if the check of the password fails', async () => {
     signedIn({ email: EMAIL });
-    knows();
+    respondsWithUser();
     answer('post', '/auth/v1/token', authError(400, 'captcha_failed'));
     expect(await account.changePassword('a demo password', 'three words apart')).toMatchObject({
       code: 'captchaOn',

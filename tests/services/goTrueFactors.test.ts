@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as secondFactor from '../../src/services/auth/secondFactor';
-import { session, uuid } from '../support/builders';
-import { answer, authError, interceptNetwork, row } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { session, uuid } from '../support/screens/builders';
+import { answer, authError, interceptNetwork, row } from '../support/screens/msw';
 
 interceptNetwork();
 
-/** What GoTrue answers to the requests of a second factor, which the embedded backend does not know. */
+/**
+ * GoTrue's responses to the requests of a second factor, which the embedded backend does not
+ * support.
+ */
 
 const FACTOR = uuid();
 const withFactor = {
@@ -15,12 +18,12 @@ const withFactor = {
 };
 
 describe('a second factor', () => {
-  const challenge = (...answers: Parameters<typeof answer>[2][]) =>
-    answer('post', `/auth/v1/factors/${FACTOR}/challenge`, ...answers);
-  const check = (...answers: Parameters<typeof answer>[2][]) =>
-    answer('post', `/auth/v1/factors/${FACTOR}/verify`, ...answers);
+  const challenge = (...responses: Parameters<typeof answer>[2][]) =>
+    answer('post', `/auth/v1/factors/${FACTOR}/challenge`, ...responses);
+  const check = (...responses: Parameters<typeof answer>[2][]) =>
+    answer('post', `/auth/v1/factors/${FACTOR}/verify`, ...responses);
   let count = 0;
-  const given = () => row({ id: `challenge-${++count}`, type: 'totp', expires_at: Date.now() });
+  const issued = () => row({ id: `challenge-${++count}`, type: 'totp', expires_at: Date.now() });
   const right = () => row(session({ ...withFactor, aal: 'aal2' }));
   const mismatch = () => authError(422, 'mfa_ip_address_mismatch');
 
@@ -37,18 +40,18 @@ describe('a second factor', () => {
     [422, 'too_many_enrolled_mfa_factors', 'factorChanged'],
     [403, 'insufficient_aal', 'codeNeeded'],
     [500, 'unexpected_failure', 'server'],
-  ])('that is begun reads %i %s as %s', async (status, code, reason) => {
+  ])('maps %i %s of the enrolment to %s', async (status, code, expectedCode) => {
     answer('post', '/auth/v1/factors', authError(status, code));
-    expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: reason });
+    expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: expectedCode });
   });
 
   it.each([
     [422, 'mfa_totp_verify_not_enabled', 'factorOff'],
     [404, 'mfa_factor_not_found', 'factorChanged'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('that is challenged reads %i %s as %s', async (status, code, reason) => {
+  ])('maps %i %s of the challenge to %s', async (status, code, expectedCode) => {
     challenge(authError(status, code));
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: reason });
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: expectedCode });
   });
 
   it.each([
@@ -56,15 +59,18 @@ describe('a second factor', () => {
     [422, 'mfa_challenge_expired', 'wrongFactor'],
     [403, 'mfa_verification_rejected', 'server'],
     [429, 'over_request_rate_limit', 'tooManyAttempts'],
-  ])('whose code is sent reads %i %s as %s, and sends it once', async (status, code, reason) => {
-    challenge(given);
-    const sent = check(authError(status, code));
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: reason });
-    expect(sent).toHaveLength(1);
-  });
+  ])(
+    'maps %i %s of the verification to %s and does not retry',
+    async (status, code, expectedCode) => {
+      challenge(issued);
+      const sent = check(authError(status, code));
+      expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: expectedCode });
+      expect(sent).toHaveLength(1);
+    },
+  );
 
-  it('is tried once more, with a new challenge, where the address changed in between', async () => {
-    challenge(given);
+  it('is retried once with a new challenge if the IP address has changed in between', async () => {
+    challenge(issued);
     const sent = check(mismatch, right);
     expect(await secondFactor.signInWithCode(' 123456 ')).toMatchObject({ success: true });
     expect(sent.map(({ body }) => body)).toMatchObject([
@@ -73,10 +79,10 @@ describe('a second factor', () => {
     ]);
   });
 
-  it('is not tried a third time', async () => {
-    challenge(given);
+  it('is not retried twice', async () => {
+    challenge(issued);
     const sent = check(mismatch);
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'addressChanged' });
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'ipAddressChanged' });
     expect(sent).toHaveLength(2);
   });
 });

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as news from '../../src/services/news/news';
-import { newsRow, uuid } from '../support/builders';
-import { onFastClock } from '../support/clock';
+import { signedIn } from '../support/auth/staff';
+import { newsRow, uuid } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
 import {
   answer,
   databaseError,
@@ -12,13 +13,12 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
-import { signedIn } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 
 describe('the public list of news', () => {
-  it('asks for published items by date of publication, then creation, ten to a page', async () => {
+  it('requests published items by publication date, then creation, ten a page', async () => {
     const seen = table('get', 'news', rows([]));
     await news.listPublished({ page: 3 });
     const query = seen[0]?.url.searchParams;
@@ -38,7 +38,7 @@ describe('the public list of news', () => {
     }
   });
 
-  it('sends the publishable key and nobody’s session', async () => {
+  it('sends the publishable key and no session', async () => {
     signedIn();
     const seen = table('get', 'news', rows([]));
     await news.listPublished({ page: 1 });
@@ -46,7 +46,7 @@ describe('the public list of news', () => {
     expect(seen[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  it('gives items with dates and the total of all pages', async () => {
+  it('returns items with dates and the total of all pages', async () => {
     const row = newsRow({ published_at: '2026-11-21 00:02:56.618+00' });
     newsPages(26, rows([row]));
     expect(await news.listPublished({ page: 1 })).toEqual({
@@ -67,7 +67,7 @@ describe('the public list of news', () => {
     });
   });
 
-  it('names an article’s free-text category, or none', async () => {
+  it('returns the free-text category of an article, or null', async () => {
     const free = newsRow({ news_categories: null, category: 'Sport' });
     const none = newsRow({ news_categories: null });
     newsPages(2, rows([free, none]));
@@ -84,7 +84,7 @@ describe('the public list of news', () => {
     expect(seen[0]?.url.searchParams.get('offset')).toBe('0');
   });
 
-  it('asks for the total apart, and for that of the category', async () => {
+  it('requests the total separately, also that of a category', async () => {
     table('get', 'news_categories', rows([{ id: uuid() }]));
     newsPages(0, rows([]));
     const seen = answer('get', '/rest/v1/rpc/news_total', HttpResponse.json(3));
@@ -95,7 +95,7 @@ describe('the public list of news', () => {
     expect(seen.map(({ url }) => url.search)).toEqual(['?topic=trade', '']);
   });
 
-  it('gives an empty page with the right total beyond the last one', async () => {
+  it('returns an empty page with the right total beyond the last one', async () => {
     newsPages(26, rows([]));
     for (const page of [4, 999]) {
       expect(await news.listPublished({ page })).toEqual({
@@ -105,7 +105,7 @@ describe('the public list of news', () => {
     }
   });
 
-  it('reads a deep page by its ids, so that skipped articles are not read', async () => {
+  it('reads a deep page by ids, so that skipped articles are not read', async () => {
     const row = newsRow();
     const seen = newsPages(511, rows([{ id: row.id }]), rows([row]));
     const result = await news.listPublished({ page: 52 });
@@ -116,26 +116,26 @@ describe('the public list of news', () => {
     expect(articles?.get('order')).toBe(ids?.get('order'));
   });
 
-  it('fails when the total cannot be had, or is no number', async () => {
+  it('fails if the total is unavailable or no number', async () => {
     table('get', 'news', rows([newsRow()]));
     answer('get', '/rest/v1/rpc/news_total', databaseError(500, 'XX000'), row([]));
     expect(await news.listPublished({ page: 1 })).toMatchObject({ success: false });
     expect(await news.listPublished({ page: 1 })).toMatchObject({ success: false, code: 'server' });
   });
 
-  it('fails when the answer is not a list', async () => {
+  it('fails if the response is not a list', async () => {
     newsPages(1, rows([{ id: 1 }]));
     expect(await news.listPublished({ page: 1 })).toMatchObject({ success: false, code: 'server' });
   });
 
-  it('recovers when the network comes back', async () => {
+  it('retries until the network is back', async () => {
     const seen = newsPages(1, noNetwork, noNetwork, rows([newsRow()]));
-    const { value } = await onFastClock(() => news.listPublished({ page: 1 }));
+    const { value } = await withFastClock(() => news.listPublished({ page: 1 }));
     expect(value).toMatchObject({ success: true, data: { total: 1 } });
     expect(seen).toHaveLength(3);
   });
 
-  it('stops when the reader leaves', async () => {
+  it('aborts when the visitor leaves the page', async () => {
     const seen = table('get', 'news', rows([]));
     const result = await news.listPublished({ page: 1, signal: AbortSignal.abort() });
     expect(result).toMatchObject({ success: false });
@@ -143,8 +143,8 @@ describe('the public list of news', () => {
   });
 });
 
-describe('the newest news', () => {
-  it('asks for so many, without counting', async () => {
+describe('the latest news', () => {
+  it('requests the given number without a count', async () => {
     const seen = table('get', 'news', rows([newsRow()]));
     const result = await news.listLatest(5);
     expect(seen[0]?.url.searchParams.get('limit')).toBe('5');
@@ -154,14 +154,14 @@ describe('the newest news', () => {
 });
 
 describe('one article', () => {
-  it('is found by slug, whatever its capitals', async () => {
+  it('is read by slug in any case', async () => {
     const seen = table('get', 'news', rows([newsRow()]));
     await news.getPublished('Tea-Tasting');
     expect(seen[0]?.url.searchParams.get('slug')).toBe('eq.tea-tasting');
     expect(seen[0]?.url.searchParams.get('status')).toBe('eq.published');
   });
 
-  it('is found by id when the address holds a uuid', async () => {
+  it('is read by id if the URL has a UUID', async () => {
     const id = uuid();
     const seen = table('get', 'news', rows([newsRow({ id })]));
     await news.getPublished(id);
@@ -169,7 +169,7 @@ describe('one article', () => {
     expect(seen[0]?.url.searchParams.has('slug')).toBe(false);
   });
 
-  it('comes with its text, pictures and video', async () => {
+  it('has its text, images and video', async () => {
     const row = newsRow({
       additional_images: ['/scenes/dhow-coast.svg'],
       youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
@@ -186,7 +186,7 @@ describe('one article', () => {
     });
   });
 
-  it('is null when there is none the public may read', async () => {
+  it('is null if no public article matches', async () => {
     table('get', 'news', rows([]));
     expect(await news.getPublished('draft')).toEqual({ success: true, data: null });
   });

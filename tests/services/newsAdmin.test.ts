@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
-import { newsRow, uuid } from '../support/builders';
-import { beyondTheLast, databaseError, interceptNetwork, rows, table } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { newsRow, uuid } from '../support/screens/builders';
+import {
+  databaseError,
+  interceptNetwork,
+  rangeNotSatisfiable,
+  rows,
+  table,
+} from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -16,7 +22,7 @@ const article = { title: ' Tea tasting ', content: '# Tea', status: 'published' 
 const HOUR = 3_600_000;
 
 describe('the staff list of news', () => {
-  it('is read with the session, newest first, drafts included, without content', async () => {
+  it('is read with the session, newest first, with drafts, without content', async () => {
     const draft = newsRow({ status: 'draft', published_at: null });
     const seen = table('get', 'news', rows([draft], 31));
     const result = await newsAdmin.list({ page: 2 });
@@ -31,7 +37,7 @@ describe('the staff list of news', () => {
     });
   });
 
-  it('tells published articles from scheduled ones', async () => {
+  it('distinguishes published articles from scheduled ones', async () => {
     const at = (offset: number) => new Date(Date.now() + offset).toISOString();
     const list = [newsRow({ published_at: at(-HOUR) }), newsRow({ published_at: at(HOUR) })];
     table('get', 'news', rows(list, 2));
@@ -65,8 +71,8 @@ describe('the staff list of news', () => {
     expect(seen[1]?.url.searchParams.has('or')).toBe(false);
   });
 
-  it('gives an empty page with the right total beyond the last one', async () => {
-    table('get', 'news', beyondTheLast(31), rows([newsRow()], 31));
+  it('returns an empty page with the right total beyond the last one', async () => {
+    table('get', 'news', rangeNotSatisfiable(31), rows([newsRow()], 31));
     expect(await newsAdmin.list({ page: 9 })).toEqual({
       success: true,
       data: { items: [], total: 31 },
@@ -75,7 +81,7 @@ describe('the staff list of news', () => {
 });
 
 describe('an article in the form', () => {
-  it('is read with everything the form edits', async () => {
+  it('is read with every field that the form edits', async () => {
     const stored = newsRow({ category: 'Sport', news_categories: null });
     table('get', 'news', rows([stored]));
     expect(await newsAdmin.get(stored.id)).toMatchObject({
@@ -84,13 +90,13 @@ describe('an article in the form', () => {
     });
   });
 
-  it('is not found when it is gone, or when the address holds no id', async () => {
+  it('fails with notFound if it does not exist or the URL has no UUID', async () => {
     table('get', 'news', rows([]));
     expect(await newsAdmin.get(uuid())).toMatchObject({ success: false, code: 'notFound' });
     expect(await newsAdmin.get('new')).toMatchObject({ success: false, code: 'notFound' });
   });
 
-  it('is created with what was typed; author and dates are the database’s', async () => {
+  it('is created with the typed values; the database sets author and dates', async () => {
     const seen = table('post', 'news', rows([newsRow()]));
     const result = await newsAdmin.create(article);
     expect(seen[0]?.body).toEqual({
@@ -124,7 +130,7 @@ describe('an article in the form', () => {
     });
   });
 
-  it('is filed under a category id that is a uuid, else under the free text', async () => {
+  it('is stored with a category id if it is a UUID, else with free text', async () => {
     const id = uuid();
     const seen = table('post', 'news', rows([newsRow()]));
     await newsAdmin.create({ ...article, categoryId: id, category: 'Sport' });
@@ -137,7 +143,7 @@ describe('an article in the form', () => {
     ]);
   });
 
-  it('is updated by id; a cleared video or date is cleared', async () => {
+  it('is updated by id; an empty video or date becomes null', async () => {
     const id = uuid();
     const seen = table('patch', 'news', rows([newsRow({ id })]));
     await newsAdmin.update(id, { ...article, slug: ' ', youtubeUrl: '', publishedAt: null });
@@ -147,19 +153,19 @@ describe('an article in the form', () => {
     expect(seen[0]?.body).not.toHaveProperty('featured_image_url');
   });
 
-  it('tells that its address is taken', async () => {
-    const taken = databaseError(
+  it('fails with duplicateSlug if its slug is in use', async () => {
+    const slugTaken = databaseError(
       409,
       '23505',
       'duplicate key value violates unique constraint "news_slug_unique"',
     );
-    table('post', 'news', taken);
-    table('patch', 'news', taken);
+    table('post', 'news', slugTaken);
+    table('patch', 'news', slugTaken);
     expect(await newsAdmin.create(article)).toMatchObject({ code: 'duplicateSlug' });
     expect(await newsAdmin.update(uuid(), article)).toMatchObject({ code: 'duplicateSlug' });
   });
 
-  it('is not found when somebody has deleted it meanwhile', async () => {
+  it('fails with notFound if it has been deleted in the meantime', async () => {
     table('patch', 'news', rows([]));
     table('delete', 'news', rows([]));
     expect(await newsAdmin.update(uuid(), article)).toMatchObject({

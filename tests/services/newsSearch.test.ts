@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findNews } from '../../src/services/news/newsSearch';
-import { interceptNetwork, rows, table } from '../support/msw';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 
-describe('the search among the news', () => {
-  it('asks in the order of the public list, which an index has, and for few rows', async () => {
+describe('the search in the news', () => {
+  it('requests few rows in the indexed order of the public list', async () => {
     const seen = table('get', 'news', rows([]));
     await findNews(['visa']);
     const query = seen[0]?.url.searchParams;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as notices from '../../src/services/notices/notices';
-import { noticeRow } from '../support/builders';
-import { beyondTheLast, interceptNetwork, rows, table } from '../support/msw';
+import { noticeRow } from '../support/screens/builders';
+import { interceptNetwork, rangeNotSatisfiable, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 
 describe('the public list of notices', () => {
-  it('asks for pinned ones first, then the newest, ten to a page unless told otherwise', async () => {
+  it('requests pinned notices first, then the newest, ten a page by default', async () => {
     const seen = table('get', 'notices', rows([], 0));
     await notices.list({ page: 2 });
     await notices.list({ page: 2, pageSize: 25 });
@@ -19,7 +19,7 @@ describe('the public list of notices', () => {
     expect(query[1]).toMatchObject({ offset: '25', limit: '25' });
   });
 
-  it('gives each notice what a click opens: the link, or the file', async () => {
+  it('returns for each notice what a click opens: the link or the file', async () => {
     const file = 'https://mfa.go.ke/form.pdf';
     const link = noticeRow();
     const document = noticeRow({ type: 'document', link: null, file_url: file });
@@ -42,15 +42,15 @@ describe('the public list of notices', () => {
     });
   });
 
-  it('gives an empty page with the right total beyond the last one', async () => {
-    table('get', 'notices', beyondTheLast(12), rows([noticeRow()], 12));
+  it('returns an empty page with the right total beyond the last one', async () => {
+    table('get', 'notices', rangeNotSatisfiable(12), rows([noticeRow()], 12));
     expect(await notices.list({ page: 99 })).toEqual({
       success: true,
       data: { items: [], total: 12 },
     });
   });
 
-  it('gives the home page the newest fifty', async () => {
+  it('returns the newest fifty to the home page', async () => {
     const seen = table('get', 'notices', rows([noticeRow()]));
     const result = await notices.listLatest();
     expect(seen[0]?.url.searchParams.get('limit')).toBe('50');

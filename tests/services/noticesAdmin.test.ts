@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
-import { noticeRow } from '../support/builders';
-import { interceptNetwork, rows, table } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { noticeRow } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -24,7 +24,7 @@ describe('notices of staff', () => {
     expect(result).toMatchObject({ success: true, data: { total: 12 } });
   });
 
-  it('are read by id, or not found', async () => {
+  it('are read by id; an unknown id fails with notFound', async () => {
     const stored = noticeRow();
     table('get', 'notices', rows([stored]), rows([]));
     expect(await noticesAdmin.get(stored.id)).toMatchObject({ data: { title: stored.title } });
@@ -32,7 +32,7 @@ describe('notices of staff', () => {
     expect(await noticesAdmin.get('new')).toMatchObject({ code: 'notFound' });
   });
 
-  it('carry a link or a file, by type', async () => {
+  it('have a link or a file, depending on the type', async () => {
     const seen = table('post', 'notices', rows([noticeRow()]));
     const text = { title: ' Form ', description: ' New form ', fileUrl: 'https://mfa.go.ke/a.pdf' };
     await noticesAdmin.create({ ...text, type: 'link', link: ' https://mfa.go.ke ' });
@@ -51,7 +51,7 @@ describe('notices of staff', () => {
     ]);
   });
 
-  it('are updated and deleted by id, or not found', async () => {
+  it('are updated and deleted by id; an unknown id fails with notFound', async () => {
     const stored = noticeRow();
     const input = { title: 'T', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
     table('patch', 'notices', rows([stored]), rows([]));

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
-import { session } from '../support/builders';
-import { onFastClock } from '../support/clock';
+import { signedIn, storedSession } from '../support/auth/staff';
+import { session } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
 import {
   answer,
   authError,
@@ -13,8 +14,7 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
-import { signedIn, storedSession } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -31,7 +31,7 @@ const roleIs = (role: string | null) => table('get', 'profiles', rows([{ role }]
 const logsOut = () => answer('post', LOGOUT, () => new Response(null, { status: 204 }));
 
 describe('signing out', () => {
-  it('ends the session here and at the server, and clears the flag', async () => {
+  it('ends the session in the browser and at GoTrue, and clears the flag', async () => {
     signedIn();
     writeItem('isLoggedIn', 'true');
     const seen = logsOut();
@@ -44,21 +44,21 @@ describe('signing out', () => {
   it.each([
     ['the server cannot be reached', noNetwork],
     ['the server breaks', () => authError(500, 'unexpected_failure')],
-  ])('ends the session here even when %s', async (_what, trouble) => {
+  ])('ends the session in the browser even when %s', async (_what, failure) => {
     signedIn();
-    answer('post', LOGOUT, trouble);
+    answer('post', LOGOUT, failure);
     expect((await auth.signOut()).success).toBe(true);
     expect(storedSession()).toBeNull();
     expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
   });
 
-  it('succeeds when nobody was signed in', async () => {
+  it('succeeds without a session', async () => {
     expect((await auth.signOut()).success).toBe(true);
   });
 });
 
-describe('the guard’s question who is signed in', () => {
-  it('is answered with the admin, by the role on the server', async () => {
+describe('currentAdmin', () => {
+  it('returns the admin if the role on the server is admin', async () => {
     const { user } = signedIn({ email: EMAIL });
     const seen = roleIs('admin');
     expect(await auth.currentAdmin()).toEqual({
@@ -69,7 +69,7 @@ describe('the guard’s question who is signed in', () => {
     expect(auth.hasLoginFlag()).toBe(true);
   });
 
-  it('is answered with nobody, and clears the flag, when there is no session', async () => {
+  it('returns null and clears the flag without a session', async () => {
     writeItem('isLoggedIn', 'true');
     expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
     expect(auth.hasLoginFlag()).toBe(false);
@@ -79,7 +79,7 @@ describe('the guard’s question who is signed in', () => {
     ['the account is not staff', () => rows([{ role: null }])],
     ['the server does not accept the token', () => databaseError(401, 'PGRST303', 'JWT expired')],
     ['the rights are missing', () => databaseError(403, '42501')],
-  ])('is answered with nobody when %s', async (_what, profile) => {
+  ])('returns null when %s', async (_what, profile) => {
     signedIn();
     writeItem('isLoggedIn', 'true');
     table('get', 'profiles', profile);
@@ -91,16 +91,16 @@ describe('the guard’s question who is signed in', () => {
     ['the connection fails', noNetwork, 'network'],
     ['no answer comes within 20 s', never, 'timeout'],
     ['the server breaks', () => databaseError(500, 'XX000'), 'server'],
-  ])('stays open, with the flag as it was, when %s', async (_what, trouble, code) => {
+  ])('fails and leaves the flag unchanged when %s', async (_what, failure, code) => {
     signedIn();
     writeItem('isLoggedIn', 'true');
-    table('get', 'profiles', trouble);
-    const { value } = await onFastClock(auth.currentAdmin);
+    table('get', 'profiles', failure);
+    const { value } = await withFastClock(auth.currentAdmin);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
   });
 
-  it('refreshes a session that has run out first', async () => {
+  it('refreshes an expired session first', async () => {
     signedIn({ email: EMAIL }, -60);
     const refresh = accepts();
     roleIs('admin');
@@ -108,7 +108,7 @@ describe('the guard’s question who is signed in', () => {
     expect(refresh[0]?.url.searchParams.get('grant_type')).toBe('refresh_token');
   });
 
-  it('is answered with nobody when the session cannot be refreshed any more', async () => {
+  it('returns null if the session cannot be refreshed', async () => {
     signedIn({}, -60);
     answer('post', TOKEN, authError(400, 'refresh_token_already_used'));
     expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
@@ -116,27 +116,27 @@ describe('the guard’s question who is signed in', () => {
   });
 });
 
-describe('the end of a session', () => {
-  it('is told to who listens, once it is over, with the flag cleared', async () => {
+describe('onSignedOut', () => {
+  it('calls its listener after the session has ended and the flag is cleared', async () => {
     signedIn();
     writeItem('isLoggedIn', 'true');
     logsOut();
-    const told = vi.fn();
-    const stop = auth.onSignedOut(told);
+    const listener = vi.fn();
+    const stop = auth.onSignedOut(listener);
     await auth.signOut();
     expect(auth.hasLoginFlag()).toBe(false);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
     stop();
   });
 
-  it('is not told after listening has stopped', async () => {
+  it('does not call a removed listener', async () => {
     signedIn();
     logsOut();
-    const told = vi.fn();
-    auth.onSignedOut(told)();
+    const listener = vi.fn();
+    auth.onSignedOut(listener)();
     await auth.signOut();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

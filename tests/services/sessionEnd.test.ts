@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
-import { newsRow, uuid } from '../support/builders';
-import { onFastClock } from '../support/clock';
-import { answer, authError, interceptNetwork, noNetwork, rows, table } from '../support/msw';
-import { signedIn } from '../support/staff';
+import { signedIn } from '../support/auth/staff';
+import { newsRow, uuid } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
+import {
+  answer,
+  authError,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  table,
+} from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -13,8 +20,8 @@ beforeEach(() => {
 
 const article = { title: ' Tea tasting ', content: '# Tea', status: 'published' } as const;
 
-describe('a session that has ended', () => {
-  it('is reported before anything is sent', async () => {
+describe('an expired session', () => {
+  it('is reported before a request is sent', async () => {
     window.localStorage.clear();
     const seen = table('post', 'news', rows([newsRow()]));
     expect(await newsAdmin.create(article)).toMatchObject({
@@ -24,17 +31,17 @@ describe('a session that has ended', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('is reported when it can no longer be refreshed', async () => {
+  it('is reported if it can no longer be refreshed', async () => {
     signedIn({}, -60);
     answer('post', '/auth/v1/token', authError(400, 'refresh_token_not_found'));
-    const { value } = await onFastClock(() => newsAdmin.update(uuid(), article));
+    const { value } = await withFastClock(() => newsAdmin.update(uuid(), article));
     expect(value).toMatchObject({ code: 'sessionExpired' });
   });
 
-  it('is not what is reported when the refresh cannot reach the server', async () => {
+  it('is not reported if the refresh does not reach GoTrue', async () => {
     signedIn({}, -60);
     answer('post', '/auth/v1/token', noNetwork);
-    const { value } = await onFastClock(() => newsAdmin.update(uuid(), article));
+    const { value } = await withFastClock(() => newsAdmin.update(uuid(), article));
     expect(value).toMatchObject({ code: 'network' });
     expect(window.localStorage.getItem('embassy-session')).not.toBeNull();
   });

@@ -3,8 +3,9 @@ import { draftKey, readDrafts, saveDraft } from '../../src/features/editor/autos
 import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
 import { rememberedUser } from '../../src/services/auth/rememberedSession';
-import { session } from '../support/builders';
-import { onFastClock } from '../support/clock';
+import { signedIn, storedSession } from '../support/auth/staff';
+import { session } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
 import {
   answer,
   authError,
@@ -14,8 +15,7 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
-import { signedIn, storedSession } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -25,7 +25,7 @@ const DAY = 24 * 3600;
 
 beforeEach(async () => {
   window.localStorage.clear();
-  // The client is there before the trouble, as in an open tab.
+  // The client exists before the failure, as in an open tab.
   await auth.currentAdmin();
   table('get', 'profiles', rows([{ role: 'admin' }]));
 });
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a session that cannot be renewed just now', () => {
+describe('a session that cannot be refreshed for now', () => {
   it.each([
     ['the server is down', noNetwork, 'network'],
     ['a proxy’s error page comes', () => htmlPage(502), 'server'],
@@ -41,37 +41,37 @@ describe('a session that cannot be renewed just now', () => {
     ['the service breaks', () => authError(500, 'unexpected_failure'), 'server'],
     ['there were too many renewals', () => authError(429, 'over_request_rate_limit'), 'server'],
     ['several tabs renew at once', () => authError(409, 'conflict'), 'server'],
-  ])('is kept for later when %s', async (_what, trouble, code) => {
+  ])('stays stored when %s', async (_what, failure, code) => {
     signedIn({ email: EMAIL }, -60);
     writeItem('isLoggedIn', 'true');
-    answer('post', TOKEN, trouble);
-    const { value } = await onFastClock(auth.currentAdmin);
+    answer('post', TOKEN, failure);
+    const { value } = await withFastClock(auth.currentAdmin);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
     expect(storedSession()).not.toBeNull();
   });
 });
 
-describe('a clock that is wrong by a day', () => {
+describe('a browser clock that is wrong by a day', () => {
   it.each([
     ['ahead', DAY],
     ['behind', -DAY],
-  ])('signs in and stays signed in when it is %s', async (_, wrong) => {
+  ])('allows sign-in and requests when it is %s', async (_, wrong) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + wrong * 1000 });
-    // The server's own clock is right: the moment in its answer is not the browser's.
-    const given = session({ email: EMAIL });
+    // The server's clock is right: `expires_at` in its response differs from the browser's time.
+    const issued = session({ email: EMAIL });
     const seen = answer('post', TOKEN, () =>
-      row({ ...given, expires_at: given.expires_at - wrong }),
+      row({ ...issued, expires_at: issued.expires_at - wrong }),
     );
     expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
       success: true,
     });
     expect(await auth.currentAdmin()).toMatchObject({ data: { email: EMAIL } });
-    // Not renewed at every question, as a token that seems to be old would be.
+    // Not refreshed for each request, as a token that looks expired would be.
     expect(seen).toHaveLength(1);
   });
 
-  it('renews the session and goes on when the clock is put a day ahead meanwhile', async () => {
+  it('refreshes the session and continues after the clock moves a day ahead', async () => {
     const { user } = signedIn({ email: EMAIL });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY * 1000 });
     const seen = answer('post', TOKEN, () => row(session({ id: user.id, email: EMAIL })));
@@ -80,7 +80,7 @@ describe('a clock that is wrong by a day', () => {
   });
 });
 
-describe('a store that is full', () => {
+describe('a full localStorage', () => {
   const full = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
@@ -91,7 +91,7 @@ describe('a store that is full', () => {
     for (const key of ['isLoggedIn', 'embassy-session', KEY]) removeItem(key);
   });
 
-  it('lets staff sign in for as long as the tab is open', async () => {
+  it('lets staff sign in until the tab is closed', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     answer('post', TOKEN, () => row(session({ email: EMAIL })));
     expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
@@ -102,7 +102,7 @@ describe('a store that is full', () => {
     expect(window.localStorage.getItem('embassy-session')).toBeNull();
   });
 
-  it('keeps what is typed until the tab is closed, newer than what was stored before', () => {
+  it('returns what is typed until the tab is closed, newer than the stored value', () => {
     const text = (title: string) => ({
       form: 'f',
       at: Date.now(),

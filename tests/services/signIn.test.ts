@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
 import russian from '../../src/locales/ru/errors.json';
 import * as auth from '../../src/services/auth/auth';
-import { session } from '../support/builders';
-import { onFastClock } from '../support/clock';
-import { switchLanguage } from '../support/language';
+import { storedSession } from '../support/auth/staff';
+import { session } from '../support/screens/builders';
+import { withFastClock } from '../support/screens/clock';
+import { switchLanguage } from '../support/screens/language';
 import {
   answer,
   authError,
@@ -15,8 +16,7 @@ import {
   row,
   rows,
   table,
-} from '../support/msw';
-import { storedSession } from '../support/staff';
+} from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -34,7 +34,7 @@ const roleIs = (role: string | null) => table('get', 'profiles', rows([{ role }]
 const logsOut = () => answer('post', LOGOUT, () => new Response(null, { status: 204 }));
 
 describe('signing in', () => {
-  it('sends e-mail and password, asks for the role, and sets the flag', async () => {
+  it('sends e-mail and password, requests the role, and sets the flag', async () => {
     const seen = accepts();
     const profile = roleIs('admin');
     const result = await auth.signIn({ ...credentials, identifier: ` ${EMAIL} ` });
@@ -68,16 +68,13 @@ describe('signing in', () => {
     [EMAIL, '', 'missingCredentials'],
     ['admin', 'a demo password', 'invalidIdentifier'],
     ['12345', 'a demo password', 'invalidIdentifier'],
-  ])(
-    'refuses «%s» with password «%s» without asking the server',
-    async (identifier, password, code) => {
-      expect(await auth.signIn({ identifier, password })).toMatchObject({
-        success: false,
-        error: 'An error occurred while signing in',
-        code,
-      });
-    },
-  );
+  ])('rejects «%s» with password «%s» without a request', async (identifier, password, code) => {
+    expect(await auth.signIn({ identifier, password })).toMatchObject({
+      success: false,
+      error: 'An error occurred while signing in',
+      code,
+    });
+  });
 
   it.each([
     [
@@ -93,10 +90,10 @@ describe('signing in', () => {
     ['a proxy’s error page', () => htmlPage(502), 'server'],
     ['a broken connection', noNetwork, 'network'],
     ['no answer within 20 s', never, 'timeout'],
-  ])('reports %s', async (_what, trouble, code) => {
+  ])('reports %s', async (_what, failure, code) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const seen = answer('post', TOKEN, trouble);
-    const { value } = await onFastClock(() => auth.signIn(credentials));
+    const seen = answer('post', TOKEN, failure);
+    const { value } = await withFastClock(() => auth.signIn(credentials));
     expect(value).toMatchObject({
       success: false,
       error: 'An error occurred while signing in',
@@ -108,7 +105,7 @@ describe('signing in', () => {
     error.mockRestore();
   });
 
-  it('reports it in Russian to a Russian reader', async () => {
+  it('reports failures in Russian if the language is Russian', async () => {
     await switchLanguage('ru');
     answer('post', TOKEN, authError(400, 'invalid_credentials'));
     expect(await auth.signIn(credentials)).toMatchObject({
@@ -121,7 +118,7 @@ describe('signing in', () => {
   it.each([
     ['has no role', [{ role: null }]],
     ['has no profile', []],
-  ])('signs a user out again who %s', async (_what, profile) => {
+  ])('ends the session of a user who %s', async (_what, profile) => {
     accepts();
     table('get', 'profiles', rows(profile));
     const ended = logsOut();
@@ -131,16 +128,16 @@ describe('signing in', () => {
     expect(auth.hasLoginFlag()).toBe(false);
   });
 
-  it('signs out again when the role cannot be read, and says why', async () => {
+  it('ends the session and reports the failure if the role cannot be read', async () => {
     accepts();
     table('get', 'profiles', noNetwork);
     logsOut();
-    const { value } = await onFastClock(() => auth.signIn(credentials));
+    const { value } = await withFastClock(() => auth.signIn(credentials));
     expect(value).toMatchObject({ success: false, code: 'network' });
     expect(storedSession()).toBeNull();
   });
 
-  it('works where localStorage is blocked', async () => {
+  it('works if localStorage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
 import { secondsToWait } from '../../src/services/auth/signInBackoff';
-import { session } from '../support/builders';
+import { session } from '../support/screens/builders';
 import {
   answer,
   authError,
   interceptNetwork,
   noNetwork,
+  type RecordedRequest,
   row,
   rows,
-  type Seen,
   table,
-} from '../support/msw';
+} from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -36,7 +36,9 @@ afterEach(() => {
 const attempt = () => auth.signIn({ identifier: 'admin@embassy.example', password: 'a guess' });
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** Tries as soon as the wait allows, so many times; gives the wait after each. */
+/**
+ * Signs in as soon as the wait allows, `attempts` times; returns the wait in seconds after each.
+ */
 async function waitsOf(attempts: number): Promise<number[]> {
   const waits: number[] = [];
   for (let count = 0; count < attempts; count += 1) {
@@ -47,14 +49,14 @@ async function waitsOf(attempts: number): Promise<number[]> {
   return waits;
 }
 
-describe('repeated wrong sign-ins', () => {
-  it('are free three times, then wait ever longer, five minutes at the most', async () => {
+describe('the back-off after wrong sign-ins', () => {
+  it('allows three attempts, then waits longer each time, up to five minutes', async () => {
     answer('post', TOKEN, wrong);
     expect(await waitsOf(11)).toEqual([0, 0, 0, 5, 10, 20, 40, 80, 160, 300, 300]);
   });
 
-  it('send nothing before the wait is over', async () => {
-    const seen: Seen[] = answer('post', TOKEN, wrong);
+  it('sends no request before the wait is over', async () => {
+    const seen: RecordedRequest[] = answer('post', TOKEN, wrong);
     for (let count = 0; count < 5; count += 1) await attempt();
     expect(seen).toHaveLength(4);
     expect(await attempt()).toMatchObject({
@@ -67,42 +69,45 @@ describe('repeated wrong sign-ins', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it('are forgotten after the right one', async () => {
+  it('is reset by a successful sign-in', async () => {
     answer('post', TOKEN, wrong, wrong, wrong, () => row(session()), wrong);
     table('get', 'profiles', rows([{ role: 'admin' }]));
     expect(await waitsOf(5)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('do not count where the server was not reached', async () => {
+  it('does not count attempts that did not reach GoTrue', async () => {
     answer('post', TOKEN, noNetwork);
     expect(await waitsOf(6)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 
-describe('a refusal because of too many attempts', () => {
+describe('the wait after a rate limit', () => {
   it.each([
     ['in seconds', '77', 77],
     ['as a date', 'Sat, 21 Nov 2026 12:02:00 GMT', 120],
     ['beyond an hour', '86400', 3600],
-  ])('waits as long as the server says %s', async (_, header, seconds) => {
+  ])('is that of the Retry-After header %s', async (_, header, seconds) => {
     answer('post', TOKEN, busy(header));
     expect(await attempt()).toMatchObject({ code: 'tooManyAttempts' });
     expect(secondsToWait()).toBe(seconds);
   });
 
-  it.each(['', 'soon', '-5'])('waits half a minute, then longer, after «%s»', async (header) => {
-    answer('post', TOKEN, busy(header));
-    expect(await waitsOf(8)).toEqual([30, 30, 30, 30, 30, 30, 40, 80]);
-  });
+  it.each(['', 'soon', '-5'])(
+    'is half a minute, then longer, after the header «%s»',
+    async (header) => {
+      answer('post', TOKEN, busy(header));
+      expect(await waitsOf(8)).toEqual([30, 30, 30, 30, 30, 30, 40, 80]);
+    },
+  );
 
-  it('lasts no longer than an hour when the clock is put back meanwhile', async () => {
+  it('is at most an hour after the clock was set back', async () => {
     answer('post', TOKEN, busy('600'));
     await attempt();
     pass(-24 * 3600);
     expect(secondsToWait()).toBe(0);
   });
 
-  it('is nothing when what is stored is no count', () => {
+  it('is 0 if the stored value is invalid', () => {
     for (const text of ['nonsense', '[]', '{"until":"x"}', 'null']) {
       writeItem('embassy-sign-in-attempts', text);
       expect(secondsToWait()).toBe(0);

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { serveBuiltSites } from './builtSite';
-import { findChromium } from './chromium';
-import { serveImagePage } from './imageSite';
-import { WORKERS } from './workers';
+import { findChromium } from './browser/chromium';
+import { WORKERS } from './run/workers';
+import { serveBuiltSites } from './site/builtSite';
+import { serveImagePage } from './site/imageSite';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,14 +10,14 @@ declare module 'vitest' {
     sites: string[];
     /** The publishable key that the site sends. */
     publishableKey: string;
-    /** Origin of the page for the picture code. */
+    /** Origin of the image page. */
     imagePage: string;
-    /** Path of the browser. */
+    /** Path of the browser's executable. */
     chromium: string;
   }
 }
 
-/** Builds and serves the site for each worker, and the picture page, and finds a Chromium. */
+/** Builds and serves the site for each worker and the image page, and finds a Chromium. */
 export default async function serveSites(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', findChromium());
   const sites = await serveBuiltSites(WORKERS);

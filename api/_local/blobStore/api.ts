@@ -6,12 +6,14 @@ import { readPutOptions } from './putOptions.ts';
 import type { BlobStore } from './store.ts';
 import { ownerOnly, readAuthorization } from './tokens.ts';
 
-/** Bytes of a list of URLs. */
+/** Characters of the JSON body of `/delete`. */
 const MAX_JSON = 1024 * 1024;
 
 /**
- * Handles one request of the SDK. `path` is relative to the API's URL: '' or '/' to store (PUT), list
- * and head (GET), '/mpu' for multipart uploads, '/delete'.
+ * Handles one request of the Blob SDK as the store's API does. Sends the JSON of the call, or
+ * `{ error: { code, message } }` with the status of a StoreError; never rejects.
+ * @param path relative to the URL of the API: `''` or `/` to store (PUT), list and head (GET), `/mpu` for
+ *   multipart uploads, `/delete`
  */
 export async function answerApi(
   store: BlobStore,
@@ -19,7 +21,7 @@ export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // The real API has an origin of its own, which every page may call.
+  // The real API is on another origin and allows every page to call it.
   response.setHeader('Access-Control-Allow-Origin', '*');
   if (request.method === 'OPTIONS') {
     response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST');

@@ -4,7 +4,7 @@ import {
   IMAGE_TYPES,
 } from '../../../src/lib/files/fileTypes.ts';
 
-/** For an upload that names no type; the real store knows many more. */
+/** Content types by extension, for uploads without one; the real store knows many more. */
 const TYPES = {
   ...IMAGE_TYPES,
   ...DOCUMENT_TYPES,
@@ -16,29 +16,33 @@ const TYPES = {
   txt: 'text/plain',
 };
 
+/** Returns the content type for the extension of a pathname; `application/octet-stream` for an unknown one. */
 export const typeByExtension = (pathname: string): string =>
   documentTypeByExtension(TYPES, pathname) ?? 'application/octet-stream';
 
-/** Whether a list of types such as `image/jpeg` or `image/*` allows one. */
+/** Whether a list of types such as `image/jpeg`, `image/*` or `*` + `/*` allows a content type; parameters are ignored. */
 export function isAllowed(contentType: string, allowed: string[]): boolean {
   const type = withoutParameters(contentType);
   const family = `${type.split('/')[0]}/*`;
   return allowed
     .map(withoutParameters)
-    .some((one) => one === type || one === family || one === '*/*');
+    .some((pattern) => pattern === type || pattern === family || pattern === '*/*');
 }
 
 const withoutParameters = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();
 
-/** Displayed by the browser; every other type, and what can carry script, is downloaded. */
+/** Types that browsers display; all others, and types that can contain script, are downloaded. */
 const INLINE = /^(?:image\/(?!svg)|application\/pdf$|text\/plain$)/;
 
-/** The Content-Disposition of a stored file: its own name, without the folders. */
+/**
+ * Returns the Content-Disposition of a stored file, with its name but without the folders.
+ * @example dispositionOf('news/tea.jpg', 'image/jpeg') // inline; filename="tea.jpg"
+ */
 export function dispositionOf(pathname: string, contentType: string): string {
   const name = pathname.split('/').at(-1) ?? pathname;
-  const manner = INLINE.test(withoutParameters(contentType)) ? 'inline' : 'attachment';
+  const disposition = INLINE.test(withoutParameters(contentType)) ? 'inline' : 'attachment';
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, escape);
-  return `${manner}; filename="${ascii}"${ascii === name ? '' : `; filename*=UTF-8''${encoded}`}`;
+  return `${disposition}; filename="${ascii}"${ascii === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 }

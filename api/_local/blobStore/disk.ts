@@ -13,24 +13,24 @@ export interface Entry {
   etag: string;
   /** ISO 8601. */
   uploadedAt: string;
-  /** Name of the file in the folder of contents. */
+  /** Name of the content's file in the folder `contents`. */
   object: string;
 }
 
-/** Received content without a pathname yet. */
+/** Received content that has no pathname yet. */
 export interface Received {
   object: string;
   size: number;
   etag: string;
 }
 
-/** Milliseconds; an older unfinished file is an orphan of a killed process. */
+/** Milliseconds; an older file without an entry is an orphan of a killed process. */
 const ORPHAN_AGE = 60 * 60 * 1000;
 
 /**
- * The files on disk: contents under random names, and for each pathname one entry that references its
- * content. A file exists as soon as its entry does, and entries are written atomically, so a killed
- * process leaves no partial file; the next start deletes contents without an entry.
+ * The files on disk: contents under random names, and for each pathname an entry that references its
+ * content. A file exists once its entry does, and entries are written atomically, so a killed process
+ * leaves no partial file; the next start deletes contents without an entry.
  */
 export class Disk {
   private readonly contents: string;
@@ -45,8 +45,8 @@ export class Disk {
 
   /**
    * Writes a stream of at most `maximum` bytes to disk.
-   * @throws StoreError file_too_large after the whole stream was read, because a client whose
-   * connection is closed earlier reports a network failure.
+   * @throws StoreError `file_too_large`, but only after reading the whole stream, because a client
+   *   reports a network failure when the connection is closed before
    */
   async receive(stream: AsyncIterable<Uint8Array>, maximum = Infinity): Promise<Received> {
     const object = randomUUID();
@@ -70,7 +70,7 @@ export class Disk {
     return { object, size, etag: `"${hash.digest('hex')}"` };
   }
 
-  /** Gives received content its pathname. False when a file exists and may not be overwritten. */
+  /** Writes the entry of received content. Returns false when a file exists and may not be overwritten. */
   async commit(entry: Entry, overwrite: boolean): Promise<boolean> {
     const path = this.entryPath(entry.pathname);
     const draft = `${path}.${randomUUID()}`;
@@ -89,15 +89,18 @@ export class Disk {
     return true;
   }
 
+  /** Returns the entry of a pathname; undefined without a file. */
   async find(pathname: string): Promise<Entry | undefined> {
     return this.readEntry(this.entryPath(pathname));
   }
 
-  /** Every file, by pathname. */
+  /** Returns the entries of all files, sorted by pathname. */
   async all(): Promise<Entry[]> {
     const names = (await readdir(this.entries)).filter((name) => name.endsWith('.json'));
-    const found = await Promise.all(names.map((name) => this.readEntry(join(this.entries, name))));
-    return found
+    const entries = await Promise.all(
+      names.map((name) => this.readEntry(join(this.entries, name))),
+    );
+    return entries
       .filter((entry) => entry !== undefined)
       .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   }
@@ -113,12 +116,13 @@ export class Disk {
     if (entry) await this.discard(entry.object);
   }
 
+  /** Deletes received content; a missing one is no error. */
   async discard(object: string): Promise<void> {
     await rm(this.contentPath(object), { force: true });
   }
 
-  /** Paths of contents without an entry, and of entries not yet committed. */
-  async unfinished(): Promise<string[]> {
+  /** Returns the paths of contents without an entry and of entries that are not committed. */
+  async orphans(): Promise<string[]> {
     const [contents, entries] = [await readdir(this.contents), await readdir(this.entries)];
     const used = new Set((await this.all()).map((entry) => entry.object));
     return [
@@ -127,18 +131,18 @@ export class Disk {
     ];
   }
 
-  /** Deletes the orphans of killed processes. */
+  /** Deletes the orphans of killed processes that are older than an hour. */
   async sweep(now = Date.now()): Promise<void> {
-    for (const path of await this.unfinished()) {
-      // A missing one was committed meanwhile.
-      const changed = await stat(path).catch(() => null);
-      if (changed && now - changed.mtimeMs > ORPHAN_AGE) await rm(path, { force: true });
+    for (const path of await this.orphans()) {
+      // Null for a file that has been committed or discarded in the meantime.
+      const stats = await stat(path).catch(() => null);
+      if (stats && now - stats.mtimeMs > ORPHAN_AGE) await rm(path, { force: true });
     }
   }
 
   private readonly contentPath = (object: string): string => join(this.contents, object);
 
-  /** Hashed, because a pathname may be longer than a file name and could leave the folder. */
+  /** Hashed, because a pathname may be longer than file names can be and could lead out of the folder. */
   private entryPath(pathname: string): string {
     return join(this.entries, `${createHash('sha256').update(pathname).digest('hex')}.json`);
   }

@@ -1,4 +1,4 @@
-/** An error as the Blob service reports it: the SDK tells its kinds apart by code and message. */
+/** An error of the store's API; the SDK derives the kind of error from code and message. */
 export class StoreError extends Error {
   override name = 'StoreError';
 

@@ -1,5 +1,5 @@
 import blob from '../../blob.js';
 import { nodeHandler } from '../nodeHandler.ts';
 
-/** Runs the deployed function for one request of a local server, as Vercel would. */
+/** Runs api/blob.ts for one request of a local server, as Vercel does for a request to the deployment. */
 export const runFunction = nodeHandler(blob.fetch);

@@ -3,19 +3,23 @@ import type { BlobStore } from './store.ts';
 
 const MAX_LIMIT = 1000;
 
-/** GET without `url`: a page of the files, sorted by pathname; `folded` returns folders instead of their files. */
+/**
+ * GET without `url`: returns a page of files, sorted by pathname: `{ blobs, folders?, cursor?, hasMore }`.
+ * With `mode=folded` folders replace the files in them.
+ * @throws StoreError `bad_request` for an invalid limit or cursor
+ */
 export async function listBlobs(store: BlobStore, params: URLSearchParams): Promise<object> {
   const limit = readLimit(params.get('limit'));
   const after = readCursor(params.get('cursor'));
   const prefix = params.get('prefix') ?? '';
   const folded = params.get('mode') === 'folded';
-  const lines = new Map<string, object | null>();
+  const listed = new Map<string, object | null>();
   for (const entry of await store.disk.all()) {
     if (!entry.pathname.startsWith(prefix)) continue;
     const folder = folded ? folderOf(entry.pathname, prefix) : undefined;
-    lines.set(folder ?? entry.pathname, folder === undefined ? store.described(entry) : null);
+    listed.set(folder ?? entry.pathname, folder === undefined ? store.describe(entry) : null);
   }
-  const rest = [...lines].filter(([name]) => name > after).sort(([a], [b]) => (a < b ? -1 : 1));
+  const rest = [...listed].filter(([name]) => name > after).sort(([a], [b]) => (a < b ? -1 : 1));
   const page = rest.slice(0, limit);
   const hasMore = rest.length > page.length;
   return {
@@ -26,7 +30,7 @@ export async function listBlobs(store: BlobStore, params: URLSearchParams): Prom
   };
 }
 
-/** The folder right below the prefix in which a file lies, if any. */
+/** Returns the folder directly below the prefix that contains a file; undefined for a file outside folders. */
 function folderOf(pathname: string, prefix: string): string | undefined {
   const slash = pathname.indexOf('/', prefix.length);
   return slash < 0 ? undefined : pathname.slice(0, slash + 1);
@@ -41,7 +45,7 @@ function readLimit(text: string | null): number {
 
 const toCursor = (name: string): string => Buffer.from(name).toString('base64url');
 
-/** The name after which a page begins. */
+/** Returns the name after which a page starts. */
 function readCursor(text: string | null): string {
   if (!text) return '';
   const name = Buffer.from(text, 'base64url').toString('utf8');

@@ -7,7 +7,10 @@ import type { BlobStore } from './store.ts';
 
 export const MEDIA = '/media/';
 
-/** Serves a stored file under `/media/<pathname>`, with the headers that the real store sends. */
+/**
+ * Serves a stored file under `/media/<pathname>`, with the headers that the real store sends: 200, 304
+ * for its ETag, 404, or 405 for other methods than GET and HEAD.
+ */
 export async function serveMedia(
   store: BlobStore,
   request: IncomingMessage,
@@ -67,7 +70,7 @@ async function sendContent(
   headers: Record<string, string>,
 ): Promise<void> {
   const stream = store.disk.read(entry.object);
-  // Opened before the headers are sent, because the file may have been deleted meanwhile.
+  // Opened before the headers are sent, because the file may have been deleted in the meantime.
   const opened = await once(stream, 'open').then(
     () => true,
     () => false,
@@ -82,6 +85,6 @@ async function sendContent(
     response.end();
     return;
   }
-  // A client that disconnects is no error of the store.
+  // `pipeline` rejects when the client disconnects, which is no error of the store.
   await pipeline(stream, response).catch(() => response.destroy());
 }

@@ -13,7 +13,11 @@ const ABANDONED = 24 * 60 * 60 * 1000;
 
 type Part = Received & { partNumber: number };
 
-/** POST /mpu: a multipart upload, whose parts may arrive in any order and several at once. */
+/**
+ * POST /mpu: one step of a multipart upload (R7.16), named by the header `x-mpu-action`: `create`,
+ * `upload` or `complete`. Parts may arrive in any order and in parallel.
+ * @throws StoreError `bad_request` for an unknown upload, action or part, `file_too_large`
+ */
 export async function multipart(
   store: BlobStore,
   request: IncomingMessage,
@@ -43,7 +47,7 @@ async function folderOf(
   { pathname }: PutOptions,
 ): Promise<string> {
   const uploadId = String(headers['x-mpu-upload-id']);
-  // An id of randomUUID; anything else could leave the folder.
+  // Ids are UUIDs; anything else could lead out of the folder.
   if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw badRequest('Unknown upload');
   const folder = join(uploadsOf(store), uploadId);
   const announced = await readFile(join(folder, 'pathname'), 'utf8').catch(() => null);
@@ -108,15 +112,15 @@ function readParts(chunks: string[]): { partNumber: number; etag: string }[] {
     throw badRequest('Invalid list of parts');
   }
   if (!Array.isArray(list) || list.length === 0) throw badRequest('Invalid list of parts');
-  const parts = list.map((one) => {
-    const { partNumber, etag } = Object(one) as Record<string, unknown>;
+  const parts = list.map((part) => {
+    const { partNumber, etag } = Object(part) as Record<string, unknown>;
     if (!Number.isInteger(partNumber)) throw badRequest('Invalid list of parts');
     return { partNumber: Number(partNumber), etag: String(etag) };
   });
   return parts.sort((a, b) => a.partNumber - b.partNumber);
 }
 
-/** Deletes abandoned uploads; the sweep of the disk deletes their contents. */
+/** Deletes multipart uploads older than a day; `Disk.sweep` deletes their contents. */
 export async function deleteAbandoned(store: BlobStore, now = Date.now()): Promise<void> {
   for (const name of await readdir(uploadsOf(store)).catch(() => [])) {
     const folder = join(uploadsOf(store), name);

@@ -13,23 +13,23 @@ export interface LocalFilesOptions {
   folder: string;
 }
 
-/** The read-write token of the local store; it grants access to no other. */
+/** The read-write token of the local store, which grants access to no other store. */
 export const LOCAL_TOKEN = 'vercel_blob_rw_localfiles_opensTheStoreOnThisMachineOnly';
 
-/** The function's own path and those rewritten to it; case-insensitive, as on Vercel. */
+/** The path of api/blob.ts and those rewritten to it; case-insensitive, as on Vercel. */
 const FUNCTION = /^\/api\/blob(?:-(?:upload|delete|list))?$/i;
 
-/** The path of the store's API for the function's half of the SDK. */
+/** The path of the store's API for the server part of the SDK, which api/blob.ts uses. */
 const API = '/blob-store';
 
 type Server = ViteDevServer | PreviewServer;
 
 /**
- * Provides for `vite dev` and `vite preview` what Vercel provides in production: the function
- * api/blob.ts under /api, the Blob store, and the stored files under /media/.
+ * Serves in `vite dev` and `vite preview` what Vercel serves in production: the function api/blob.ts
+ * under /api, the API of the Blob store, and the stored files under /media/.
  *
- * The site is the same but for the URL of the Blob API. Open it as `localhost`, the only host name that
- * the SDK uploads to over plain HTTP.
+ * The site differs from production by the URL of the Blob API alone. Open it as `localhost`, the only
+ * host name to which the SDK uploads over plain HTTP.
  */
 export function localFiles({ folder }: LocalFilesOptions): Plugin {
   const mount = (server: Server) => {
@@ -46,8 +46,8 @@ export function localFiles({ folder }: LocalFilesOptions): Plugin {
   };
   return {
     name: 'embassy:local-files',
-    // The browser's half of the SDK reads one URL of the API: the page's own origin, which has no other
-    // handler of PUT / and POST /mpu.
+    // In browsers the SDK reads the URL of the API from this variable. The origin of the page can serve
+    // it, because the site has no other handler of PUT / and POST /mpu.
     config: () => ({ define: { 'process.env.VERCEL_BLOB_API_URL': 'globalThis.location.origin' } }),
     configureServer: mount,
     configurePreviewServer: mount,
@@ -75,17 +75,17 @@ function apiPath(method: string, pathname: string, hasPathname: boolean): string
   return upload && (pathname === '/' || pathname === '/mpu') ? pathname : undefined;
 }
 
-/** The variables that a deployment has in Vercel's settings. */
+/** Sets the variables that a deployment has in Vercel's settings. */
 function setEnvironment(origin: string): void {
   process.env.SUPABASE_URL = origin;
   process.env.BLOB_READ_WRITE_TOKEN = LOCAL_TOKEN;
   process.env.VERCEL_BLOB_API_URL = `${origin}${API}`;
 }
 
-function originOf(address: AddressInfo | string | null | undefined): string {
-  if (!address || typeof address === 'string') return '';
-  const { family, port } = address;
-  const everywhere = address.address === '::' || address.address === '0.0.0.0';
-  const host = family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${everywhere ? '127.0.0.1' : host}:${port}`;
+function originOf(bound: AddressInfo | string | null | undefined): string {
+  if (!bound || typeof bound === 'string') return '';
+  const { address: ip, family, port } = bound;
+  const anyInterface = ip === '::' || ip === '0.0.0.0';
+  const host = family === 'IPv6' ? `[${ip}]` : ip;
+  return `http://${anyInterface ? '127.0.0.1' : host}:${port}`;
 }

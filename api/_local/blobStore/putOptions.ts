@@ -4,26 +4,29 @@ import { isAllowed, typeByExtension } from './contentTypes.ts';
 import { badRequest, StoreError, tooLarge } from './errors.ts';
 import type { ClientGrant } from './tokens.ts';
 
-/** How a file is to be stored; the same for a single upload and for one in parts. */
+/** The options of an upload, single or in parts. */
 export interface PutOptions {
-  /** As requested, before a random suffix. */
+  /** As requested, without the random suffix. */
   pathname: string;
   contentType: string;
   addRandomSuffix: boolean;
   allowOverwrite: boolean;
+  /** Seconds. */
   cacheMaxAge: number;
+  /** Bytes. */
   maximumSize: number;
 }
 
 const MAX_PATHNAME = 950;
-/** Seconds: a month, the default of the real store, and its minimum. */
+/** Seconds: 30 days and a minute, the default and the minimum of the real store. */
 const DEFAULT_CACHE = 30 * 24 * 60 * 60;
-const LEAST_CACHE = 60;
+const MIN_CACHE = 60;
 
 /**
- * Reads how a request wants its file stored. With a client token only the content type comes from the
- * headers, everything else from the token.
- * @throws StoreError for what the token or the store does not allow.
+ * Reads the options of an upload. With a client token only the content type is read from the headers,
+ * every other option from the token.
+ * @throws StoreError for options that the token or the store does not allow: `bad_request`,
+ *   `content_type_not_allowed`, `client_token_pathname_mismatch`, `file_too_large`
  */
 export function readPutOptions(
   params: URLSearchParams,
@@ -53,7 +56,7 @@ export function readPutOptions(
     contentType,
     addRandomSuffix: grant ? grant.addRandomSuffix === true : isOn(headers['x-add-random-suffix']),
     allowOverwrite: grant ? grant.allowOverwrite === true : isOn(headers['x-allow-overwrite']),
-    cacheMaxAge: Math.max(LEAST_CACHE, Math.floor(Number(cache ?? DEFAULT_CACHE)) || 0),
+    cacheMaxAge: Math.max(MIN_CACHE, Math.floor(Number(cache ?? DEFAULT_CACHE)) || 0),
     maximumSize: announcedSizeWithin(headers, grant?.maximumSizeInBytes ?? Infinity),
   };
 }
@@ -73,7 +76,7 @@ function checkedPathname(params: URLSearchParams, grant: ClientGrant | null): st
   return pathname;
 }
 
-/** Rejects a file by its announced size, before a byte of it is stored. */
+/** Returns the maximum size; throws StoreError `file_too_large` by the Content-Length, before the body is stored. */
 function announcedSizeWithin(headers: IncomingHttpHeaders, maximum: number): number {
   const announced = Number(headers['x-content-length'] ?? headers['content-length'] ?? 0);
   if (announced > maximum) throw tooLarge(maximum);
@@ -88,7 +91,7 @@ const isOn = (header: string | string[] | undefined): boolean => header === '1';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const SUFFIX_LENGTH = 30;
 
-/** `news/tea.jpg` becomes `news/tea-<30 letters and digits>.jpg`. */
+/** Returns the pathname with a random suffix: `news/tea.jpg` becomes `news/tea-<30 letters and digits>.jpg`. */
 export function withRandomSuffix(pathname: string): string {
   const letters = Array.from({ length: SUFFIX_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
   const [, stem = pathname, ending = ''] = /^(.*[^/])(\.[^./]+)$/s.exec(pathname) ?? [];

@@ -4,46 +4,50 @@ import { Disk, type Entry, type Received } from './disk.ts';
 import { badRequest, notFound } from './errors.ts';
 import { type PutOptions, withRandomSuffix } from './putOptions.ts';
 
-/** The files of one store under the URLs that the real store would give them. */
+/** The files of one store under the URLs that they would have in the real store. */
 export class BlobStore {
   readonly disk: Disk;
   readonly host: string;
 
   constructor(
     folder: string,
-    /** The read-write token, which holds the id of the store. */
+    /** The read-write token, which contains the id of the store. */
     readonly token: string,
   ) {
     this.disk = new Disk(folder);
     this.host = `https://${storeHostOf(token)}`;
   }
 
-  /** Stores received content under its pathname, or deletes it when the pathname is taken. */
+  /**
+   * Stores received content under its pathname and returns its description.
+   * @throws StoreError `bad_request` when a file with that pathname exists; the content is then deleted
+   */
   async save(received: Received, options: PutOptions): Promise<object> {
     const { contentType, cacheMaxAge, addRandomSuffix, allowOverwrite } = options;
     const pathname = addRandomSuffix ? withRandomSuffix(options.pathname) : options.pathname;
     const uploadedAt = new Date().toISOString();
     const entry: Entry = { ...received, pathname, contentType, cacheMaxAge, uploadedAt };
-    if (await this.disk.commit(entry, allowOverwrite)) return this.described(entry);
+    if (await this.disk.commit(entry, allowOverwrite)) return this.describe(entry);
     await this.disk.discard(received.object);
     throw badRequest(
       'This blob already exists, use `allowOverwrite: true` if you want to overwrite it. Or `addRandomSuffix: true` to generate a unique filename.',
     );
   }
 
+  /** Returns the description of a file. Throws StoreError `not_found` for a missing one. */
   async head(urlOrPathname: string): Promise<object> {
     const entry = await this.disk.find(this.pathnameOf(urlOrPathname));
     if (!entry) throw notFound();
-    return this.described(entry);
+    return this.describe(entry);
   }
 
   /** Deletes files by URL or pathname; missing ones are ignored, as in the real store. */
   async remove(urlsOrPathnames: string[]): Promise<void> {
-    for (const one of urlsOrPathnames) await this.disk.remove(this.pathnameOf(one));
+    for (const file of urlsOrPathnames) await this.disk.remove(this.pathnameOf(file));
   }
 
-  /** The full description of a file; the SDK picks what each of its calls returns. */
-  described(entry: Entry): object {
+  /** Returns all properties of a file; each call of the SDK picks those that it returns. */
+  describe(entry: Entry): object {
     const { pathname, contentType, size, etag, uploadedAt, cacheMaxAge } = entry;
     const url = `${this.host}/${pathname.split('/').map(encodeURIComponent).join('/')}`;
     return {

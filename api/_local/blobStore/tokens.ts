@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { forbidden, StoreError } from './errors.ts';
 
-/** What a client token allows; undefined where its issuer set no limit. */
+/** What a client token allows; a property is undefined where api/blob.ts has set no limit. */
 export interface ClientGrant {
   pathname: string;
+  /** Milliseconds since 1970. */
   validUntil: number;
   allowedContentTypes?: string[];
   maximumSizeInBytes?: number;
@@ -12,12 +13,15 @@ export interface ClientGrant {
   cacheControlMaxAge?: number;
 }
 
-/** The id in a token: vercel_blob_rw_<store>_<secret>. */
+/** Returns the store's id in a token: `vercel_blob_rw_<store>_<secret>`. */
 const storeOf = (token: string): string => token.split('_')[3] ?? '';
 
 /**
- * Returns null for the store's own token, and the grant of a token for one file.
- * @throws StoreError for a token of another store, a forged or an expired one.
+ * Verifies the token of a request.
+ * @param header the Authorization header, `Bearer <token>`
+ * @returns null for the store's read-write token, the grant of a client token
+ * @throws StoreError `store_not_found` for a token of another store, `forbidden` for a forged one,
+ *   `client_token_expired`
  */
 export function readAuthorization(
   header: string | undefined,
@@ -38,7 +42,7 @@ export function readAuthorization(
   return grant;
 }
 
-/** A client token is base64 of "<hmac in hex>.<payload in base64>", signed with the store's token. */
+/** Decodes a client token: base64 of `<hmac in hex>.<payload in base64>`, signed with the read-write token. */
 function verified(secret: string, ownToken: string): ClientGrant {
   const [signature = '', payload = ''] = decode(secret).split('.');
   const expected = createHmac('sha256', ownToken).update(payload).digest('hex');
@@ -53,7 +57,7 @@ function same(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** @throws StoreError for a client token where only the store's own is allowed. */
+/** @throws StoreError `client_token_not_allowed` for a client token, where a call requires the read-write token */
 export function ownerOnly(grant: ClientGrant | null): void {
   if (!grant) return;
   throw new StoreError(

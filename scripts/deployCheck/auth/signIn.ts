@@ -2,7 +2,7 @@ import { type Finding, fine, look, wrong } from '../finding.ts';
 import { places } from '../places.ts';
 import { codeOf, jsonOf, type Site, shown } from '../site.ts';
 
-/** What is read of GoTrue's `GET /settings`. */
+/** The properties of GoTrue's `GET /settings` that the check reads. */
 interface AuthSettings {
   external: { email?: boolean; phone?: boolean; anonymous_users?: boolean };
   disable_signup?: boolean;
@@ -10,17 +10,17 @@ interface AuthSettings {
   sms_provider?: string;
 }
 
-/** `.invalid` is reserved (RFC 2606): nobody has such an address, and no message can reach it. */
-const NOBODY = 'deploy-check@deploy-check.invalid';
+/** No mailbox can have this e-mail address, because the domain `.invalid` is reserved (RFC 2606). */
+const UNKNOWN_EMAIL = 'deploy-check@deploy-check.invalid';
 
 const switched = (what: string, right: boolean, place: string): Finding =>
   right ? fine(what) : wrong(`not so: ${what}`, place);
 
 async function settings(site: Site): Promise<Finding[]> {
-  const answer = await site.askApi('/auth/v1/settings');
-  const { external, ...rest } = Object(jsonOf(answer)) as Partial<AuthSettings>;
+  const response = await site.requestApi('/auth/v1/settings');
+  const { external, ...rest } = Object(jsonOf(response)) as Partial<AuthSettings>;
   if (!external) {
-    return [wrong(`/auth/v1/settings answers ${shown(answer)}`, places.supabaseUrl)];
+    return [wrong(`/auth/v1/settings answers ${shown(response)}`, places.supabaseUrl)];
   }
   const phone = external.phone
     ? `on, messages by ${rest.sms_provider || 'no provider'}`
@@ -40,47 +40,47 @@ async function settings(site: Site): Promise<Finding[]> {
   ];
 }
 
-/** Codes of GoTrue that say which setting keeps everybody out. */
-const REFUSALS: Record<string, string> = {
+/** Where to change the setting that an error code of GoTrue points to. */
+const PLACES_BY_CODE: Record<string, string> = {
   email_provider_disabled: places.emailProvider,
   captcha_failed: places.captcha,
   over_request_rate_limit: places.rateLimits,
 };
 
 async function wrongPassword(site: Site): Promise<Finding> {
-  const answer = await site.askApi('/auth/v1/token?grant_type=password', {
+  const response = await site.requestApi('/auth/v1/token?grant_type=password', {
     method: 'POST',
-    json: { email: NOBODY, password: 'no password of anybody' },
+    json: { email: UNKNOWN_EMAIL, password: 'no password of anybody' },
   });
-  const code = codeOf(answer);
-  if (answer.status === 400 && code === 'invalid_credentials') {
+  const code = codeOf(response);
+  if (response.status === 400 && code === 'invalid_credentials') {
     return fine('a wrong password is refused as such, and for no other reason');
   }
-  const place = REFUSALS[code] ?? places.emailProvider;
-  return wrong(`a sign-in by e-mail is refused for another reason: ${shown(answer)}`, place);
+  const place = PLACES_BY_CODE[code] ?? places.emailProvider;
+  return wrong(`a sign-in by e-mail is refused for another reason: ${shown(response)}`, place);
 }
 
 /**
- * Asks for an account in a way that can never make one: without a password. GoTrue looks at
- * `disable_signup` first and at the password next, both before it touches its tables. The address must
- * not be left out: GoTrue would take that for an anonymous sign-in.
+ * Requests an account without a password, which can never create one: GoTrue checks `disable_signup` first and
+ * the password next, both before it writes to its tables. The e-mail address is required, because GoTrue would
+ * treat the request as an anonymous sign-in.
  */
 async function signUp(site: Site): Promise<Finding> {
-  const answer = await site.askApi('/auth/v1/signup', {
+  const response = await site.requestApi('/auth/v1/signup', {
     method: 'POST',
-    json: { email: NOBODY, password: '' },
+    json: { email: UNKNOWN_EMAIL, password: '' },
   });
-  const code = codeOf(answer);
+  const code = codeOf(response);
   if (code === 'signup_disabled') return fine('nobody can sign up');
-  if (answer.status < 300) {
-    const made = `sign-up is open, and may have made the account ${NOBODY}: delete it`;
-    return wrong(made, places.signUp);
+  if (response.status < 300) {
+    const message = `sign-up is open, and may have made the account ${UNKNOWN_EMAIL}: delete it`;
+    return wrong(message, places.signUp);
   }
   const place = code === 'captcha_failed' ? places.captcha : places.signUp;
-  return wrong(`sign-up is not closed: ${shown(answer)}`, place);
+  return wrong(`sign-up is not closed: ${shown(response)}`, place);
 }
 
-/** Sign-in and sign-up, as somebody without an account sees them. */
+/** Checks sign-in and sign-up with requests of a client without an account. */
 export const checkSignIn = async (site: Site): Promise<Finding[]> => [
   ...(await settings(site)),
   await wrongPassword(site),

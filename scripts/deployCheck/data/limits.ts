@@ -3,7 +3,7 @@ import { type Finding, fine, look, wrong } from '../finding.ts';
 import { places } from '../places.ts';
 import { jsonOf, type Site } from '../site.ts';
 
-/** A number of supabase/config.toml. */
+/** Returns a number of supabase/config.toml by its key. Throws where the file does not have it. */
 export function configured(name: string): number {
   const value = new RegExp(`^${name} = (\\d+)`, 'm').exec(
     readFileSync('supabase/config.toml', 'utf8'),
@@ -12,33 +12,33 @@ export function configured(name: string): number {
   return Number(value[1]);
 }
 
-/** Lists that may be long enough to be cut; the last two are shown to admins alone. */
+/** Tables that may have more than `max_rows` rows; only admins read the last two. */
 const LISTS = ['news', 'notices', 'audit', 'versions'];
 
 /**
- * Whether longer lists are cut at `max_rows`.
- * @param bearer of an admin, who sees more lists
+ * Checks that PostgREST cuts longer lists at `max_rows`.
+ * @param bearer access token of an admin, who reads more lists
  */
 export async function checkMaxRows(site: Site, bearer?: string): Promise<Finding> {
-  const most = configured('max_rows');
+  const maxRows = configured('max_rows');
   for (const table of LISTS) {
-    const answer = await site.askApi(`/rest/v1/${table}?select=id&limit=${most * 5}`, {
+    const response = await site.requestApi(`/rest/v1/${table}?select=id&limit=${maxRows * 5}`, {
       headers: { prefer: 'count=exact', ...(bearer && { authorization: `Bearer ${bearer}` }) },
     });
-    const rows = jsonOf(answer);
-    const total = Number(answer.headers.get('content-range')?.split('/')[1]);
-    if (!Array.isArray(rows) || !(total > most)) continue;
-    return rows.length <= most
+    const rows = jsonOf(response);
+    const total = Number(response.headers.get('content-range')?.split('/')[1]);
+    if (!Array.isArray(rows) || !(total > maxRows)) continue;
+    return rows.length <= maxRows
       ? fine(`lists are cut at ${rows.length} rows`)
-      : wrong(`a list of ${rows.length} rows is given, not ${most}`, places.dataApi);
+      : wrong(`a list of ${rows.length} rows is given, not ${maxRows}`, places.dataApi);
   }
   return look(
-    `no list is longer than ${most} rows yet, so look whether max rows is ${most}`,
+    `no list is longer than ${maxRows} rows yet, so look whether max rows is ${maxRows}`,
     places.dataApi,
   );
 }
 
-/** Limits that nobody can read over the network. */
+/** Lists the limits that no request can read, for the administrator to compare. */
 export const unreadableLimits = (): Finding[] => [
   look(
     `limits of attempts: ${['sign_in_sign_ups', 'token_verifications', 'token_refresh'].map((name) => `${name} ${configured(name)}`).join(', ')}`,

@@ -1,8 +1,8 @@
 import { columnsOf, functions, names, type TableRights, tables } from '../../../supabase/rights.ts';
-import type { Answer } from '../site.ts';
+import type { SiteResponse } from '../site.ts';
 import { codeOf } from '../site.ts';
 
-/** One request of a visitor, and whether the matrix of rights lets it through. */
+/** A request of a visitor, and whether the rights matrix allows it. */
 export interface Probe {
   what: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -29,12 +29,12 @@ function reading(table: string, { read, hidden }: TableRights): Probe[] {
 }
 
 /**
- * Writes that could not change anything if they were let through: no row at all, or rows whose primary
- * key is null. PostgreSQL looks at the rights before it looks for rows.
+ * Returns writes that change nothing even if they are allowed: of no row, or of rows whose primary key is null.
+ * PostgreSQL checks the rights before it searches rows.
  */
 function writing(table: string, rights: TableRights): Probe[] {
   const [key = ''] = columnsOf(rights);
-  // Not the key: an identity column is refused for another reason than the rights.
+  // Not the key, because PostgreSQL also rejects writes of an identity column for another reason.
   const column = columnsOf(rights).at(-1) ?? key;
   const no = { allowed: false };
   return [
@@ -61,7 +61,7 @@ function writing(table: string, rights: TableRights): Probe[] {
   ];
 }
 
-/** Functions that change something are called by GET, which PostgREST runs in a read-only transaction. */
+/** Calls functions that write with GET, because PostgREST runs it in a read-only transaction. */
 const calling = (): Probe[] =>
   Object.entries(functions).map(([name, { by, writes, with: values = {} }]) => ({
     what: `call ${name}`,
@@ -71,7 +71,7 @@ const calling = (): Probe[] =>
     allowed: by.includes('anonymous'),
   }));
 
-/** Everything that the matrix says of visitors, table by table and function by function. */
+/** Returns a probe for every right in the matrix, allowed to visitors or not, by table, then for the functions. */
 export const visitorProbes = (): { about: string; probes: Probe[] }[] => [
   ...Object.entries(tables).map(([table, rights]) => ({
     about: table,
@@ -80,9 +80,9 @@ export const visitorProbes = (): { about: string; probes: Probe[] }[] => [
   { about: 'functions', probes: calling() },
 ];
 
-/** Missing right, in PostgreSQL's words; PostgREST sends it with 401 to visitors. */
-const refused = (answer: Answer): boolean => codeOf(answer) === '42501';
+/** Whether PostgreSQL has rejected the request by a missing right, which PostgREST sends as 401 to visitors. */
+const isRejected = (response: SiteResponse): boolean => codeOf(response) === '42501';
 
-/** Whether the answer to a probe is as the matrix says. */
-export const asMeant = ({ allowed }: Probe, answer: Answer): boolean =>
-  allowed ? answer.status < 300 : refused(answer);
+/** Whether the response to a probe agrees with the matrix. */
+export const isExpected = ({ allowed }: Probe, response: SiteResponse): boolean =>
+  allowed ? response.status < 300 : isRejected(response);

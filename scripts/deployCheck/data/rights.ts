@@ -1,13 +1,13 @@
 import { type Finding, overall } from '../finding.ts';
 import { places } from '../places.ts';
 import { jsonOf, type Site, shown } from '../site.ts';
-import { asMeant, type Probe, visitorProbes } from './probes.ts';
+import { isExpected, type Probe, visitorProbes } from './probes.ts';
 
 async function problemOf(site: Site, probe: Probe): Promise<string[]> {
   const { method, path, json, what, allowed } = probe;
-  const answer = await site.askApi(path, { method, json });
-  if (asMeant(probe, answer)) return [];
-  return [`${what} is ${allowed ? 'not let through' : 'not refused'}: ${shown(answer)}`];
+  const response = await site.requestApi(path, { method, json });
+  if (isExpected(probe, response)) return [];
+  return [`${what} is ${allowed ? 'not let through' : 'not refused'}: ${shown(response)}`];
 }
 
 async function hiddenArticles(site: Site): Promise<Finding> {
@@ -18,9 +18,9 @@ async function hiddenArticles(site: Site): Promise<Finding> {
   };
   const problems: string[] = [];
   for (const [what, query] of Object.entries(queries)) {
-    const answer = await site.askApi(`/rest/v1/news?select=id&limit=1&${query}`);
-    const rows = jsonOf(answer);
-    if (!Array.isArray(rows)) problems.push(`asking for ${what}: ${shown(answer)}`);
+    const response = await site.requestApi(`/rest/v1/news?select=id&limit=1&${query}`);
+    const rows = jsonOf(response);
+    if (!Array.isArray(rows)) problems.push(`asking for ${what}: ${shown(response)}`);
     else if (rows.length > 0) problems.push(`${what} are shown`);
   }
   return overall(
@@ -30,7 +30,7 @@ async function hiddenArticles(site: Site): Promise<Finding> {
   );
 }
 
-/** What a visitor may read, write and call, by the matrix of rights; nothing is changed by asking. */
+/** Checks the rights of visitors by the matrix (supabase/rights.ts), with requests that change nothing. */
 export async function checkRights(site: Site): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { about, probes } of visitorProbes()) {

@@ -16,7 +16,7 @@ const FEEDS: Feed[] = [
   { path: '/sitemap.xml', mediaType: 'application/xml', place: places.siteUrl },
 ];
 
-/** Origins of other sites that links in XML or HTML lead to; namespaces are no links. */
+/** Returns the other origins that links in XML or HTML lead to; URLs of XML namespaces are no links. */
 const foreignOrigins = (text: string, site: string, link: RegExp): string[] => {
   const origins = [...text.matchAll(link)].map(([, url = '']) => new URL(url).origin);
   return [...new Set(origins)].filter((origin) => origin !== site);
@@ -32,17 +32,19 @@ const sameType = (headers: Headers, mediaType: string): boolean => {
 };
 
 async function feed(site: Site, { path, mediaType, place }: Feed): Promise<Finding[]> {
-  const answer = await site.ask(path);
-  if (answer.status === 503)
-    return [wrong(`${path} answers 503: ${answer.text.slice(0, 80)}`, place)];
-  if (answer.status !== 200) {
+  const response = await site.request(path);
+  if (response.status === 503)
+    return [wrong(`${path} answers 503: ${response.text.slice(0, 80)}`, place)];
+  if (response.status !== 200) {
     const from = place === places.siteRow ? places.supabaseUrl : places.build;
-    return [wrong(`${path} answers ${shown(answer)}`, from)];
+    return [wrong(`${path} answers ${shown(response)}`, from)];
   }
-  const foreign = foreignOrigins(answer.text, site.site, XML_LINK);
-  const head = await site.ask(path, { method: 'HEAD' });
+  const foreign = foreignOrigins(response.text, site.site, XML_LINK);
+  const head = await site.request(path, { method: 'HEAD' });
   const problems = [
-    ...(sameType(answer.headers, mediaType) ? [] : [`it is ${answer.headers.get('content-type')}`]),
+    ...(sameType(response.headers, mediaType)
+      ? []
+      : [`it is ${response.headers.get('content-type')}`]),
     ...(head.status === 200 ? [] : [`HEAD answers ${head.status}`]),
     ...(head.status !== 200 || sameType(head.headers, mediaType)
       ? []
@@ -56,8 +58,8 @@ async function feed(site: Site, { path, mediaType, place }: Feed): Promise<Findi
   ];
 }
 
-async function ownAddress(site: Site): Promise<Finding> {
-  const [home, robots] = [await site.ask('/'), await site.ask('/robots.txt')];
+async function siteOrigins(site: Site): Promise<Finding> {
+  const [home, robots] = [await site.request('/'), await site.request('/robots.txt')];
   const foreign = [
     ...foreignOrigins(home.text, site.site, HTML_LINK),
     ...foreignOrigins(robots.text, site.site, ROBOTS_LINK),
@@ -67,8 +69,8 @@ async function ownAddress(site: Site): Promise<Finding> {
   return overall(what, [...new Set([...none, ...foreign])], places.siteUrl);
 }
 
-/** Feeds and sitemaps: whether they answer, as what, and where their links lead. */
+/** Checks status, content type and the links of feeds and sitemaps. */
 export async function checkFeeds(site: Site): Promise<Finding[]> {
-  const feeds = await Promise.all(FEEDS.map((one) => feed(site, one)));
-  return [...feeds.flat(), await ownAddress(site)];
+  const feeds = await Promise.all(FEEDS.map((options) => feed(site, options)));
+  return [...feeds.flat(), await siteOrigins(site)];
 }

@@ -3,16 +3,16 @@ import { places } from '../places.ts';
 import type { Site } from '../site.ts';
 import { configuredHeaders } from './configuration.ts';
 
-/** Scripts, styles and fonts that a page names. */
+/** Returns the paths of scripts, styles and fonts that a page references. */
 const assetsOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, path = '']) => path),
   ),
 ];
 
-/** One path of each kind that Vercel answers differently. */
-async function kindsOfPaths(site: Site): Promise<string[]> {
-  const { text } = await site.ask('/');
+/** Returns one path of each kind for which Vercel has other routes. */
+async function samplePaths(site: Site): Promise<string[]> {
+  const { text } = await site.request('/');
   const assets = assetsOf(text);
   const ofEach = ['.js', '.css'].flatMap(
     (ending) => assets.find((path) => path.endsWith(ending)) ?? [],
@@ -23,18 +23,18 @@ async function kindsOfPaths(site: Site): Promise<string[]> {
   ];
 }
 
-/** What the Blob store sends itself; where it has a header of its own, Vercel leaves that one. */
+/** Paths of the Blob store, whose own headers Vercel does not overwrite. */
 const UPSTREAM = /^\/media\//;
 
-/** Whether answers carry the headers of this checkout's Vercel configuration, header by header. */
+/** Compares the headers of responses with those that this checkout configures, header by header. */
 async function configured(site: Site, paths: string[]): Promise<Finding[]> {
   const problems = new Map<string, string[]>();
   for (const path of paths) {
-    const { headers } = await site.ask(path);
+    const { headers } = await site.request(path);
     for (const [name, value] of configuredHeaders(path)) {
-      const given = headers.get(name);
-      const right = given === value || (given !== null && UPSTREAM.test(path));
-      const problem = right ? [] : [`${path} has ${given ?? 'none'}`];
+      const actual = headers.get(name);
+      const right = actual === value || (actual !== null && UPSTREAM.test(path));
+      const problem = right ? [] : [`${path} has ${actual ?? 'none'}`];
       problems.set(name, [...(problems.get(name) ?? []), ...problem]);
     }
   }
@@ -47,14 +47,14 @@ async function compression(site: Site, paths: string[]): Promise<Finding> {
   const texts = paths.filter((path) => path === '/' || /\.(js|css)$/.test(path));
   const problems: string[] = [];
   for (const path of texts) {
-    const { headers } = await site.ask(path, { headers: { 'accept-encoding': 'br, gzip' } });
+    const { headers } = await site.request(path, { headers: { 'accept-encoding': 'br, gzip' } });
     if (!/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '')) problems.push(path);
   }
   return overall('pages, scripts and styles are compressed', problems, places.build);
 }
 
-/** Headers of every kind of answer, and compression. */
+/** Checks the headers of each kind of response, and compression. */
 export async function checkHeaders(site: Site): Promise<Finding[]> {
-  const paths = await kindsOfPaths(site);
+  const paths = await samplePaths(site);
   return [...(await configured(site, paths)), await compression(site, paths)];
 }

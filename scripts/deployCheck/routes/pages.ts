@@ -2,39 +2,40 @@ import { pages } from '../../../src/content/site.ts';
 import { languages, withPrefix } from '../../../src/lib/i18n/languages.ts';
 import { type Finding, fine, overall, untried, wrong } from '../finding.ts';
 import { places } from '../places.ts';
-import type { Answer, Site } from '../site.ts';
+import type { Site, SiteResponse } from '../site.ts';
 
-/** So many requests at once, as a browser would. */
-const AT_ONCE = 6;
+/** Concurrent requests, as many as browsers send to one origin over HTTP/1.1. */
+const BATCH_SIZE = 6;
 
-async function inTurns<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>) {
+async function inBatches<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>) {
   const results: Result[] = [];
-  for (let at = 0; at < items.length; at += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(run))));
+  for (let start = 0; start < items.length; start += BATCH_SIZE) {
+    results.push(...(await Promise.all(items.slice(start, start + BATCH_SIZE).map(run))));
   }
   return results;
 }
 
-/** What is wrong with an answer that is to be a page in that language. */
-function problemOf(path: string, answer: Answer, language: string, status = 200): string[] {
-  if (answer.status !== status) return [`${path} answers ${answer.status}`];
-  if (!/^text\/html/.test(answer.headers.get('content-type') ?? '')) return [`${path} is no HTML`];
-  const found = /<html[^>]* lang="(\w+)"/.exec(answer.text)?.[1];
-  return found === language ? [] : [`${path} is in the language ${found}`];
+/** Returns what is wrong with the response of a page in a language; an empty array when nothing is. */
+function problemOf(path: string, response: SiteResponse, language: string, status = 200): string[] {
+  if (response.status !== status) return [`${path} answers ${response.status}`];
+  if (!/^text\/html/.test(response.headers.get('content-type') ?? ''))
+    return [`${path} is no HTML`];
+  const actual = /<html[^>]* lang="(\w+)"/.exec(response.text)?.[1];
+  return actual === language ? [] : [`${path} is in the language ${actual}`];
 }
 
 async function publicPages(site: Site): Promise<Finding> {
   const all = pages.flatMap(({ path }) =>
     languages.map((language) => ({ path: withPrefix(path, language), language })),
   );
-  const problems = await inTurns(all, async ({ path, language }) =>
-    problemOf(path, await site.ask(path), language),
+  const problems = await inBatches(all, async ({ path, language }) =>
+    problemOf(path, await site.request(path), language),
   );
   const what = `${all.length} public pages answer, in English and in Russian`;
   return overall(what, problems.flat(), places.build);
 }
 
-/** Addresses that have no file of their own. */
+/** Paths that rewrites map to a shared prerendered file. */
 const SHELLS = [
   ['/admin/deploy-check', 'en'],
   ['/news/deploy-check', 'en'],
@@ -42,8 +43,8 @@ const SHELLS = [
 ] as const;
 
 async function shells(site: Site): Promise<Finding> {
-  const problems = await inTurns([...SHELLS], async ([path, language]) =>
-    problemOf(path, await site.ask(path), language),
+  const problems = await inBatches([...SHELLS], async ([path, language]) =>
+    problemOf(path, await site.request(path), language),
   );
   const what = 'the staff area and articles answer at every address below /admin and /news';
   return overall(what, problems.flat(), places.build);
@@ -51,9 +52,9 @@ async function shells(site: Site): Promise<Finding> {
 
 async function notFound(site: Site): Promise<Finding> {
   const [page, russian, api] = await Promise.all([
-    site.ask('/deploy-check'),
-    site.ask('/ru/deploy-check'),
-    site.ask('/api/deploy-check'),
+    site.request('/deploy-check'),
+    site.request('/ru/deploy-check'),
+    site.request('/api/deploy-check'),
   ]);
   const problems = [
     ...problemOf('/deploy-check', page, 'en', 404),
@@ -64,18 +65,18 @@ async function notFound(site: Site): Promise<Finding> {
 }
 
 async function redirects(site: Site): Promise<Finding> {
-  const problems = await inTurns(
+  const problems = await inBatches(
     [
       ['/consular/passports.html', '/consular/passports'],
       ['/ru/consular/passports/', '/ru/consular/passports'],
     ] as const,
     async ([from, to]) => {
-      const answer = await site.ask(from);
-      const location = answer.headers.get('location');
+      const response = await site.request(from);
+      const location = response.headers.get('location');
       const leads = location && new URL(location, site.site).href === new URL(to, site.site).href;
-      return leads && answer.status === 308
+      return leads && response.status === 308
         ? []
-        : [`${from} answers ${answer.status} ${location ?? ''}`];
+        : [`${from} answers ${response.status} ${location ?? ''}`];
     },
   );
   const what = 'addresses with .html or a final slash lead to the address without';
@@ -85,19 +86,19 @@ async function redirects(site: Site): Promise<Finding> {
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 async function secure(site: Site): Promise<Finding> {
-  const address = new URL(site.site);
-  if (LOCAL.test(address.hostname)) return untried('https', 'an address of this machine has none');
-  if (address.protocol !== 'https:') {
+  const url = new URL(site.site);
+  if (LOCAL.test(url.hostname)) return untried('https', 'an address of this machine has none');
+  if (url.protocol !== 'https:') {
     return wrong(`${site.site} is no https address`, places.domain);
   }
-  const answer = await site.ask(`http://${address.host}/`);
-  const leads = answer.headers.get('location')?.startsWith(site.site);
+  const response = await site.request(`http://${url.host}/`);
+  const leads = response.headers.get('location')?.startsWith(site.site);
   return leads
     ? fine('http:// leads to https://')
-    : wrong(`http:// does not lead to https://: ${answer.status}`, places.domain);
+    : wrong(`http:// does not lead to https://: ${response.status}`, places.domain);
 }
 
-/** Pages, shells, redirects and the 404 page, as the build and Vercel's routes make them. */
+/** Checks the files of the build and Vercel's routes: pages, shared files, redirects, the 404 page, HTTPS. */
 export const checkPages = async (site: Site): Promise<Finding[]> => [
   await publicPages(site),
   await shells(site),

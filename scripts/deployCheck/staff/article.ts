@@ -14,7 +14,7 @@ interface Draft {
 
 const rowsOf = (data: unknown[] | null): number => data?.length ?? 0;
 
-/** As the form does (src/services/news/newsAdmin.ts): a change applies to the version that was read. */
+/** Updates the version that was read, as the form does (src/services/items/itemService.ts). */
 function change(db: Db, { id, updatedAt }: Draft, title: string) {
   const at = parseDate(updatedAt).getTime();
   const [from, to] = [new Date(at - 1).toISOString(), new Date(at + 1).toISOString()];
@@ -23,9 +23,12 @@ function change(db: Db, { id, updatedAt }: Draft, title: string) {
 }
 
 async function seenByVisitors(site: Site, { id, slug }: Draft): Promise<string[]> {
-  const list = await site.askApi(`/rest/v1/news?select=id&or=(id.eq.${id},slug.eq.${slug})`);
+  const list = await site.requestApi(`/rest/v1/news?select=id&or=(id.eq.${id},slug.eq.${slug})`);
   const rows = jsonOf(list);
-  const [feed, sitemap] = [await site.ask('/feed.xml'), await site.ask('/sitemap-news.xml')];
+  const [feed, sitemap] = [
+    await site.request('/feed.xml'),
+    await site.request('/sitemap-news.xml'),
+  ];
   return [
     ...(Array.isArray(rows) && rows.length === 0 ? [] : ['REST gives it']),
     ...(feed.text.includes(slug) ? ['it is in the feed'] : []),
@@ -88,21 +91,21 @@ async function save({ site, db }: Staff, id: string): Promise<Finding[]> {
   ];
 }
 
-/** Deletes what `save` made, whatever came of it; says so when something is left. */
+/** Deletes the draft permanently, also after `save` has failed; reports when it still exists. */
 async function undo(db: Db, id: string): Promise<Finding> {
   const fromList = await db.from('news').delete().eq('id', id);
   const fromBin = await db.from('bin').delete().eq('item', id);
   const listed = await db.from('news').select('id').eq('id', id);
   const inBin = await db.from('bin').select('item').eq('item', id);
-  const answers = [fromList, fromBin, listed, inBin];
-  const problems = answers.flatMap(({ error }) => (error ? [messageOf(error)] : []));
+  const responses = [fromList, fromBin, listed, inBin];
+  const problems = responses.flatMap(({ error }) => (error ? [messageOf(error)] : []));
   if (problems.length > 0 || rowsOf(listed.data) + rowsOf(inBin.data) > 0) {
     problems.push(`the draft “Deployment check ${id}” is left`);
   }
   return overall('the draft is deleted for good', problems, places.staffArea);
 }
 
-/** One draft: created, changed, refused on conflict, deleted, and deleted from the bin. */
+/** Checks saving with one draft: creates, changes, rejects a conflict, deletes it, also from the bin. */
 export async function checkArticle(staff: Staff): Promise<Finding[]> {
   const id = randomUUID();
   const findings: Finding[] = [];

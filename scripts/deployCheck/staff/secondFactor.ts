@@ -3,10 +3,10 @@ import { type Finding, fine, look, messageOf, wrong } from '../finding.ts';
 import { places } from '../places.ts';
 import type { Staff } from './testAdmin.ts';
 
-/** Begins the names of factors that this check makes. */
+/** Prefix of the names of factors that this check enrols. */
 const NAME = 'deploy-check';
 
-/** Deletes a factor; an unverified one protects nothing, so that GoTrue asks for no code. */
+/** Deletes an unverified factor, for which GoTrue requires no code. */
 async function unenroll({ db }: Staff, factorId: string): Promise<Finding[]> {
   const { error } = await db.auth.mfa.unenroll({ factorId });
   return error
@@ -19,15 +19,15 @@ async function unenroll({ db }: Staff, factorId: string): Promise<Finding[]> {
     : [];
 }
 
-/** Factors that a check which was broken off has left. */
-async function leftovers(staff: Staff): Promise<Finding[]> {
+/** Deletes the factors of earlier checks that were interrupted. */
+async function deleteOrphans(staff: Staff): Promise<Finding[]> {
   const { data } = await staff.db.auth.getUser();
-  const ours = (data.user?.factors ?? []).filter(
+  const orphans = (data.user?.factors ?? []).filter(
     ({ status, friendly_name: name }) => status === 'unverified' && name?.startsWith(NAME),
   );
-  const found: Finding[] = [];
-  for (const { id } of ours) found.push(...(await unenroll(staff, id)));
-  return found;
+  const findings: Finding[] = [];
+  for (const { id } of orphans) findings.push(...(await unenroll(staff, id)));
+  return findings;
 }
 
 async function enrollment(staff: Staff): Promise<Finding[]> {
@@ -47,9 +47,9 @@ async function ofAccount({ db }: Staff): Promise<Finding> {
     : look('the account of the test admin has no second factor; as wanted?', places.secondFactor);
 }
 
-/** Whether TOTP may be enrolled, and whether the account has it. */
+/** Checks whether TOTP can be enrolled, and whether the account has a factor. */
 export const checkSecondFactor = async (staff: Staff): Promise<Finding[]> => [
-  ...(await leftovers(staff)),
+  ...(await deleteOrphans(staff)),
   ...(await enrollment(staff)),
   await ofAccount(staff),
 ];

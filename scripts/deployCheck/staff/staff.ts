@@ -14,7 +14,7 @@ const SUBJECTS = {
   'the second factor': checkSecondFactor,
 };
 
-/** A failure of one subject is no reason to leave out the next. */
+/** Runs every subject; one that throws becomes a `wrong` finding. */
 async function subjects(staff: Staff): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [name, check] of Object.entries(SUBJECTS)) {
@@ -29,10 +29,10 @@ async function subjects(staff: Staff): Promise<Finding[]> {
 
 async function sessionLength({ db }: Staff): Promise<Finding> {
   const { data } = await db.auth.getSession();
-  const [given, meant] = [data.session?.expires_in, configured('jwt_expiry')];
-  return given === meant
-    ? fine(`a session's token is renewed after ${meant} seconds`)
-    : wrong(`a session's token lives ${given} seconds, not ${meant}`, places.jwtExpiry);
+  const [actual, expected] = [data.session?.expires_in, configured('jwt_expiry')];
+  return actual === expected
+    ? fine(`a session's token is renewed after ${expected} seconds`)
+    : wrong(`a session's token lives ${actual} seconds, not ${expected}`, places.jwtExpiry);
 }
 
 async function withStaff(site: Site, db: Db): Promise<Finding[]> {
@@ -48,14 +48,14 @@ async function withStaff(site: Site, db: Db): Promise<Finding[]> {
   ];
 }
 
-/** Codes of GoTrue that mean a setting and not the test admin. */
-const REFUSALS: Record<string, string> = {
+/** Where to change the setting that an error code of GoTrue points to; other codes concern the test admin. */
+const PLACES_BY_CODE: Record<string, string> = {
   email_provider_disabled: places.emailProvider,
   captcha_failed: places.captcha,
   mfa_totp_verify_not_enabled: places.totp,
 };
 
-/** What staff do, tried by a test admin and undone; the audit keeps the entries. */
+/** Checks what staff do as the test admin, and deletes what was saved; the audit retains the entries. */
 export async function checkStaff(site: Site): Promise<Finding[]> {
   const limits = async () => [await checkMaxRows(site), ...unreadableLimits()];
   const { admin } = site;
@@ -68,7 +68,7 @@ export async function checkStaff(site: Site): Promise<Finding[]> {
     db = await signIn({ ...site, ...admin });
   } catch (cause) {
     const { code } = Object(Object(cause).cause) as { code?: string };
-    const place = REFUSALS[code ?? ''] ?? places.testAdmin;
+    const place = PLACES_BY_CODE[code ?? ''] ?? places.testAdmin;
     const problem = wrong(`the test admin: ${messageOf(cause)}`, place);
     const rest = Object.keys(SUBJECTS).map((name) =>
       untried(name, 'the test admin is not signed in'),

@@ -9,10 +9,10 @@ export const calls: Section = {
       where: ['src/services/auth', 'src/lib/http/supabase.ts'],
       tests: {
         'tests/services/signIn.test.ts': [
-          'sends e-mail and password, asks for the role, and sets the flag',
+          'sends e-mail and password, requests the role, and sets the flag',
           'sends the phone number %s as %s',
         ],
-        'tests/services/session.test.ts': 'refreshes a session that has run out first',
+        'tests/services/session.test.ts': 'refreshes an expired session first',
       },
     },
     {
@@ -20,7 +20,7 @@ export const calls: Section = {
       text: 'Registering (`POST signup`) is refused by the server: an administrator makes the accounts.',
       where: ['supabase/config.toml'],
       tests: {
-        'tests/database/doors.test.ts': 'nobody signs up',
+        'tests/database/apiAccess.test.ts': 'reject every sign-up',
         'tests/data/signInSettings.test.ts': 'declares %s',
       },
     },
@@ -41,8 +41,8 @@ export const calls: Section = {
       where: ['src/services/auth'],
       tests: {
         'tests/services/goTrueCodes.test.ts':
-          'goes with the current one, which GoTrue may insist on',
-        'tests/pages/admin/account.test.tsx': 'changes the password of who knows the present one',
+          'sends the current password, which GoTrue can require',
+        'tests/pages/admin/account.test.tsx': 'changes the password when the current one is right',
       },
     },
     {
@@ -51,8 +51,8 @@ export const calls: Section = {
       where: ['src/services/auth'],
       tests: {
         'tests/services/session.test.ts':
-          'ends the session here and at the server, and clears the flag',
-        'tests/database/services/account.test.ts': 'leaves no session that can be renewed',
+          'ends the session in the browser and at GoTrue, and clears the flag',
+        'tests/database/services/account.test.ts': 'leaves no session that can be refreshed',
       },
     },
     {
@@ -60,9 +60,9 @@ export const calls: Section = {
       text: 'A second factor is enrolled, challenged, verified and removed under `factors`.',
       where: ['src/services/auth', 'src/features/auth/secondFactor'],
       tests: {
-        'tests/services/goTrueFactors.test.ts': 'that is challenged reads %i %s as %s',
+        'tests/services/goTrueFactors.test.ts': 'maps %i %s of the challenge to %s',
         'tests/pages/admin/secondFactor.test.tsx':
-          'is given a second factor: picture and key, then the first code',
+          'is enrolled with a QR code and a key, and confirmed by the first code',
       },
     },
     {
@@ -71,7 +71,7 @@ export const calls: Section = {
       where: ['src/services/auth'],
       tests: {
         'tests/data/authCalls.test.ts':
-          'the site calls nothing of Supabase Auth but what its screens need',
+          'the site calls only the methods of auth-js that its screens need',
       },
     },
     {
@@ -80,8 +80,8 @@ export const calls: Section = {
       where: ['src/services/news', 'supabase/migrations'],
       tests: {
         'tests/services/news.test.ts':
-          'asks for published items by date of publication, then creation, ten to a page',
-        'tests/database/totals.test.ts': 'count what is visible, altogether and by category',
+          'requests published items by publication date, then creation, ten a page',
+        'tests/database/totals.test.ts': 'count visible articles, in total and by category',
       },
     },
     {
@@ -90,8 +90,8 @@ export const calls: Section = {
       where: ['src/services/news'],
       tests: {
         'tests/services/news.test.ts': [
-          'is found by slug, whatever its capitals',
-          'is found by id when the address holds a uuid',
+          'is read by slug in any case',
+          'is read by id if the URL has a UUID',
         ],
       },
     },
@@ -102,10 +102,10 @@ export const calls: Section = {
       tests: {
         'tests/services/newsAdmin.test.ts': [
           'is created with all optional fields',
-          'is updated by id; a cleared video or date is cleared',
+          'is updated by id; an empty video or date becomes null',
           'is deleted by id',
         ],
-        'tests/database/rights.test.ts': 'is never signed with another name',
+        'tests/database/rights.test.ts': 'do not allow to set another author',
       },
     },
   ],

@@ -1,12 +1,17 @@
 import type { Requirement } from '../requirement.ts';
 
-/** Section 7, continued: the other tables, the file store and the answers. */
+/** Section 7, continued: the other tables, the file store and the results. */
 export const callsToData: Requirement[] = [
   {
     id: 'R7.11',
     text: 'Categories are listed by name, and the id of one is looked up by its slug.',
     where: ['src/services/categories.ts'],
-    tests: { 'tests/services/categories.test.ts': ['come by name', 'give their id for a slug'] },
+    tests: {
+      'tests/services/categories.test.ts': [
+        'are sorted by name',
+        'have an id for a known slug, null for any other',
+      ],
+    },
   },
   {
     id: 'R7.12',
@@ -14,7 +19,7 @@ export const callsToData: Requirement[] = [
     where: ['src/services/notices'],
     tests: {
       'tests/services/notices.test.ts':
-        'asks for pinned ones first, then the newest, ten to a page unless told',
+        'requests pinned notices first, then the newest, ten a page by default',
     },
   },
   {
@@ -23,9 +28,9 @@ export const callsToData: Requirement[] = [
     where: ['src/services/notices'],
     tests: {
       'tests/services/noticesAdmin.test.ts': [
-        'are read by id, or not found',
-        'carry a link or a file, by type',
-        'are updated and deleted by id, or not found',
+        'are read by id; an unknown id fails with notFound',
+        'have a link or a file, depending on the type',
+        'are updated and deleted by id; an unknown id fails with notFound',
       ],
     },
   },
@@ -35,7 +40,7 @@ export const callsToData: Requirement[] = [
     where: ['src/services/auth'],
     tests: {
       'tests/services/signIn.test.ts':
-        'sends e-mail and password, asks for the role, and sets the flag',
+        'sends e-mail and password, requests the role, and sets the flag',
     },
   },
   {
@@ -44,9 +49,9 @@ export const callsToData: Requirement[] = [
     where: ['src/services/files', 'api/_local/blobStore'],
     tests: {
       'tests/api/storeServerHalf.test.ts':
-        'is stored under its pathname and can be described, read and deleted',
+        'is stored under its pathname and can be read by head, get and del',
       'tests/api/upload.test.ts':
-        'by the client half of the SDK goes through the function into the store',
+        "by the SDK's client gets a token from the function and stores the file",
     },
   },
   {
@@ -54,8 +59,8 @@ export const callsToData: Requirement[] = [
     text: 'A large file is stored in parts: `POST /mpu` creates the upload, takes each part and completes it.',
     where: ['src/services/files', 'api/_local/blobStore'],
     tests: {
-      'tests/api/upload.test.ts': 'of a large document goes in parts',
-      'tests/api/storeServerHalf.test.ts': 'by the SDK alone comes out whole',
+      'tests/api/upload.test.ts': 'of a large document is sent as multipart',
+      'tests/api/storeServerHalf.test.ts': 'is complete when the SDK sends it',
     },
   },
   {
@@ -64,9 +69,9 @@ export const callsToData: Requirement[] = [
     where: ['api/_lib/listFiles.ts'],
     tests: {
       'tests/api/list.test.ts': [
-        'holds at most 100 a page, and the next page goes on',
-        'shows our folders, and nothing that lies outside of them',
-        'keeps to a limit of %d',
+        'has at most 100 files a page and a cursor for the next page',
+        "contains the site's folders only",
+        'accepts a limit of %d',
       ],
     },
   },
@@ -75,8 +80,8 @@ export const callsToData: Requirement[] = [
     text: 'A stored file is deleted with `DELETE /api/blob-delete?url={url}`, the product’s own endpoint. It answers JSON with `success` and, where it refuses, `error` and `code`.',
     where: ['api/blob.ts', 'api/_lib/deleteFile.ts', 'api/_lib/responses.ts'],
     tests: {
-      'tests/api/remove.test.ts': 'that nothing uses is deleted, and deleting it again succeeds',
-      'tests/api/deployment.test.ts': 'the three addresses of the function lead to it',
+      'tests/api/remove.test.ts': 'removes %s, and succeeds again if it is already removed',
+      'tests/api/deployment.test.ts': 'a deployment rewrites the three paths of the function to it',
     },
   },
   {
@@ -85,20 +90,20 @@ export const callsToData: Requirement[] = [
     where: ['src/services', 'src/lib/http/result.ts'],
     tests: {
       'tests/lib/result.test.ts': [
-        'gives what the call gives',
-        'turns a rejection into the catalogue’s sentence, a reason and advice',
+        'returns the data of the call',
+        'turns a rejection into a failure with text, error code and advice',
       ],
-      'tests/services/failures.test.ts': 'says what failed and why when %s',
+      'tests/services/failures.test.ts': 'has its error text, advice and error code when %s',
     },
   },
   {
     id: 'R7.20',
-    text: 'A failure shows the text of section 8, in the language of the reader.',
+    text: 'A failure shows the text of section 8, in the language of the visitor.',
     where: ['src/locales/en/errors.json', 'src/locales/ru/errors.json'],
     tests: {
       'tests/services/failures.test.ts': [
-        'says what failed and why when %s',
-        'says it in Russian to a Russian reader',
+        'has its error text, advice and error code when %s',
+        'has Russian texts if the language is Russian',
       ],
     },
   },

@@ -1,9 +1,9 @@
 import type { Requirement, Section } from '../requirement.ts';
 
-const FIGURES = 'stand on their page: %s';
-const LEGALIZATION = 'stand in their rows in the table of legalization';
+const FIGURES = 'are stated on their page: %s';
+const LEGALIZATION = 'are in their rows of the legalization table';
 
-/** A figure that a page states, held by the test that reads the page. */
+/** A figure that a page states; the test that reads the page verifies it. */
 const figure = (id: Requirement['id'], text: string, test = FIGURES): Requirement => ({
   id,
   text,
@@ -45,7 +45,7 @@ export const constants: Section = {
     figure(
       'R9.11',
       'No fee for passports is published, because none is confirmed.',
-      'give no fee for passports, which the specification leaves open',
+      'include no fee on the passports page, because the fee is unconfirmed',
     ),
     figure('R9.12', 'An eTA or a visa is applied for at least 2 weeks before travel.'),
     figure('R9.13', 'A marriage certificate is requested preferably 3 months ahead.'),
@@ -58,7 +58,7 @@ export const constants: Section = {
       where: ['src/content/facts.ts', 'src/lib/dates'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
-        'tests/lib/openingHours.test.ts': 'are right %s',
+        'tests/lib/openingHours.test.ts': 'are correct %s',
       },
     },
     {
@@ -77,7 +77,7 @@ export const constants: Section = {
       id: 'R9.19',
       text: 'A read whose connection fails is tried again after 200 ms, each time after twice as long.',
       where: ['src/lib/http/fetchWithRetry.ts'],
-      tests: { 'tests/lib/retry.test.ts': 'tries a read again after 200, 400 and 800 ms' },
+      tests: { 'tests/lib/retry.test.ts': 'retries a read after 200, 400 and 800 ms' },
     },
     {
       id: 'R9.20',
@@ -91,7 +91,8 @@ export const constants: Section = {
       where: ['src/services/files', 'api/_lib/blobStore.ts'],
       tests: {
         'tests/data/libraryLimits.test.ts': 'tries 10 times more',
-        'tests/api/storeFaults.test.ts': 'is given up, although the SDK would go on trying',
+        'tests/api/storeFaults.test.ts':
+          "is aborted after the timeout, before the SDK's retries end",
       },
     },
   ],

@@ -7,8 +7,8 @@ export const consularAndHome: Requirement[] = [
     text: 'Each consular service has a page with its requirements: eTA and visa, certificate of good conduct, passports, marriage no-impediment certificate, birth certificate for nationals born abroad, cats and dogs, document authentication, document legalization and apostille.',
     where: ['src/content/site.ts', 'src/locales/en/consular', 'src/locales/ru/consular'],
     tests: {
-      'tests/data/site.test.ts': 'has every public route of the specification, each once',
-      'tests/data/servicePages.test.ts': 'answers the eight questions in their order: %s',
+      'tests/data/site.test.ts': 'has every public route of the requirements once',
+      'tests/data/servicePages.test.ts': 'answer the eight questions in their order: %s',
     },
   },
   {
@@ -16,8 +16,8 @@ export const consularAndHome: Requirement[] = [
     text: 'The passport pages cover a new passport, replacement after 5 or 10 years, a mutilated and a lost passport, the diplomatic passport, the emergency travel document and regaining citizenship.',
     where: ['src/content/site.ts', 'src/locales/en/consular/passports'],
     tests: {
-      'tests/pages/consular/passportCases.test.tsx': 'leads to every case in %s',
-      'tests/data/passportCases.test.ts': '%s has all its words, whether shared or its own',
+      'tests/pages/consular/passportCases.test.tsx': 'links to every case in %s',
+      'tests/data/passportCases.test.ts': 'include %s with all its texts, shared or specific',
     },
   },
   {
@@ -25,7 +25,7 @@ export const consularAndHome: Requirement[] = [
     text: 'Where the application is made on the national citizen portal the page says so and links to it.',
     where: ['src/content/site.ts', 'src/features/contentPage/service'],
     tests: {
-      'tests/pages/consular/pages.test.tsx': 'leads to the portal where the application is made',
+      'tests/pages/consular/pages.test.tsx': 'links to the portal where the application is made',
     },
   },
   {
@@ -34,8 +34,8 @@ export const consularAndHome: Requirement[] = [
     where: ['src/content/consular/downloads.ts', 'src/features/contentPage/forms'],
     tests: {
       'tests/pages/consular/downloads.isolated.test.tsx': [
-        'are offered as files once the files are there',
-        'can be asked for by a prepared e-mail while there is no file',
+        'are offered as files when the files exist',
+        'can be requested by a prepared e-mail when there is no file',
       ],
     },
   },
@@ -44,7 +44,7 @@ export const consularAndHome: Requirement[] = [
     text: 'The home page has eight sections in this order: hero, news, notices, diaspora, Kenya, vision with mission and values, contacts with a map, quick links.',
     where: ['src/pages/Home.tsx', 'src/features/home'],
     tests: {
-      'tests/pages/home.test.tsx': 'has its sections in the order of the specification',
+      'tests/pages/home.test.tsx': 'has its sections in the specified order',
     },
   },
   {
@@ -52,7 +52,8 @@ export const consularAndHome: Requirement[] = [
     text: 'The contacts on the home page have a map. A drawn one is always there; one with tiles of a third party loads when it is asked for.',
     where: ['src/features/embassyMap'],
     tests: {
-      'tests/pages/home.test.tsx': 'the interactive map only when asked',
+      'tests/pages/home.test.tsx':
+        'shows the drawn map and three map links, and the interactive map only on demand',
     },
   },
   {
@@ -60,7 +61,7 @@ export const consularAndHome: Requirement[] = [
     text: 'Quick links lead to sites of the government and of tourism.',
     where: ['src/content/home/quickLinks.ts', 'src/features/home'],
     tests: {
-      'tests/pages/home.test.tsx': 'links to government, services and tourism sites',
+      'tests/pages/home.test.tsx': 'links to government, services and tourism sites in new tabs',
     },
   },
 ];

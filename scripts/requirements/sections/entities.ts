@@ -1,7 +1,7 @@
 import type { Section } from '../requirement.ts';
 
 const SCHEMA = 'tests/database/schema.test.ts';
-const COLUMNS = 'have every column, nullable where the database has it nullable';
+const COLUMNS = 'has exactly the columns of the schema, nullable as there';
 
 export const entities: Section = {
   heading: 'Entities and their fields',
@@ -10,15 +10,15 @@ export const entities: Section = {
       id: 'R3.1',
       text: 'An article has id, title, slug, content, an optional `featured_image_url`, `additional_images` (a list of URLs), status (`draft` or `published`), `author_id`, `youtube_url`, `published_at`, `created_at`, `updated_at`, and `category_id` (uuid) or `category` (free text).',
       where: ['supabase/migrations', 'src/lib/http/database.types.ts'],
-      tests: { [SCHEMA]: [COLUMNS, 'have the values of every enum'] },
+      tests: { [SCHEMA]: [COLUMNS, 'has the values of every enum'] },
     },
     {
       id: 'R3.2',
-      text: 'Six categories are offered to readers: general, embassy, culture, trade, diplomacy and community.',
+      text: 'Six categories are offered to visitors: general, embassy, culture, trade, diplomacy and community.',
       where: ['src/content/categories.ts', 'supabase/migrations'],
       tests: {
-        'tests/pages/news.test.tsx': 'offers the six categories of the specification',
-        'tests/database/services/reading.test.ts': 'find the six categories of the specification',
+        'tests/pages/news.test.tsx': 'offers the six specified categories',
+        'tests/database/services/reading.test.ts': 'find the six categories of the requirements',
       },
     },
     {
@@ -31,13 +31,13 @@ export const entities: Section = {
       id: 'R3.4',
       text: 'A notice has id, title, description, type (`link`, `document` or `image`), link, `file_url`, `created_at` and `updated_at`.',
       where: ['supabase/migrations', 'src/lib/http/database.types.ts'],
-      tests: { [SCHEMA]: [COLUMNS, 'have the values of every enum'] },
+      tests: { [SCHEMA]: [COLUMNS, 'has the values of every enum'] },
     },
     {
       id: 'R3.5',
       text: 'A profile has the id of the account and its role; the only role is `admin`.',
       where: ['supabase/migrations'],
-      tests: { [SCHEMA]: [COLUMNS, 'a role other than admin does not exist'] },
+      tests: { [SCHEMA]: [COLUMNS, 'have no role other than admin'] },
     },
     {
       id: 'R3.6',
@@ -45,7 +45,7 @@ export const entities: Section = {
       where: ['src/services/files'],
       tests: {
         'tests/services/files.test.ts':
-          'asks for a token as the member of staff, then stores the file and says where',
+          'requests a token as the staff member, stores the file and returns its URL',
       },
     },
     {
@@ -53,8 +53,7 @@ export const entities: Section = {
       text: 'The downloads are form5, form7, form8, form15, the birth certificate form and two informational documents.',
       where: ['src/content/consular/downloads.ts', 'public/downloads'],
       tests: {
-        'tests/data/consularTools.test.ts':
-          'have the four forms, the birth form and two guides (spec 3)',
+        'tests/data/consularTools.test.ts': 'are the four forms, the birth form and two guides',
       },
     },
     {
@@ -62,8 +61,9 @@ export const entities: Section = {
       text: 'The language preference is stored in the browser under `language` with the value `en` or `ru`.',
       where: ['src/lib/i18n', 'public/language.js'],
       tests: {
-        'tests/pages/languages.test.tsx': 'remembered is the one expected',
-        'tests/e2e/languages.test.ts': 'is remembered after a reload, and comes back',
+        'tests/pages/languages.test.tsx': 'at %s with the stored language %s is as expected',
+        'tests/e2e/languages.test.ts':
+          'opens the Russian URL, is remembered after a reload, and switches back',
       },
     },
   ],

@@ -1,8 +1,8 @@
 import type { Section } from '../requirement.ts';
 
-const CATALOGUE = 'has the sentences of the specification word for word';
+const CATALOGUE = 'has the sentences of the requirements word for word';
 const ENGLISH = ['src/locales/en/errors.json', 'src/locales/ru/errors.json'];
-const FAILURES = 'says what failed and why when %s';
+const FAILURES = 'has its error text, advice and error code when %s';
 
 export const errors: Section = {
   heading: 'Error catalogue',
@@ -13,7 +13,7 @@ export const errors: Section = {
       where: ENGLISH,
       tests: {
         'tests/lib/result.test.ts': CATALOGUE,
-        'tests/pages/admin/signIn.test.tsx': 'says what to do after %s and keeps what was typed',
+        'tests/pages/admin/signIn.test.tsx': 'shows advice after %s and keeps the input',
       },
     },
     {
@@ -58,7 +58,7 @@ export const errors: Section = {
       where: ENGLISH,
       tests: {
         'tests/lib/result.test.ts': CATALOGUE,
-        'tests/services/files.test.ts': '%i %s is told as %s',
+        'tests/services/files.test.ts': 'map %i %s to %s',
       },
     },
     {
@@ -67,7 +67,7 @@ export const errors: Section = {
       where: ENGLISH,
       tests: {
         'tests/lib/result.test.ts': CATALOGUE,
-        'tests/pages/uploads/library.isolated.test.tsx': 'says what went wrong and tries again',
+        'tests/pages/uploads/library.isolated.test.tsx': 'shows an error and retries',
       },
     },
     {
@@ -76,7 +76,7 @@ export const errors: Section = {
       where: ['src/locales/en/uploads.json', 'src/features/files'],
       tests: {
         'tests/pages/admin/imageFaults.isolated.test.tsx':
-          'because it %s is told with what to do, and sent again',
+          'shows advice when it %s, and succeeds on the next save',
       },
     },
     {
@@ -93,14 +93,14 @@ export const errors: Section = {
       text: 'The list of news cannot be loaded: “Error loading news. Please try again later.”',
       where: ['src/locales/en/news.json'],
       tests: {
-        'tests/pages/news.test.tsx': 'says that it failed, and shows the list after another try',
+        'tests/pages/news.test.tsx': 'shows an error and loads the list on retry',
       },
     },
     {
       id: 'R8.11',
       text: 'An unknown path shows the texts of R2.7.',
       where: ['src/locales/en/common.json', 'src/pages/NotFound.tsx'],
-      tests: { 'tests/pages/notFound.test.tsx': 'leads back to the home page' },
+      tests: { 'tests/pages/notFound.test.tsx': 'links back to the home page' },
     },
     {
       id: 'R8.12',
@@ -108,8 +108,8 @@ export const errors: Section = {
       where: ['src/features/files'],
       tests: {
         'tests/pages/admin/saveItem.test.ts': [
-          'at upload %i says so and takes back what it sent',
-          'as the row is written takes the pictures back and keeps the old ones',
+          'stops at failed upload %i and rolls back',
+          'deletes the uploads and keeps the old files when the row cannot be written',
         ],
       },
     },
@@ -119,7 +119,7 @@ export const errors: Section = {
       where: ['src/features/dashboard', 'src/locales/en/uploads.json'],
       tests: {
         'tests/pages/admin/bin.test.tsx':
-          'says what became of the pictures when the store answers %i',
+          'reports what happened to the images when the file deletion responds with %i',
       },
     },
     {
@@ -128,8 +128,9 @@ export const errors: Section = {
       where: ['src/features/dashboard', 'src/locales/en/uploads.json'],
       tests: {
         'tests/pages/admin/bin.test.tsx':
-          'says what became of the pictures when the store answers %i',
-        'tests/e2e/imagesPublished.test.ts': 'are published, replaced and deleted',
+          'reports what happened to the images when the file deletion responds with %i',
+        'tests/e2e/imagesPublished.test.ts':
+          'are published, replaced and deleted, and the store contains only files that rows use',
       },
     },
   ],

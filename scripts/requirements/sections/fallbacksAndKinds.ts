@@ -7,22 +7,26 @@ export const fallbacksAndKinds: Requirement[] = [
     text: 'When news cannot be fetched the home page shows built-in items, and says that they may be out of date.',
     where: ['src/content/fallback.ts', 'src/features/news'],
     tests: {
-      'tests/pages/home.test.tsx': 'shows built-in items, and that they may be out of date',
+      'tests/pages/home.test.tsx':
+        'shows built-in articles with a note that they may be outdated when %s',
     },
   },
   {
     id: 'R8.16',
     text: 'When notices cannot be fetched the home page shows four built-in notices, and says that they may be out of date.',
     where: ['src/content/fallback.ts', 'src/features/notices'],
-    tests: { 'tests/pages/notices.test.tsx': 'shows the four built-in notices' },
+    tests: {
+      'tests/pages/notices.test.tsx':
+        'shows the four built-in notices with a note that they may be outdated when the API fails',
+    },
   },
   {
     id: 'R8.17',
     text: 'Failures of the file store have ten kinds: access denied, content type mismatch, pathname mismatch, client token expired, file too large, store not found or suspended, blob not found, service unavailable, rate limited, unknown. Each has advice for staff.',
     where: ['src/services/files', 'api/_lib/blobErrors.ts', 'src/locales/en/uploads.json'],
     tests: {
-      'tests/services/files.test.ts': '%i %s %s is told as %s',
-      'tests/api/storeFaults.test.ts': 'becomes a status and a sentence',
+      'tests/services/files.test.ts': 'map %i %s %s to %s',
+      'tests/api/storeFaults.test.ts': 'map "%s" to a status and a message',
     },
   },
   {
@@ -30,8 +34,9 @@ export const fallbacksAndKinds: Requirement[] = [
     text: 'Rate limited carries a retry-after value, and staff read how long to wait.',
     where: ['src/services/files', 'api/_lib/blobErrors.ts'],
     tests: {
-      'tests/services/files.test.ts': '429 is told with the time to wait',
-      'tests/api/storeFaults.test.ts': 'with Retry-After %s asks to wait %s seconds',
+      'tests/services/files.test.ts': 'show the time to wait after 429',
+      'tests/api/storeFaults.test.ts':
+        'map "rate limited" with Retry-After %s to a wait of %s seconds',
     },
   },
   {
@@ -39,9 +44,9 @@ export const fallbacksAndKinds: Requirement[] = [
     text: 'The function answers 200, 400, 401, 403, 405, 409 (the file is in use), 413, 429, 502 or 503.',
     where: ['api/_lib/httpError.ts', 'api/blob.ts'],
     tests: {
-      'tests/api/callers.test.ts': 'refuses every other method and names its own',
+      'tests/api/callers.test.ts': 'rejects every other method and lists its own in Allow',
       'tests/api/function.fuzz.test.ts':
-        'whatever the function is asked, it does only what an admin may',
+        'the function performs only what an admin may do, and responds with its own error texts, for random requests',
     },
   },
 ];

@@ -8,9 +8,12 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files/compress', 'api/_lib/pathnames.ts'],
     tests: {
       'tests/data/imageLimits.test.ts': 'are 0.5 MB for news and 1 MB for notices',
-      'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
-      'tests/e2e/imageCompression.test.ts': 'is upright, small enough and without place and camera',
-      'tests/api/upload.test.ts': 'of a picture over 1 MB, or of another type, is refused',
+      'tests/pages/uploads/fields.isolated.test.tsx':
+        'compresses the selected image and saves its alternative text',
+      'tests/e2e/imageCompression.test.ts':
+        'is upright, small enough and without EXIF, and the page stays responsive',
+      'tests/api/upload.test.ts':
+        'of an image over 1 MB or of another type is rejected by the store',
     },
   },
   {
@@ -19,8 +22,8 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files/compress'],
     tests: {
       'tests/e2e/imageCompression.test.ts': [
-        'is upright, small enough and without place and camera',
-        'become JPEG on a white ground where they were see-through',
+        'is upright, small enough and without EXIF, and the page stays responsive',
+        'become JPEG on a white background where they were transparent',
       ],
     },
   },
@@ -28,15 +31,16 @@ export const filesAndDisplay: Requirement[] = [
     id: 'R9.24',
     text: 'Compression tries quality 0.6 at 1920 pixels, 0.3 at 1280 and 0.1 at 1024, until the image fits.',
     where: ['src/features/files/compress'],
-    tests: { 'tests/data/imageLimits.test.ts': 'are tried in three steps of side and quality' },
+    tests: { 'tests/data/imageLimits.test.ts': 'are reached in three steps of size and quality' },
   },
   {
     id: 'R9.25',
     text: 'An image can be cropped to 16:9.',
     where: ['src/features/files/crop'],
     tests: {
-      'tests/e2e/imageFields.test.ts': 'cuts the part that the frame holds, moved by keyboard',
-      'tests/pages/uploads/geometry.test.ts': 'is 16:9 and as large as a picture of',
+      'tests/e2e/imageFields.test.ts': 'cuts out the rectangle that was moved by keyboard',
+      'tests/pages/uploads/geometry.test.ts':
+        'is the largest of 16:9 in an image of $width × $height',
     },
   },
   {
@@ -48,7 +52,7 @@ export const filesAndDisplay: Requirement[] = [
         'sends parts of 8 MB',
         'sends up to 6 parts at once in a browser',
       ],
-      'tests/api/upload.test.ts': 'of a large document goes in parts',
+      'tests/api/upload.test.ts': 'of a large document is sent as multipart',
     },
   },
   {
@@ -56,8 +60,8 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An article has at most 7 additional images (R5.1).',
     where: ['src/features/files', 'supabase/migrations'],
     tests: {
-      'tests/e2e/imageFields.test.ts': 'are seven at the most',
-      'tests/database/rules.test.ts': 'eight more pictures',
+      'tests/e2e/imageFields.test.ts': 'are limited to seven',
+      'tests/database/rules.test.ts': 'eight additional images',
     },
   },
   {
@@ -65,8 +69,10 @@ export const filesAndDisplay: Requirement[] = [
     text: 'A page of a list has 10 items unless another number is asked for.',
     where: ['src/services/paging.ts'],
     tests: {
-      'tests/services/news.test.ts': 'ten to a page',
-      'tests/services/notices.test.ts': 'ten to a page unless told otherwise',
+      'tests/services/news.test.ts':
+        'requests published items by publication date, then creation, ten a page',
+      'tests/services/notices.test.ts':
+        'requests pinned notices first, then the newest, ten a page by default',
     },
   },
   {
@@ -74,25 +80,27 @@ export const filesAndDisplay: Requirement[] = [
     text: 'The home page asks for 5 articles and 50 notices.',
     where: ['src/features/news', 'src/services/notices'],
     tests: {
-      'tests/pages/home.test.tsx': 'asks for the five latest published items',
-      'tests/services/notices.test.ts': 'gives the home page the newest fifty',
+      'tests/pages/home.test.tsx': 'requests the five latest published articles',
+      'tests/services/notices.test.ts': 'returns the newest fifty to the home page',
     },
   },
   {
     id: 'R9.30',
     text: 'A page of the file list has up to 100 files.',
     where: ['api/_lib/listFiles.ts'],
-    tests: { 'tests/api/list.test.ts': 'holds at most 100 a page, and the next page goes on' },
+    tests: {
+      'tests/api/list.test.ts': 'has at most 100 files a page and a cursor for the next page',
+    },
   },
   {
     id: 'R9.31',
-    text: 'Illustrations of the hero and news change every 3 s, notices and the greeting every 10 s. Each can be paused, and stops for readers who ask for less motion.',
+    text: 'Illustrations of the hero and news change every 3 s, notices and the greeting every 10 s. Each can be paused, and stops for visitors who ask for less motion.',
     where: ['src/features/home', 'src/features/news', 'src/features/notices', 'src/lib/hooks'],
     tests: {
       'tests/pages/homeMotion.test.tsx': [
-        'change when their time is over, not before',
-        'stop at the pause button until it is pressed again',
-        'stand still for a reader who asked for less motion',
+        'changes at its interval, not before, and wraps around',
+        'pauses by the pause button until it is pressed again',
+        'is off under prefers-reduced-motion until it is started by its button',
       ],
     },
   },
@@ -100,6 +108,6 @@ export const filesAndDisplay: Requirement[] = [
     id: 'R9.32',
     text: 'Titles of news are cut at 60 characters, titles of notices at 50, descriptions at 80.',
     where: ['src/lib/text'],
-    tests: { 'tests/lib/text.test.ts': 'knows the limits of titles and descriptions' },
+    tests: { 'tests/lib/text.test.ts': 'has the limits of titles and descriptions' },
   },
 ];

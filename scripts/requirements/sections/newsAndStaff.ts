@@ -1,6 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 
-/** Section 2, continued: the notices banner, the list of news and the screens of staff. */
+/** Section 2, continued: the notices banner, the list of news and the staff area. */
 export const newsAndStaff: Requirement[] = [
   {
     id: 'R2.16',
@@ -8,10 +8,10 @@ export const newsAndStaff: Requirement[] = [
     where: ['src/features/notices', 'src/services/notices'],
     tests: {
       'tests/pages/notices.test.tsx': [
-        'asks for the fifty newest notices',
-        'steps to the next and the previous notice, round both ends',
+        'requests the fifty newest notices',
+        'steps to the next and the previous notice and wraps at both ends',
       ],
-      'tests/pages/homeMotion.test.tsx': 'change when their time is over, not before',
+      'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
     },
   },
   {
@@ -19,22 +19,22 @@ export const newsAndStaff: Requirement[] = [
     text: 'Titles of notices are cut at 50 characters, descriptions at 80.',
     where: ['src/features/notices', 'src/lib/text'],
     tests: {
-      'tests/pages/notices.test.tsx': 'cuts titles at 50 and descriptions at 80 characters',
+      'tests/pages/notices.test.tsx':
+        'cuts titles at 50 and descriptions at 80 characters, between words',
     },
   },
   {
     id: 'R2.18',
     text: 'A notice opens its link or its file in a new tab.',
     where: ['src/features/notices'],
-    tests: { 'tests/pages/notices.test.tsx': 'in a new tab without giving the page away' },
+    tests: { 'tests/pages/notices.test.tsx': 'opens a %s in a new tab with rel="noopener"' },
   },
   {
     id: 'R2.19',
     text: 'The list of news has the labels “Latest News”, “Read More”, “Select a news article to view details”, “Has image” and “No image”.',
     where: ['src/pages/News.tsx', 'src/locales/en/news.json'],
     tests: {
-      'tests/pages/news.test.tsx':
-        'shows each article with category, date, picture and the way to read it',
+      'tests/pages/news.test.tsx': 'shows each article with category, date, image note and link',
     },
   },
   {
@@ -43,8 +43,8 @@ export const newsAndStaff: Requirement[] = [
     where: ['src/pages/Article.tsx', 'src/locales/en/news.json'],
     tests: {
       'tests/pages/article.test.tsx': [
-        'leads back to the home page, to all news and to its category',
-        'shows its picture, or says that there is none',
+        'links to the home page, all news and its category',
+        'shows the featured image or states that there is none',
       ],
     },
   },
@@ -54,8 +54,8 @@ export const newsAndStaff: Requirement[] = [
     where: ['src/pages/News.tsx', 'src/locales/en/news.json'],
     tests: {
       'tests/pages/news.test.tsx': [
-        'says that it is loading, and that there is none',
-        'says that it failed, and shows the list after another try',
+        'shows a loading message, then that there is no news',
+        'shows an error and loads the list on retry',
       ],
     },
   },
@@ -64,7 +64,10 @@ export const newsAndStaff: Requirement[] = [
     text: 'The sign-in asks for an e-mail address or a phone number, and a password.',
     where: ['src/features/auth'],
     tests: {
-      'tests/pages/admin/signIn.test.tsx': ['leads to the dashboard', 'sends the phone %s in full'],
+      'tests/pages/admin/signIn.test.tsx': [
+        'leads to the dashboard',
+        'sends the phone number %s in E.164 format',
+      ],
     },
   },
   {
@@ -73,8 +76,9 @@ export const newsAndStaff: Requirement[] = [
     where: ['src/features/dashboard'],
     tests: {
       'tests/pages/admin/dashboard.test.tsx':
-        'say of each article whether it is published, scheduled or a draft',
-      'tests/pages/admin/lastChanges.test.tsx': 'lead to the forms of what is there',
+        'show for each article whether it is published, scheduled or a draft',
+      'tests/pages/admin/lastChanges.test.tsx':
+        'shows action, actor and time, and links to the forms of items that exist',
     },
   },
   {
@@ -83,10 +87,11 @@ export const newsAndStaff: Requirement[] = [
     where: ['src/features/editor/news', 'src/features/files'],
     tests: {
       'tests/pages/admin/newsForm.test.tsx': [
-        'is published with everything that was filled in',
-        'comes with everything that is stored',
+        'publishes an article with all fields and links to it on the site',
+        'shows all stored values, a free-text category included',
       ],
-      'tests/e2e/imagesPublished.test.ts': 'are published, replaced and deleted',
+      'tests/e2e/imagesPublished.test.ts':
+        'are published, replaced and deleted, and the store contains only files that rows use',
     },
   },
   {
@@ -95,8 +100,8 @@ export const newsAndStaff: Requirement[] = [
     where: ['src/features/editor/notice'],
     tests: {
       'tests/pages/admin/noticeForm.test.tsx': [
-        'is saved with its link and can be seen on the site',
-        'asks for a link or a file by its type',
+        'saves a notice with its link and confirms it',
+        'shows a link or a file field depending on the type, and keeps the link on a switch',
       ],
     },
   },

@@ -9,7 +9,8 @@ export const purpose: Section = {
       where: ['src/pages', 'src/pages/admin'],
       tests: {
         'tests/e2e/visitor.test.ts': 'reads the latest news on the home page and opens an article',
-        'tests/e2e/staff.test.ts': 'signs in, publishes an article',
+        'tests/e2e/staff.test.ts':
+          'signs in, publishes an article, sees it in both languages, edits and deletes it',
       },
     },
     {
@@ -17,24 +18,27 @@ export const purpose: Section = {
       text: 'A citizen who needs a consular service finds what to bring, the fee and the time it takes.',
       where: ['src/pages/content', 'src/features/consular'],
       tests: {
-        'tests/e2e/consularPages.test.ts': 'has its answer on the first screen',
+        'tests/e2e/consularPages.test.ts':
+          '$url shows its key facts on the first screen and fits every viewport and two sheets of paper',
         'tests/pages/consular/finder.test.tsx':
-          'leads a traveller without a passport to the emergency document',
+          'leads a visitor without a passport to the emergency travel document',
       },
     },
     {
       id: 'R1.3',
       text: 'Kenyans who live abroad get an entry to register, which leads to the diaspora portal.',
       where: ['src/features/home', 'src/content/facts.ts'],
-      tests: { 'tests/pages/home.test.tsx': 'offers the registration of Kenyans abroad' },
+      tests: {
+        'tests/pages/home.test.tsx': 'links to the registration of Kenyans abroad in a new tab',
+      },
     },
     {
       id: 'R1.4',
       text: 'People who want to visit Kenya, trade or study there, or learn about its culture, find pages on each.',
       where: ['src/features/kenya', 'src/pages/content'],
       tests: {
-        'tests/pages/home.test.tsx': 'leads to all eight pages about Kenya',
-        'tests/pages/country.test.tsx': 'has every place of every region in a plain list',
+        'tests/pages/home.test.tsx': 'links to all eight pages about Kenya',
+        'tests/pages/country.test.tsx': 'lists every place of every region as plain links',
       },
     },
     {
@@ -42,7 +46,8 @@ export const purpose: Section = {
       text: 'Members of staff whose account has the role admin use the staff area.',
       where: ['src/features/auth', 'src/pages/admin'],
       tests: {
-        'tests/database/services/reading.test.ts': 'lets staff in and tells others apart',
+        'tests/database/services/reading.test.ts':
+          'succeeds for staff and fails for accounts without a role',
       },
     },
     {
@@ -52,7 +57,7 @@ export const purpose: Section = {
       tests: {
         'tests/data/languages.test.ts': 'have the same keys and list lengths in %s',
         'tests/pages/languages.test.tsx':
-          'leads to the same page in the other language and back, and remembers each choice',
+          'opens the same page in the other language and stores the choice',
       },
     },
     {
@@ -61,8 +66,8 @@ export const purpose: Section = {
       where: ['src/lib/i18n'],
       tests: {
         'tests/pages/languages.test.tsx': [
-          'remembered is the one expected',
-          'English is the fallback, and Russian has its addresses',
+          'at %s with the stored language %s is as expected',
+          'English is the default and Russian has its own paths',
         ],
       },
     },
@@ -70,37 +75,43 @@ export const purpose: Section = {
       id: 'R1.8',
       text: 'Russian texts are fetched when Russian is chosen for the first time, not before.',
       where: ['src/lib/i18n'],
-      tests: { 'tests/e2e/languages.test.ts': 'fetches no Russian file before Russian is chosen' },
+      tests: {
+        'tests/e2e/languages.test.ts': 'requests no Russian chunk before Russian is selected',
+      },
     },
     {
       id: 'R1.9',
       text: 'The home page greets in three languages in turn (English, Russian, Swahili), whichever the page has.',
       where: ['src/content/home', 'src/features/home'],
-      tests: { 'tests/pages/homeMotion.test.tsx': 'begins in the language of the page' },
+      tests: {
+        'tests/pages/homeMotion.test.tsx':
+          'at %s starts in the language of the page, each greeting with its lang attribute',
+      },
     },
     {
       id: 'R1.10',
       text: 'Working hours are stated as Monday to Friday, 9:00–17:00.',
       where: ['src/content/facts.ts', 'src/ui/layout'],
-      tests: { 'tests/pages/figures.test.tsx': 'stand on their page: %s' },
+      tests: { 'tests/pages/figures.test.tsx': 'are stated on their page: %s' },
     },
     {
       id: 'R1.11',
       text: 'The Embassy’s e-mail address and telephone are published. An official address of the government’s domain waits for confirmation.',
       where: ['src/content/facts.ts', 'src/ui/layout', 'docs/questions-for-the-embassy.md'],
       tests: {
-        'tests/pages/consular/pages.test.tsx': 'the questions with telephone and e-mail',
-        'tests/e2e/paper.test.ts': 'says where it is from and when',
+        'tests/pages/consular/pages.test.tsx':
+          'list the open questions with telephone and e-mail of the Embassy',
+        'tests/e2e/paper.test.ts': '$path shows source and date, the URLs of links, and no menus',
       },
     },
     {
       id: 'R1.12',
-      text: 'Street address, telephone and fax are published. Which fax number is right waits for confirmation: the page asks readers to call before they send a fax.',
+      text: 'Street address, telephone and fax are published. Which fax number is right waits for confirmation: the page asks visitors to call before they send a fax.',
       where: ['src/content/facts.ts', 'src/ui/layout', 'docs/questions-for-the-embassy.md'],
       tests: {
         'tests/pages/embassy.test.tsx': [
-          'have the street, telephones and fax, e-mail and hours',
-          'say that a fax needs a call first',
+          'have postal address, telephones, fax, e-mail and working hours',
+          'ask visitors to call before sending a fax, because the number is unconfirmed',
         ],
       },
     },
@@ -110,8 +121,8 @@ export const purpose: Section = {
       where: ['src/content/people.ts', 'src/features/embassy', 'docs/questions-for-the-embassy.md'],
       tests: {
         'tests/pages/embassy.test.tsx': [
-          'is introduced at %s, by name where that is confirmed',
-          'has no name for an office whose holder is not confirmed',
+          'is introduced at %s, by name where the name is confirmed',
+          'shows the office without a name while its holder is unconfirmed',
         ],
       },
     },
@@ -125,16 +136,16 @@ export const purpose: Section = {
     },
     {
       id: 'R1.15',
-      text: 'News have categories, and readers can choose one.',
+      text: 'News have categories, and visitors can choose one.',
       where: ['src/content/categories.ts', 'src/features/news'],
-      tests: { 'tests/pages/news.test.tsx': 'offers the six categories of the specification' },
+      tests: { 'tests/pages/news.test.tsx': 'offers the six specified categories' },
     },
     {
       id: 'R1.16',
       text: 'A URL that leads nowhere shows an error page.',
       where: ['src/pages/NotFound.tsx'],
       tests: {
-        'tests/e2e/visitor.test.ts': 'is told of an address that leads nowhere',
+        'tests/e2e/visitor.test.ts': 'sees the 404 page in the language of the URL',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Section } from '../requirement.ts';
 
-const MATRIX = 'finds in %s the rows of the matrix and no other';
+const MATRIX = 'return the rows of %s that the matrix allows, and no others';
 
 export const roles: Section = {
   heading: 'Roles and permissions',
@@ -10,9 +10,9 @@ export const roles: Section = {
       text: 'A visitor reads published news, all notices and the pages, and nothing else.',
       where: ['supabase/migrations', 'supabase/rights.ts'],
       tests: {
-        'tests/database/rights.test.ts': [MATRIX, 'gets round no lock of %s'],
+        'tests/database/rights.test.ts': [MATRIX, 'cannot be bypassed for %s'],
         'tests/database/services/reading.test.ts':
-          'read pages of published news, newest first, each once',
+          'read pages of published news, newest first, each article once',
       },
     },
     {
@@ -20,7 +20,7 @@ export const roles: Section = {
       text: 'An admin reaches the dashboard and the forms, and creates, edits and deletes news and notices.',
       where: ['supabase/migrations', 'src/pages/admin'],
       tests: {
-        'tests/database/rights.test.ts': 'adds, changes and deletes %s, several at once',
+        'tests/database/rights.test.ts': 'allow to insert, update and delete %s, several at once',
         'tests/e2e/staff.test.ts': 'signs in, publishes an article',
       },
     },
@@ -29,8 +29,9 @@ export const roles: Section = {
       text: 'An account that is not an admin’s and tries a protected route is sent to `/admin`.',
       where: ['src/features/auth'],
       tests: {
-        'tests/pages/admin/guard.test.tsx': 'sends an account that is not staff to the sign-in',
-        'tests/e2e/staff.test.ts': 'is refused at the sign-in',
+        'tests/pages/admin/guard.test.tsx':
+          'redirects an account that is not an admin to the sign-in, %s',
+        'tests/e2e/staff.test.ts': 'is rejected at the sign-in',
       },
     },
     {
@@ -39,10 +40,10 @@ export const roles: Section = {
       where: ['supabase/migrations', 'supabase/rights.ts'],
       tests: {
         'tests/database/rights.test.ts': [
-          'has in each column of %s the rights of the matrix',
-          'has changed nothing but what the matrix lets them change',
+          'on each column of %s match the matrix',
+          'have changed only what the matrix allows',
         ],
-        'tests/database/secondFactor.test.ts': 'is one once the second factor was proved',
+        'tests/database/secondFactor.test.ts': 'is an admin after the second factor was proved',
       },
     },
     {
@@ -51,8 +52,8 @@ export const roles: Section = {
       where: ['api/_lib/requireAdmin.ts'],
       tests: {
         'tests/api/callers.test.ts': [
-          'refuses who is not signed in',
-          'refuses who is signed in but no admin',
+          'rejects a request without a token',
+          'rejects a user without the role admin',
         ],
       },
     },

@@ -1,6 +1,6 @@
 import type { Section } from '../requirement.ts';
 
-const ROUTES = 'has every public route of the specification, each once';
+const ROUTES = 'has every public route of the requirements once';
 
 export const routes: Section = {
   heading: 'Screens and routes',
@@ -11,7 +11,8 @@ export const routes: Section = {
       where: ['src/content/site.ts', 'src/app/routing'],
       tests: {
         'tests/data/site.test.ts': ROUTES,
-        'tests/pages/routes.test.tsx': '$path is a whole page when opened first',
+        'tests/pages/routes.test.tsx':
+          '$path has title, language, one h1 and valid links when opened first',
       },
     },
     {
@@ -46,8 +47,10 @@ export const routes: Section = {
       text: 'Five routes are for admins alone: `/admin/dashboard`, and `new` and `edit/{id}` below `/admin/news` and `/admin/notices`.',
       where: ['src/app/routing', 'src/features/auth'],
       tests: {
-        'tests/pages/admin/screens.test.tsx': 'has a sound screen at %s',
-        'tests/pages/admin/guard.test.tsx': 'sends a visitor without a session to the sign-in',
+        'tests/pages/admin/screens.test.tsx':
+          'renders %s with unique ids, valid anchors, complete texts and no axe violations',
+        'tests/pages/admin/guard.test.tsx':
+          'redirects a visitor without a session to the sign-in, and afterwards to the requested page',
       },
     },
     {
@@ -55,22 +58,28 @@ export const routes: Section = {
       text: "Any other path shows “Page Not Found” and “We couldn't find the page you're looking for”, with the action “Return to Homepage”, and is answered with status 404.",
       where: ['src/pages/NotFound.tsx', 'src/locales/en/common.json', 'api/_vercel'],
       tests: {
-        'tests/pages/notFound.test.tsx': 'leads back to the home page',
-        'tests/e2e/servedUrls.test.ts': 'is answered by the 404 page with status 404',
+        'tests/pages/notFound.test.tsx': 'links back to the home page',
+        'tests/e2e/servedUrls.test.ts':
+          '%s that matches no page returns the 404 page with status 404',
       },
     },
     {
       id: 'R2.8',
       text: 'A link to an article is `/news/{slug}` or `/news/{id}`, and both show it.',
       where: ['src/pages/Article.tsx', 'src/services/news'],
-      tests: { 'tests/pages/article.test.tsx': ['is found by its slug', 'is found by its id'] },
+      tests: {
+        'tests/pages/article.test.tsx': [
+          'requests the article by its slug',
+          'requests the article by its id when the path has a UUID',
+        ],
+      },
     },
     {
       id: 'R2.9',
       text: 'The main menu has four entries: Tourism in Kenya (Magical Kenya, Tourism Opportunities), Embassy, Consular Services (Consular Services, Apply for eTA / Visa, Passport Replacement, Emergency Travel Certificate, Police Clearance Certificate) and News.',
       where: ['src/app/layout/header', 'src/locales/en/common.json'],
       tests: {
-        'tests/pages/menus.test.tsx': 'has the entries of the specification, word for word',
+        'tests/pages/menus.test.tsx': 'has the specified entries, literally',
       },
     },
     {
@@ -85,8 +94,8 @@ export const routes: Section = {
       where: ['src/features/home'],
       tests: {
         'tests/pages/home.test.tsx': [
-          'leads from the hero to the consular services',
-          'scrolls from the hero to the bottom, where the contacts are',
+          'links from the hero to the consular services',
+          'scrolls from the hero to the contacts at the bottom',
         ],
       },
     },
@@ -94,21 +103,25 @@ export const routes: Section = {
       id: 'R2.12',
       text: 'Behind the hero three illustrations rotate, one every 3 seconds.',
       where: ['src/content/home/hero.ts', 'src/features/home'],
-      tests: { 'tests/pages/homeMotion.test.tsx': 'change when their time is over, not before' },
+      tests: {
+        'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
+      },
     },
     {
       id: 'R2.13',
       text: 'The language of the greeting changes every 10 seconds.',
       where: ['src/features/home'],
-      tests: { 'tests/pages/homeMotion.test.tsx': 'change when their time is over, not before' },
+      tests: {
+        'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
+      },
     },
     {
       id: 'R2.14',
       text: 'The news banner shows up to 5 published articles, one every 3 seconds.',
       where: ['src/features/news'],
       tests: {
-        'tests/pages/home.test.tsx': 'asks for the five latest published items',
-        'tests/pages/homeMotion.test.tsx': 'change when their time is over, not before',
+        'tests/pages/home.test.tsx': 'requests the five latest published articles',
+        'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
       },
     },
     {
@@ -117,8 +130,8 @@ export const routes: Section = {
       where: ['src/features/news', 'src/lib/text'],
       tests: {
         'tests/pages/home.test.tsx': [
-          'shows every item with its title cut at 60 characters, category and date',
-          'has an arrow to all news',
+          'shows each article with its title cut at 60 characters, category and date',
+          'has a link with an arrow to all news',
         ],
       },
     },

@@ -8,8 +8,9 @@ export const states: Section = {
       text: 'An article is a draft or published, and a new one is a draft unless something else is said.',
       where: ['supabase/migrations', 'src/features/editor/news'],
       tests: {
-        'tests/database/rules.test.ts': 'a new article is a draft without date or pictures',
-        'tests/pages/admin/newsForm.test.tsx': 'is a draft unless it is published',
+        'tests/database/rules.test.ts':
+          'an article with title and text alone, which becomes a draft without date or images',
+        'tests/pages/admin/newsForm.test.tsx': 'saves a draft by default and explains who sees it',
       },
     },
     {
@@ -18,7 +19,7 @@ export const states: Section = {
       where: ['supabase/migrations'],
       tests: {
         'tests/database/triggers.test.ts':
-          'is now when an article is created as published without one',
+          'is now if an article is created as published without one',
       },
     },
     {
@@ -28,8 +29,8 @@ export const states: Section = {
       tests: {
         'tests/database/triggers.test.ts': [
           'becomes now when a draft is published, even if the draft had a date',
-          'is the one supplied when there is one',
-          'stays when a published article is edited, and cannot be taken away',
+          'is the given one if there is one',
+          'is unchanged when a published article is edited, and cannot be removed',
         ],
       },
     },
@@ -38,9 +39,9 @@ export const states: Section = {
       text: 'A published article whose date is in the future is scheduled: visitors see it when its date has come.',
       where: ['supabase/migrations', 'src/features/editor/news'],
       tests: {
-        'tests/database/rights.test.ts': 'shows and hides articles by their status and date',
+        'tests/database/rights.test.ts': 'show and hide articles by status and date',
         'tests/pages/admin/newsForm.test.tsx':
-          'is scheduled by a date in the future, meant in Moscow time',
+          'schedules an article by a future date in Moscow time',
       },
     },
     {
@@ -48,8 +49,8 @@ export const states: Section = {
       text: 'A notice that becomes a link loses the file it had.',
       where: ['supabase/migrations', 'src/features/files'],
       tests: {
-        'tests/database/triggers.test.ts': 'goes when the notice becomes a link',
-        'tests/pages/admin/noticeForm.test.tsx': 'loses its file when it becomes a link',
+        'tests/database/triggers.test.ts': 'is removed when the notice becomes a link',
+        'tests/pages/admin/noticeForm.test.tsx': 'deletes the file when the type changes to a link',
       },
     },
     {
@@ -58,9 +59,9 @@ export const states: Section = {
       where: ['src/pages/News.tsx', 'src/features/news'],
       tests: {
         'tests/pages/news.test.tsx': [
-          'shows each article with category, date, picture and the way to read it',
-          'says that it is loading, and that there is none',
-          'says that it failed, and shows the list after another try',
+          'shows each article with category, date, image note and link',
+          'shows a loading message, then that there is no news',
+          'shows an error and loads the list on retry',
         ],
       },
     },
@@ -70,8 +71,8 @@ export const states: Section = {
       where: ['src/lib/i18n', 'src/app/layout/header'],
       tests: {
         'tests/pages/languages.test.tsx': [
-          'leads to the same page in the other language and back, and remembers each choice',
-          'nothing is remembered by reading',
+          'opens the same page in the other language and stores the choice',
+          'stays Russian when a link is followed, without being stored',
         ],
       },
     },
@@ -80,8 +81,9 @@ export const states: Section = {
       text: 'With the local flag `isLoggedIn` at `true` the staff area opens at once. The flag is a hint: session and role are checked in the background all the same.',
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
-        'tests/pages/admin/guard.test.tsx': 'lets the flag in at once, before the server has',
-        'tests/e2e/staff.test.ts': 'gets no further with a forged flag',
+        'tests/pages/admin/guard.test.tsx':
+          'shows the page at once when the local flag is set, before the session check',
+        'tests/e2e/staff.test.ts': 'cannot open the staff area with a forged flag',
       },
     },
     {
@@ -89,18 +91,19 @@ export const states: Section = {
       text: 'Without the flag the session and the role admin are checked first.',
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
-        'tests/pages/admin/guard.test.tsx': 'asks the server first where there is no flag',
+        'tests/pages/admin/guard.test.tsx':
+          'waits for the session check when the local flag is missing',
       },
     },
     {
       id: 'R4.10',
-      text: 'When the check fails the flag is removed and the reader is sent to `/admin`. A network failure is not such an answer.',
+      text: 'When the check fails the flag is removed and the browser goes to `/admin`. A network failure is not such an answer.',
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
         'tests/pages/admin/guard.test.tsx': [
-          'sends a visitor without a session to the sign-in',
-          'clears a flag that has no session behind it',
-          'takes a network failure for no answer',
+          'redirects a visitor without a session to the sign-in, and afterwards to the requested page',
+          'clears a local flag without a session and reports that the session has ended',
+          'keeps the page open on a network failure and shows a status message',
         ],
       },
     },
@@ -109,9 +112,9 @@ export const states: Section = {
       text: 'When the check succeeds the flag is set.',
       where: ['src/services/auth'],
       tests: {
-        'tests/services/session.test.ts': 'is answered with the admin, by the role on the server',
+        'tests/services/session.test.ts': 'returns the admin if the role on the server is admin',
         'tests/services/signIn.test.ts':
-          'sends e-mail and password, asks for the role, and sets the flag',
+          'sends e-mail and password, requests the role, and sets the flag',
       },
     },
     {
@@ -119,8 +122,9 @@ export const states: Section = {
       text: 'The session is stored persistently and renewed automatically.',
       where: ['src/lib/http/supabase.ts'],
       tests: {
-        'tests/services/session.test.ts': 'refreshes a session that has run out first',
-        'tests/pages/admin/signIn.test.tsx': 'passes on who has a session but no flag',
+        'tests/services/session.test.ts': 'refreshes an expired session first',
+        'tests/pages/admin/signIn.test.tsx':
+          'redirects to the dashboard when there is a session but no local flag',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Section } from '../requirement.ts';
 
-const FIGURES = 'stand on their page: %s';
+const FIGURES = 'are stated on their page: %s';
 
 export const validation: Section = {
   heading: 'Validation rules',
@@ -10,8 +10,9 @@ export const validation: Section = {
       text: 'An article has at most 7 additional images. One more is answered with “Maximum 7 images allowed”, and refused by the database.',
       where: ['src/features/files', 'supabase/migrations'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx': 'takes seven and says so of the eighth',
-        'tests/database/rules.test.ts': 'eight more pictures',
+        'tests/pages/uploads/fields.isolated.test.tsx':
+          'accepts seven images and reports the eighth',
+        'tests/database/rules.test.ts': 'eight additional images',
       },
     },
     {
@@ -19,8 +20,8 @@ export const validation: Section = {
       text: 'Each chosen file has to be an image by its first bytes; else staff read “File "{name}" is not an image”.',
       where: ['src/features/files'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx': 'is named: %s',
-        'tests/pages/uploads/formats.test.ts': '%s is known by its bytes',
+        'tests/pages/uploads/fields.isolated.test.tsx': 'is reported: %s',
+        'tests/pages/uploads/formats.test.ts': 'recognises %s by its first bytes',
       },
     },
     {
@@ -28,9 +29,10 @@ export const validation: Section = {
       text: 'Images are compressed before they are uploaded (R9.22 to R9.25).',
       where: ['src/features/files/compress'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx': 'is compressed as it is chosen',
+        'tests/pages/uploads/fields.isolated.test.tsx':
+          'compresses the selected image and saves its alternative text',
         'tests/e2e/imageCompression.test.ts':
-          'is upright, small enough and without place and camera',
+          'is upright, small enough and without EXIF, and the page stays responsive',
       },
     },
     {
@@ -38,7 +40,8 @@ export const validation: Section = {
       text: 'A stored file has a pathname of at most 950 characters.',
       where: ['api/_lib/pathnames.ts'],
       tests: {
-        'tests/api/upload.test.ts': 'of the longest pathname is given, and of one letter more',
+        'tests/api/upload.test.ts':
+          'is issued for the longest pathname, and not for one character more',
       },
     },
     {
@@ -48,14 +51,16 @@ export const validation: Section = {
       tests: {
         'tests/api/upload.test.ts': 'such as %j gets no token',
         'tests/api/anything.fuzz.test.ts':
-          'a pathname that gets a token lies in our folders and ends as its type does',
+          'upload: a pathname that gets a token is in an allowed folder with the extension of its type',
       },
     },
     {
       id: 'R5.6',
       text: 'Files are stored with public access only.',
       where: ['src/services/files', 'api/_local/blobStore'],
-      tests: { 'tests/services/filesSent.test.ts': 'with public access' },
+      tests: {
+        'tests/services/filesSent.test.ts': 'an upload requests public access from Vercel Blob',
+      },
     },
     {
       id: 'R5.7',
@@ -69,8 +74,8 @@ export const validation: Section = {
       where: ['src/services/news'],
       tests: {
         'tests/services/newsAdmin.test.ts':
-          'is filed under a category id that is a uuid, else under the free text',
-        'tests/lib/urls.test.ts': 'accepts a uuid in small and capital letters',
+          'is stored with a category id if it is a UUID, else with free text',
+        'tests/lib/urls.test.ts': 'accepts a UUID in lower and upper case',
       },
     },
     {
@@ -78,9 +83,8 @@ export const validation: Section = {
       text: 'Signing in takes an e-mail address or a phone number, and a password; nothing is sent while one is missing.',
       where: ['src/features/auth', 'src/services/auth'],
       tests: {
-        'tests/pages/admin/signIn.test.tsx':
-          'asks for both fields when they are empty, and sends nothing',
-        'tests/services/signIn.test.ts': 'without asking the server',
+        'tests/pages/admin/signIn.test.tsx': 'reports empty fields and sends nothing',
+        'tests/services/signIn.test.ts': 'rejects «%s» with password «%s» without a request',
       },
     },
     {
@@ -96,7 +100,7 @@ export const validation: Section = {
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
         'tests/data/passportCases.test.ts':
-          'the emergency travel document has its rule of three days',
+          'the emergency travel document states its rule of three days',
         'tests/lib/travelDates.test.ts': 'is on $workingDay at the latest',
       },
     },
@@ -118,7 +122,8 @@ export const validation: Section = {
       where: ['src/content/facts.ts', 'src/lib/dates'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
-        'tests/lib/travelDates.test.ts': 'a certificate for $departure counts from $from',
+        'tests/lib/travelDates.test.ts':
+          'returns $from as the first day of a certificate for $departure',
       },
     },
     {
@@ -127,7 +132,7 @@ export const validation: Section = {
       where: ['src/content/facts.ts'],
       tests: {
         'tests/pages/figures.test.tsx': FIGURES,
-        'tests/data/passportCases.test.ts': '%s has the rules of every application',
+        'tests/data/passportCases.test.ts': 'include %s with the rules of every application',
       },
     },
   ],

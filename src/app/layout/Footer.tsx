@@ -11,7 +11,10 @@ import { BeadStrip } from '../../ui/page/BeadStrip';
 import { ContactList } from '../../ui/text/ContactList';
 import styles from './Footer.module.css';
 
-/** The Embassy's earlier site, whose texts this one continues, dates from this year. */
+/**
+ * The first year of the copyright notice: that of the Embassy's earlier site, whose texts this site
+ * continues.
+ */
 const FIRST_YEAR = 2024;
 
 const services = childrenOf('/consular').filter(({ path }) => path !== HELP);
@@ -21,7 +24,7 @@ const links = [
   ...quickLinks.tourism.slice(0, 2),
 ];
 
-/** Contacts, hours, consular services and quick links on every page. */
+/** The footer of every page: contacts, hours, consular services and quick links (R2.10). */
 export function Footer() {
   const { t } = useTranslation();
   const { name } = usePageNames();

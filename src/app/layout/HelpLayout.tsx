@@ -7,16 +7,16 @@ import { LanguageSwitch } from './header/LanguageSwitch';
 import { MenuLink } from './header/MenuLink';
 import { SkipLink } from './SkipLink';
 
-const entries = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
 /**
- * The page of help with a header and a footer of its own: the name, the language and the main menu
- * as plain links, since menus, search and contacts of every page weigh as much as the help itself.
+ * The help page with a small header and footer: the name, the language switch and the main menu as plain
+ * links, because the header and footer of other pages weigh as much as the help itself (decision 0030).
  */
 export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <SkipLink />
       <header className={styles.header}>
         <div className={`container ${styles.inner}`}>
@@ -32,7 +32,7 @@ export function HelpLayout({ page }: { page: Page }) {
       <footer className={styles.footer} data-screen-only>
         <nav className="container" aria-label={t('menu.label')}>
           <ul className="plain-list">
-            {entries.map((item) => (
+            {menuItems.map((item) => (
               <li key={item.label}>
                 <MenuLink item={item} />
               </li>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './LoadingPage.module.css';
 
-/** What stands on the page until the words of the first page are here. */
+/** The fallback until the first route and its translations are loaded. */
 export function LoadingPage() {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { StatusBanners } from './StatusBanners';
 
-/** Skip link, header and footer around a page, or around what stands in for it. */
+/** Skip link, header and footer around a page or its fallback. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
@@ -36,19 +36,23 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** What every page has around it, and what happens on navigation. */
+/**
+ * The layout route of the site: renders what surrounds every page, and handles focus, scrolling and
+ * errors of navigation.
+ */
 export function Shell() {
   const { key, pathname } = useLocation();
   const ownLayout = hasOwnLayout(withoutPrefix(pathname));
+  // A page with its own layout gets the frame only around an error.
   const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
-  const busy = useSyncExternalStore(loadingRoute.subscribe, loadingRoute.now, () => false);
+  const loading = useSyncExternalStore(loadingRoute.subscribe, loadingRoute.now, () => false);
   const announcement = useRouteFocus();
   useScrollRestoration();
   useDocumentLanguage();
   useHydratedFlag();
   return (
     <>
-      <div className={styles.progress} data-active={busy || undefined} />
+      <div className={styles.progress} data-active={loading || undefined} />
       <Around>
         <ErrorBoundary
           fallback={
@@ -79,15 +83,15 @@ function useHydratedFlag(): void {
   }, []);
 }
 
-/** Sets `lang` of the document before the paint. */
+/** Sets `lang` of the document before the browser paints, and shows the page. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
-  // React does not render the document's root.
+  // In an effect, because React does not render the root element.
   useLayoutEffect(() => {
     const root = document.documentElement;
     // Writing an unchanged `lang` would still invalidate all styles.
     if (root.lang !== language) root.lang = language;
-    // Hidden by public/language.js until the page is in the language of the URL or of the visitor's choice.
+    // public/language.js hides a page whose prerendered language is not the stored one.
     delete root.dataset.languagePending;
   }, [language]);
 }

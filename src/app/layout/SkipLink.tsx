@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: leads past the header to the content. */
+/** The first link of a page in tab order, which leads past the header to the content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

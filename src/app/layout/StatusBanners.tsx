@@ -8,7 +8,7 @@ import { HelpLink } from '../../ui/navigation/HelpLink';
 import { appUpdate } from '../startup/appUpdate';
 import styles from './StatusBanners.module.css';
 
-/** Whether the device knows that it has no connection. */
+/** Whether the browser reports that the device has no connection. */
 const useOffline = (): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -24,17 +24,17 @@ const useOffline = (): boolean =>
   );
 
 const StatusBanner = ({ children }: { children: ReactNode }) => (
-  <div className={styles.note} data-screen-only>
+  <div className={styles.banner} data-screen-only>
     <div className={`container ${styles.inner}`}>{children}</div>
   </div>
 );
 
-/** Over the foot of the page: that there is no connection, and how old the copy is; a new release. */
+/** The bars at the foot of the viewport: no connection, with the date of the build; and an app update. */
 export function StatusBanners() {
   const { t } = useTranslation();
   const language = useLanguage();
   const offline = useOffline();
-  const accept = useSyncExternalStore(appUpdate.subscribe, appUpdate.now, () => undefined);
+  const applyUpdate = useSyncExternalStore(appUpdate.subscribe, appUpdate.now, () => undefined);
   return (
     <div role="status">
       {offline && (
@@ -42,10 +42,10 @@ export function StatusBanners() {
           <span>{t('offline', { date: formatDay(env.builtOn, language) })}</span> <HelpLink />
         </StatusBanner>
       )}
-      {accept && !offline && (
+      {applyUpdate && !offline && (
         <StatusBanner>
           {t('release.ready')}
-          <Button variant="light" onClick={accept}>
+          <Button variant="light" onClick={applyUpdate}>
             {t('release.show')}
           </Button>
         </StatusBanner>

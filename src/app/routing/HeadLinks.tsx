@@ -6,13 +6,16 @@ import { languages, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AppRoute } from './routes';
 
-/** The links of the document's head: the canonical URL, the same page in each language, and the news feed. */
+/**
+ * Renders the `<link>` elements of a route: the feed of news, and unless it is unlisted the canonical URL
+ * and `hreflang`.
+ */
 export function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const language = useLanguage();
   // All articles share one prerendered file, so the canonical URL is known only after hydration.
-  const known = useClientValue(true, !route.path.includes(':'));
+  const isUrlKnown = useClientValue(true, !route.path.includes(':'));
   const page = withoutPrefix(pathname);
   return (
     <>
@@ -22,7 +25,7 @@ export function HeadLinks({ route }: { route: AppRoute }) {
         title={t('feed')}
         href={withPrefix('/feed.xml', language)}
       />
-      {known && !route.unlisted && (
+      {isUrlKnown && !route.unlisted && (
         <>
           <link rel="canonical" href={env.siteUrl + pathname} />
           {languages.map((other) => (

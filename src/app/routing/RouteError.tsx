@@ -6,10 +6,10 @@ import { HelpLink } from '../../ui/navigation/HelpLink';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { reloadOnChunkError } from '../startup/reloadOnChunkError';
 
-/** Fallback of the error boundaries, where a route cannot be loaded or rendered. */
+/** The fallback of the error boundaries, for a route that cannot be loaded or rendered. */
 export function RouteError() {
   const { t } = useTranslation();
-  // In a layout effect, so that the page reloads before the error is painted.
+  // In a layout effect, so that the page reloads before the next paint.
   useLayoutEffect(reloadOnChunkError, []);
   return (
     <PageHeader title={t('failure.title')} lead={t('failure.text')}>

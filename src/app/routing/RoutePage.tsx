@@ -6,7 +6,7 @@ import { HeadLinks } from './HeadLinks';
 import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
 
-/** Renders a route; suspends until it is loaded, and the router keeps the page before on view. */
+/** Renders a route. Suspends until it is loaded; the router shows the previous page in the meantime. */
 export function RoutePage({ route }: { route: AppRoute }) {
   const language = languageOf(useLocation().pathname);
   useNamespaces(route.namespaces);
@@ -14,7 +14,7 @@ export function RoutePage({ route }: { route: AppRoute }) {
   return (
     <>
       <HeadLinks route={route} />
-      {/* Two pages of one kind share a component, but no state. */}
+      {/* The key resets the state between two pages that have the same component. */}
       {createElement(component, { key: route.path, page: route.page })}
     </>
   );

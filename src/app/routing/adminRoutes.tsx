@@ -3,16 +3,16 @@ import { languageOf } from '../../lib/i18n/languages';
 import { loadText, useNamespaces } from '../../lib/i18n/loadText';
 import type { staffNamespaces } from './staffNamespaces';
 
-/** The staff area shows articles as visitors see them. */
+/** With `news`, because the preview shows an article as visitors see it. */
 type Namespace = (typeof staffNamespaces)[number] | 'news';
 
-/** Keeps the namespaces among those that a switch of language loads, while a child is on view. */
+/** Declares the namespaces of the child routes while one of them is mounted. */
 function NamespacesInUse({ namespaces }: { namespaces: Namespace[] }) {
   useNamespaces(namespaces);
   return <Outlet />;
 }
 
-/** A layout route that loads namespaces in the language of the URL before its children are rendered. */
+/** A layout route that loads namespaces before its children are rendered. */
 const withNamespaces = (namespaces: Namespace[], children: RouteObject[]): RouteObject => ({
   loader: async ({ request }) => {
     await loadText(languageOf(new URL(request.url).pathname), namespaces);
@@ -22,7 +22,7 @@ const withNamespaces = (namespaces: Namespace[], children: RouteObject[]): Route
   children,
 });
 
-/** The pages that ask for a sign-in. */
+/** The pages that require a session of an admin (R2.6). */
 const guardedRoutes: RouteObject[] = [
   withNamespaces(
     ['account'],
@@ -51,7 +51,7 @@ const guardedRoutes: RouteObject[] = [
   })),
 ];
 
-/** The routes of the staff area (spec 2). No public page loads their code or translations. */
+/** The routes of the staff area (R2.5, R2.6). No public page loads their code or translations. */
 export const adminRoutes: RouteObject[] = [
   withNamespaces(
     ['admin', 'history', 'news', 'uploads'],

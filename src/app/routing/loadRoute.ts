@@ -16,20 +16,23 @@ const loads = new Map<string, Load>();
 let pending = 0;
 
 /**
- * Imports a route's component, loads its translations and switches i18next to `language`. Memoised,
- * as `use` requires. A rejected promise stays cached until `clearFailedLoads`, because every render
- * would retry otherwise.
+ * Imports the component of a route, loads its namespaces and switches i18next to `language`. Memoised,
+ * because `use` requires the same promise on every render.
+ * @returns a promise of the component. A rejected one stays cached until {@link clearFailedLoads},
+ *   because every render would retry otherwise
  */
 export function loadRoute(route: AppRoute, language: Language): Promise<PageComponent> {
   const key = `${language}${route.path}`;
-  const known = loads.get(key);
-  if (known && (known.status !== 'fulfilled' || hasText(language, route.namespaces))) return known;
+  const cached = loads.get(key);
+  if (cached && (cached.status !== 'fulfilled' || hasText(language, route.namespaces))) {
+    return cached;
+  }
   const load: Load = importRoute(route, language);
   loads.set(key, load);
-  count(1);
+  countPending(1);
   const settle = (outcome: Partial<Load>): void => {
     Object.assign(load, outcome);
-    count(-1);
+    countPending(-1);
   };
   load.then(
     (value) => settle({ status: 'fulfilled', value }),
@@ -38,12 +41,15 @@ export function loadRoute(route: AppRoute, language: Language): Promise<PageComp
   return load;
 }
 
-/** Preloads a route. Errors are ignored, because they surface when the route is opened. */
+/** Preloads the component and namespaces of a route. Ignores errors, because they surface when it is opened. */
 export function preloadRoute(route: AppRoute, language: Language): void {
   Promise.all([route.load(), fetchText(language, route.namespaces)]).catch(() => undefined);
 }
 
-/** Drops failed loads after the error has been shown, so that the next attempt retries. */
+/**
+ * Removes rejected loads from the cache after the error has been shown, so that the next navigation
+ * retries.
+ */
 export function clearFailedLoads(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }
@@ -53,8 +59,8 @@ async function importRoute(route: AppRoute, language: Language): Promise<PageCom
   return component;
 }
 
-/** Deferred, because this can run during a render, when subscribers must not be notified. */
-function count(change: 1 | -1): void {
+/** Notifies in a microtask, because React may be rendering, when subscribers must not be notified. */
+function countPending(change: 1 | -1): void {
   pending += change;
   queueMicrotask(() => loadingRoute.set(pending > 0));
 }

@@ -3,42 +3,45 @@ import type { RouteObject } from 'react-router-dom';
 import { type Page, type PageKind, pageId, pages } from '../../content/site';
 import { type Language, withPrefix } from '../../lib/i18n/languages';
 
-/** The component of a page; one that renders several pages gets their data. */
+/**
+ * The component of a route. `page` is the page to render; undefined where the route is not a page of
+ * site.ts.
+ */
 type PageComponent = ComponentType<{ page: Page | undefined }>;
 
 /** A route of the public site. */
 export interface AppRoute {
-  /** Pattern of the pathname, without the language prefix. */
+  /** The path pattern, without language prefix. */
   path: string;
-  /** Data of the page, where it is one of `content/site.ts`. */
+  /** The page, if it is one of `content/site.ts`. */
   page?: Page;
-  /** i18next namespaces that the page uses, besides those of every page. */
+  /** The namespaces that the page uses, besides the base namespaces. */
   namespaces: string[];
-  /** The page's module, from the root of the project; the build finds its chunk by it. */
+  /** The path of the module from the root of the repository, by which the build finds its chunk. */
   module: string;
-  /** Imports the component. */
+  /** Imports the component. Rejects if its chunk cannot be fetched. */
   load: () => Promise<PageComponent>;
   /**
-   * Search parameters that the first render depends on. At a URL that has none of them the
-   * prerendered HTML is hydrated, whatever else is in its query string.
+   * The search parameters on which the first render depends. At a URL with none of them the prerendered
+   * HTML is hydrated.
    */
   searchParams: string[];
-  /** Not indexed by search engines: has neither a canonical link nor `hreflang` links. */
+  /** Search engines do not index it: it has neither a canonical link nor `hreflang` links. */
   unlisted?: true;
 }
 
-/** Each module exports the component it is named after. */
+/** Each module exports a component of the same name. */
 const modules = import.meta.glob<Record<string, PageComponent>>([
   '/src/pages/*.tsx',
   '/src/pages/content/*.tsx',
-  // Belongs to its layout.
+  // HelpLayout imports it.
   '!/src/pages/content/HelpPage.tsx',
   '/src/app/layout/HelpLayout.tsx',
 ]);
 
 type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
 
-/** @param name path of the module below `src`, without its extension */
+/** @param name the path of the module below `src`, without extension: `pages/Home` */
 function code(name: string, searchParams: string[] = []): Code {
   const module = `/src/${name}.tsx`;
   return {
@@ -52,15 +55,15 @@ function code(name: string, searchParams: string[] = []): Code {
   };
 }
 
-/** Pages with a component of their own. */
+/** The components of pages of kind `custom`, by path. */
 const customPageCode: Partial<Record<string, Code>> = {
   '/': code('pages/Home'),
-  // The prerendered list is empty, so that `page` makes no difference to it.
+  // Without `page`, because the prerendered list is empty on every page.
   '/news': code('pages/News', ['category']),
   '/embassy': code('pages/Embassy'),
 };
 
-/** The component that renders the pages of a kind from their data. */
+/** The components of the other page kinds. */
 const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   index: code('pages/content/IndexPage'),
   services: code('pages/content/ServicesPage', ['need']),
@@ -75,23 +78,24 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
 };
 
 function routeOf(page: Page): AppRoute {
-  const own = page.kind === 'custom' ? customPageCode[page.path] : kindCode[page.kind];
-  if (!own) throw new Error(`${page.path} has no component`);
+  const pageCode = page.kind === 'custom' ? customPageCode[page.path] : kindCode[page.kind];
+  if (!pageCode) throw new Error(`${page.path} has no component`);
   return {
     path: page.path,
     page,
     namespaces: [pageId(page.path), ...(page.namespaces ?? [])],
-    ...own,
+    ...pageCode,
   };
 }
 
-/** An article. One prerendered file serves all of them, because its text comes from the database. */
+/** An article. All articles share one prerendered file, because their text comes from the database. */
 const articleRoute: AppRoute = {
   path: '/news/:slug',
   namespaces: ['news'],
   ...code('pages/Article'),
 };
 
+/** The search page. */
 export const searchRoute: AppRoute = {
   path: '/search',
   namespaces: ['search'],
@@ -107,13 +111,13 @@ export const notFoundRoute: AppRoute = {
   unlisted: true,
 };
 
-/** Every public route, once; Russian has each of them under `/ru` too (DESIGN 5). */
+/** The public routes (requirements 2), without language prefix. */
 export const routes: AppRoute[] = [...pages.map(routeOf), articleRoute, searchRoute, notFoundRoute];
 
 /**
- * The public routes of a language as React Router takes them: Russian ones under `/ru`, English ones
- * without a prefix (where a visitor who has chosen Russian reads Russian).
- * @param toObject adapts a route to the router: each of the two waits for `load` in its own way
+ * The route objects of all public routes for React Router: Russian below `/ru`, English without a prefix
+ * (where a stored choice of Russian shows Russian, design 5). `handle` is the AppRoute.
+ * @param toObject adapts a route to the router: an element for BrowserRouter, a loader for the data router
  */
 export const routeObjects = (
   language: Language,

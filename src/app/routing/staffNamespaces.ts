@@ -1,2 +1,5 @@
-/** i18next namespaces of the staff area alone; the build keeps them apart (src/prerender/plugins/staffFolder.ts). */
+/**
+ * The namespaces of the staff area; the build writes them to `assets/staff`
+ * (src/prerender/plugins/staffFolder.ts).
+ */
 export const staffNamespaces = ['account', 'admin', 'history', 'uploads'] as const;

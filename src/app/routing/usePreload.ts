@@ -4,13 +4,16 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { preloadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
 
-/** Events that precede following a link: the pointer over it, a finger on it, the focus. */
+/** The events that precede a click on a link. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
-/** Preloads the route of a link as soon as the visitor seems about to follow it. */
+/**
+ * Preloads the route of a link in the current language when the visitor points at it, touches it or
+ * focuses it.
+ */
 export function usePreload(routeAt: (pathname: string) => AppRoute): void {
   const language = useLanguage();
   useEffect(() => {
@@ -18,7 +21,7 @@ export function usePreload(routeAt: (pathname: string) => AppRoute): void {
     const preload = (event: Event) => {
       const link = linkOf(event);
       if (!link || link.origin !== window.location.origin || isStaff(link.pathname)) return;
-      // The pointer crosses a link many times.
+      // Once for each pathname, because the pointer crosses a link many times.
       if (seen.has(link.pathname) || languageOf(link.pathname) !== language) return;
       seen.add(link.pathname);
       preloadRoute(routeAt(link.pathname), language);

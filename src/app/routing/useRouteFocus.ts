@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withoutPrefix } from '../../lib/i18n/languages';
 
-/** The id an anchor names. A visitor may have any anchor in the address, malformed ones too. */
+/** The id of a hash, decoded; encoded if it is malformed. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -12,8 +12,8 @@ function idOf(hash: string): string {
 }
 
 /**
- * Moves the focus to what the address names: a section by its anchor, else the page's heading.
- * @returns false when the page is not drawn yet
+ * Moves the focus to the element of the hash, otherwise to the `h1` of the page.
+ * @returns false if the page is not rendered yet
  */
 function focusTarget(hash: string): boolean {
   const section = hash ? document.getElementById(idOf(hash)) : null;
@@ -23,8 +23,11 @@ function focusTarget(hash: string): boolean {
   return target !== null;
 }
 
-/** The first page is drawn after the frame around it: then the focus waits for it. */
-function arrive(hash: string): () => void {
+/**
+ * Moves the focus as soon as its target exists, because on first load the route renders after the shell.
+ * @returns a function that stops waiting
+ */
+function focusWhenRendered(hash: string): () => void {
   const observer = new MutationObserver(() => {
     if (focusTarget(hash)) observer.disconnect();
   });
@@ -33,22 +36,22 @@ function arrive(hash: string): () => void {
 }
 
 /**
- * After a navigation the focus goes to the new page's `h1` and its title is announced. A switch of
- * language stays on the same page and moves nothing.
- * @returns the text for the page's live region
+ * After a navigation moves the focus to the new page's heading, or to the element of the hash. Does
+ * nothing when only the language prefix changes, and on first load only with a hash.
+ * @returns the text of the live region: the title of the new page, `''` before the first navigation
  */
 export function useRouteFocus(): string {
   const { pathname, hash } = useLocation();
   const page = withoutPrefix(pathname);
   const previous = useRef(page + hash);
   const [announcement, setAnnouncement] = useState('');
-  // Focus and title exist only after the new page has been drawn.
+  // In an effect, because the focus target and the title exist only after the new page has rendered.
   useEffect(() => {
     const first = previous.current === page + hash;
     previous.current = page + hash;
     if (first && !hash) return;
     if (!first) setAnnouncement(document.title);
-    return arrive(hash);
+    return focusWhenRendered(hash);
   }, [page, hash]);
   return announcement;
 }

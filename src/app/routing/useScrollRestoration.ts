@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScrollPosition } from '../../lib/browser/scroll';
 import { withoutPrefix } from '../../lib/i18n/languages';
 
-const STORE = 'scroll';
+const STORAGE_KEY = 'scroll';
 
-/** Where the reader was on each entry of this tab's history. */
+/** The scroll position of each entry of this tab's history, in pixels. */
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '{}');
+    return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
     return {};
   }
@@ -16,46 +16,48 @@ function readPositions(): Record<string, number> {
 
 function writePositions(positions: Record<string, number>): void {
   try {
-    window.sessionStorage.setItem(STORE, JSON.stringify(positions));
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
-    // Without storage a reload begins at the top, and nothing else is lost.
+    // Where session storage is blocked, a reload starts at the top of the page.
   }
 }
 
 /**
- * A new page begins at its top, Back returns to where the reader was, and a link that stays in
- * place moves nothing. The browser cannot do it by itself, since it acts before the page is drawn.
+ * Scrolls to the top after a navigation, and to the previous position after Back and Forward. A link with
+ * `KEEP_SCROLL_POSITION` does not scroll. Replaces the browser's restoration, which runs before React has
+ * rendered the page.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash, state } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const positions = useRef<Record<string, number>>(undefined);
   const page = withoutPrefix(pathname) + search;
-  // The first entry of every document has the same key, so the page belongs to it.
-  const place = `${key} ${page}`;
-  const entry = useRef({ place, page: '' });
+  // With the page, because the first entry of every document has the same key.
+  const entryKey = `${key} ${page}`;
+  const entry = useRef({ entryKey, page: '' });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => {
-      if (positions.current) positions.current[entry.current.place] = window.scrollY;
+    const record = () => {
+      if (positions.current) positions.current[entry.current.entryKey] = window.scrollY;
     };
-    const keep = () => writePositions(positions.current ?? {});
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', keep);
+    const store = () => writePositions(positions.current ?? {});
+    window.addEventListener('scroll', record, { passive: true });
+    window.addEventListener('pagehide', store);
     return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('scroll', record);
+      window.removeEventListener('pagehide', store);
     };
   }, []);
 
-  // Before the browser paints, so that no page is seen at the place of the one before.
+  // In a layout effect, so that no page is shown at the scroll position of the previous one.
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     const moved = entry.current.page !== page;
-    entry.current = { place, page };
-    const known = positions.current[place];
-    if (how === 'POP' && known !== undefined) window.scrollTo(0, known);
-    else if (moved && how !== 'POP' && !hash && !keepsScrollPosition(state)) window.scrollTo(0, 0);
-  }, [place, page, hash, how, state]);
+    entry.current = { entryKey, page };
+    const stored = positions.current[entryKey];
+    const isPop = navigationType === 'POP';
+    if (isPop && stored !== undefined) window.scrollTo(0, stored);
+    else if (moved && !isPop && !hash && !keepsScrollPosition(state)) window.scrollTo(0, 0);
+  }, [entryKey, page, hash, navigationType, state]);
 }

@@ -23,22 +23,22 @@ const objectsIn = (language: Language): RouteObject[] => [
 
 const [english, russian] = [objectsIn('en'), objectsIn('ru')];
 
-/** The routes of one language: `matchRoutes` ranks all that it gets, at each navigation. */
+/** The routes of one language, because `matchRoutes` ranks every route it gets, on each navigation. */
 const objectsFor = (pathname: string): RouteObject[] =>
   hasRussianPrefix(pathname) ? russian : english;
 
 const routeAt = (pathname: string): AppRoute =>
   matchRoutes(objectsFor(pathname), pathname)?.at(-1)?.route.handle;
 
-/** Every public page, inside any router. */
+/** Renders the public page of the URL; needs a router around it. */
 export function PublicPages() {
   usePreload(routeAt);
   return useRoutes(objectsFor(useLocation().pathname));
 }
 
 /**
- * The site as visitors get it. Its router loads no data, which makes it half the size of the one that
- * the staff area needs (docs/decisions/0012-two-routers.md).
+ * The app of visitors. BrowserRouter has no loaders, which makes it half the size of the router that the
+ * staff area needs (docs/decisions/0012-two-routers.md).
  */
 export const PublicApp = () => (
   <BrowserRouter>
@@ -47,13 +47,13 @@ export const PublicApp = () => (
 );
 
 /**
- * Loads the route of a URL, so that the first render is the page itself, in its language. A route
- * that cannot be loaded is left to the error boundary of the site.
- * @throws if the translations of every page cannot be loaded
+ * Loads the route of a pathname, so that the first render shows the page in its language. Ignores a route
+ * that cannot be loaded, because the error boundary of `Shell` shows that error.
+ * @throws if the base namespaces cannot be loaded
  */
 export async function loadFirstRoute(pathname: string): Promise<void> {
   const language = languageOf(pathname);
-  // A failure of the route's own translations must not hold up those of every page.
+  // The base namespaces are loaded even if the route fails, because the error boundary needs them.
   await Promise.all([
     loadText(language),
     loadRoute(routeAt(pathname), language).catch(() => undefined),
@@ -61,9 +61,9 @@ export async function loadFirstRoute(pathname: string): Promise<void> {
 }
 
 /**
- * Whether the prerendered HTML is what the URL renders first: it is of the same route and language, and
- * the URL has none of the search parameters that the route renders by.
- * @param pattern the route of the HTML; none where the document is not prerendered
+ * Whether the prerendered HTML can be hydrated at a URL: it has the same route and language, and the URL
+ * has none of the search parameters on which the first render of the route depends.
+ * @param pattern the path pattern of the prerendered HTML; undefined if the document is not prerendered
  */
 export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {
   const params = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-// A build of its own, so that no public page carries it (src/prerender/plugins/routerBuilds.ts).
+// A separate build of React Router, so that no public page loads it (src/prerender/plugins/routerBuilds.ts).
 import { createBrowserRouter } from 'react-router/data';
 import { type RouteObject, RouterProvider } from 'react-router-dom';
 import { languageOf, languages } from '../../lib/i18n/languages';
@@ -21,7 +21,7 @@ const publicRoutes = languages.flatMap((language) =>
   })),
 );
 
-/** The routes of the staff's router: the staff area, and every public page in both languages. */
+/** The routes of the router of staff: the staff area, and every public page in both languages. */
 export const staffRoutes: RouteObject[] = [
   {
     element: <Shell />,
@@ -32,21 +32,21 @@ export const staffRoutes: RouteObject[] = [
 ];
 
 /**
- * A router over `staffRoutes` at the browser's URL. It changes the entry of the browser's history and
- * runs the loaders of the URL at once, so it is created where the site is opened and never on import.
+ * Creates a router of `staffRoutes` at the URL of the browser. A function, because creating it replaces
+ * the history entry and runs the loaders of the URL, which must not happen on import.
  */
 export const createStaffRouter = () => createBrowserRouter(staffRoutes);
 
 /**
- * The site as staff get it: with the staff area, and with a router that can ask before unsaved
- * text is left, also on the way to a public page.
+ * The app of staff: the staff area and the public pages in one data router, because only that can block
+ * a navigation from unsaved text, also to a public page (decision 0012).
  */
 export const StaffApp = ({ router }: { router: ReturnType<typeof createStaffRouter> }) => (
   <RouterProvider router={router} />
 );
 
 /**
- * Loads the translations of every page, which error messages need too.
+ * Loads the base namespaces in the language of a pathname, because the error boundary needs them.
  * @throws if they cannot be loaded
  */
 export const loadFirstText = (pathname: string): Promise<void> => loadText(languageOf(pathname));

@@ -1,7 +1,7 @@
 import { createStore } from '../../lib/browser/store';
 
-/** Puts the waiting release in the place of this one, and reloads the page. */
+/** Activates the waiting service worker and reloads the page. */
 type ApplyUpdate = () => void;
 
-/** What accepts a new release, once one is ready. */
+/** Applies the app update that is ready; undefined while there is none. */
 export const appUpdate = createStore<ApplyUpdate | undefined>(undefined);

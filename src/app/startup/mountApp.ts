@@ -5,32 +5,32 @@ import { isStaff } from '../../lib/i18n/languages';
 import { trackNavigationAway } from './reloadOnChunkError';
 
 /**
- * Mounts the site into `root`: hydrates prerendered HTML that matches the URL, and renders from scratch
- * otherwise. Staff get a router of their own, which no visitor loads (docs/decisions/0012-two-routers.md).
- * @throws if the code or the translations of every page cannot be loaded; prerendered HTML then stays
+ * Mounts the app into `root`: hydrates prerendered HTML that matches the URL, otherwise renders from
+ * scratch. Below `/admin` mounts the app of staff (docs/decisions/0012-two-routers.md).
+ * @throws if the code of the app or the base namespaces cannot be loaded; prerendered HTML then stays
  */
 export async function mountApp(root: HTMLElement, location: Location): Promise<void> {
   trackNavigationAway();
   if (isStaff(location.pathname)) {
     const { StaffApp, createStaffRouter, loadFirstText } = await import('./StaffApp');
-    // Its loaders run while the translations of every page are loaded.
+    // Created before the base namespaces are loaded, because its loaders run in the meantime.
     const router = createStaffRouter();
     await loadFirstText(location.pathname);
     createRoot(root).render(createElement(StrictMode, null, createElement(StaffApp, { router })));
     return;
   }
-  // Evaluating React, the site and the route are tasks of their own, so that none blocks input for long.
+  // Evaluates React, the app and the route in separate tasks, so that none blocks input for long.
   await yieldToMain();
   const { PublicApp, loadFirstRoute, canHydrate } = await import('./PublicApp');
   await yieldToMain();
   await loadFirstRoute(location.pathname);
   const site = createElement(StrictMode, null, createElement(PublicApp));
   if (canHydrate(root.dataset.route, location)) {
-    // As a transition, in which React yields to a tap or a scroll.
+    // As a transition, because React then yields to input while it hydrates (decision 0024).
     startTransition(() => void hydrateRoot(root, site));
     return;
   }
-  // The prerendered head of the page: React renders its own.
+  // Removes the prerendered tags of the head, because React renders them.
   for (const tag of document.querySelectorAll('head > [data-page]')) tag.remove();
   createRoot(root).render(site);
 }

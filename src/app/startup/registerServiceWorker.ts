@@ -1,8 +1,8 @@
 import { appUpdate } from './appUpdate';
 
 /** Activates the waiting service worker, and reloads the page once it is active. */
-function accept({ waiting }: ServiceWorkerRegistration): void {
-  // Another tab has activated it.
+function applyUpdate({ waiting }: ServiceWorkerRegistration): void {
+  // Another tab has activated it already.
   if (!waiting) {
     window.location.reload();
     return;
@@ -14,19 +14,20 @@ function accept({ waiting }: ServiceWorkerRegistration): void {
 }
 
 /**
- * Registers the service worker, which caches the consular pages for when there is no connection
- * (src/serviceWorker.ts). A new release is installed beside the current one and offered to the visitor; the
- * current one stays active until it is accepted.
+ * Registers the service worker, which caches the consular pages for offline use (src/serviceWorker.ts,
+ * decision 0016). A new release is installed in the background and set as {@link appUpdate}; the current
+ * one stays active until the visitor accepts it.
+ * @throws if the browser cannot fetch or register it
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
   const offer = (): void => {
-    // On a first visit there is no release before it.
-    if (registration.waiting && registration.active) appUpdate.set(() => accept(registration));
+    // Without an active service worker this is the first visit, not an update.
+    if (registration.waiting && registration.active) appUpdate.set(() => applyUpdate(registration));
   };
-  const follow = (): void => registration.installing?.addEventListener('statechange', offer);
+  const observe = (): void => registration.installing?.addEventListener('statechange', offer);
   offer();
-  follow();
-  registration.addEventListener('updatefound', follow);
+  observe();
+  registration.addEventListener('updatefound', observe);
 }

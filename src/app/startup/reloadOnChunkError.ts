@@ -1,22 +1,22 @@
 const RELOADED = 'reloaded';
 
-/** Whether this address is to be reloaded: only the first time, or nobody would ever see why. */
-function isFirstReloadOf(address: string): boolean {
+/** Whether this tab has not reloaded for this URL yet; a second error must be shown instead of looping. */
+function isFirstReloadOf(url: string): boolean {
   try {
-    if (window.sessionStorage.getItem(RELOADED) === address) return false;
-    window.sessionStorage.setItem(RELOADED, address);
+    if (window.sessionStorage.getItem(RELOADED) === url) return false;
+    window.sessionStorage.setItem(RELOADED, url);
     return true;
   } catch {
-    // Without storage it cannot be known; the page then tells the failure.
+    // Blocked session storage cannot prevent a loop, so the error is shown.
     return false;
   }
 }
 
-/** Milliseconds after a navigation has begun in which a failure is taken for its consequence. */
+/** Milliseconds after `beforeunload` during which an import error is attributed to the navigation. */
 const LEAVING_MS = 2_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Notes when the reader leaves for another document. */
+/** Records when the visitor leaves for another document, for {@link reloadOnChunkError}. */
 export function trackNavigationAway(): void {
   window.addEventListener('beforeunload', () => {
     leftAt = performance.now();
@@ -24,19 +24,19 @@ export function trackNavigationAway(): void {
 }
 
 /**
- * Whether the reader has just left for another document. WebKit then rejects the imports that are pending,
- * before the other document has answered; a reload would cancel the reader's navigation.
+ * Whether the visitor has just left for another document. WebKit then rejects pending imports before the
+ * new document responds, and a reload would cancel the navigation.
  */
 const isNavigatingAway = (): boolean => performance.now() - leftAt < LEAVING_MS;
 
 /**
- * For a page that could not be fetched: after a new release the files of the one before are gone, and
- * a reload brings the new ones. What staff have typed is kept (features/editor/autosave). Without a
- * connection nothing is reloaded, nor a second time, nor while the reader leaves.
+ * Reloads the page after a chunk could not be loaded, because a deployment deletes the chunks of the
+ * release before it. Does nothing offline, while the visitor leaves, or a second time for the same URL.
+ * Text in a form is not lost, because it is autosaved (features/editor/autosave).
  */
 export function reloadOnChunkError(): void {
   if (isNavigatingAway() || !navigator.onLine || !isFirstReloadOf(window.location.href)) return;
-  // The failure would be seen for a moment.
+  // Hides the page until it reloads, so that the error does not flash.
   document.documentElement.dataset.languagePending = '';
   window.location.reload();
 }

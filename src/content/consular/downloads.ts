@@ -1,18 +1,19 @@
 /**
- * What /consular/downloads offers (spec 3, Downloadable forms, and the other forms that pages name). A form is offered as a file as soon
- * as `public/downloads/<file>.pdf` exists, or `<file>-en.pdf` and `<file>-ru.pdf`.
+ * A form or guide of /consular/downloads: those of R3.7 and the others that pages name. It is a link to a
+ * file as soon as `public/downloads/<file>.pdf` exists, or `<file>-en.pdf` and `<file>-ru.pdf` (R1.20).
  */
 export interface Download {
-  /** Key under `forms` in downloads.json. */
+  /** The key under `forms` in downloads.json. */
   form: string;
-  /** Name of the file, without language and extension. */
+  /** The name of the file, without language and extension. */
   file: string;
-  /** Pages on which it is offered. */
+  /** The pages that offer it. */
   pages: `/consular/${string}`[];
-  /** The page from which `npm run generate:downloads` makes it; the official forms have none. */
+  /** The page from which `npm run generate:downloads` generates it; official forms have none. */
   source?: `/consular/${string}`;
 }
 
+/** All forms and guides, in the order of /consular/downloads. */
 export const downloads: Download[] = [
   {
     form: 'passportChecklist',

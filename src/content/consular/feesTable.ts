@@ -1,16 +1,13 @@
-/**
- * The rows of /consular/fees, in order. The words of a row stand under its id in
- * `locales/<language>/consular/fees.json`; their sums and times come from facts.ts.
- */
+/** A row of /consular/fees. `locales/<language>/consular/fees.json` has its texts under its id. */
 export interface FeeRow {
   id: string;
-  /** The page and section that tell of the service. */
+  /** The page and section of the service. */
   to: `/consular${string}`;
-  /** How it is paid: a key under `pay` in fees.json. */
+  /** The method of payment: a key under `pay` in fees.json. */
   pay: 'embassy' | 'portal' | 'ask' | 'ministry' | 'unknown';
 }
 
-/** Spec 9, Fees; eTA and passports have no fee there, and none is shown. */
+/** The rows in order (R9.1 to R9.9); an eTA and passports have no confirmed fee (R9.11). */
 export const feeRows: FeeRow[] = [
   { id: 'emergency', to: '/consular/passports/emergency', pay: 'ask' },
   { id: 'passport', to: '/consular/passports', pay: 'ask' },

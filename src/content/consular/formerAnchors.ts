@@ -1,7 +1,7 @@
 /**
- * Anchors that sections had before the services got their common headings, and before each case of
- * /consular/passports got a page, by the address of the section or the page. People have saved them,
- * so they go on leading there.
+ * Earlier anchors of sections by the current path of the section or page: from before all services had the
+ * same headings, and before the cases of /consular/passports were pages. Visitors may have saved such links,
+ * so they still lead there.
  */
 export const formerAnchors: Partial<Record<string, string>> = {
   '/consular/visa#bring': 'papers',

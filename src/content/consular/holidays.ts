@@ -1,7 +1,7 @@
 /**
- * Public holidays of Kenya (content sheet, embassy section 7): days on which visitors call before
- * they come. Idd-ul-Fitr and Idd-ul-Azha follow the moon and are announced by gazette, so the page
- * speaks of them without a date. The names are in home.json.
+ * Public holidays of Kenya, on which visitors should call before they come; home.json has the names.
+ * Idd-ul-Fitr and Idd-ul-Azha are not listed, because they depend on the moon and the gazette announces
+ * their dates; the page names them without a date.
  */
 export const fixedHolidays = [
   { key: 'newYear', month: 1, day: 1 },
@@ -14,7 +14,7 @@ export const fixedHolidays = [
   { key: 'utamaduni', month: 12, day: 26 },
 ] as const;
 
-/** Days from Easter Sunday of the Western calendar. */
+/** Holidays by their distance in days from Easter Sunday of the Western calendar. */
 export const easterHolidays = [
   { key: 'goodFriday', fromEaster: -2 },
   { key: 'easterMonday', fromEaster: 1 },

@@ -1,10 +1,10 @@
 /**
- * What the site prints although only the Embassy can confirm it, with the question to put. Questions
- * that a visitor may ask as well stand in the sections of the pages, in the slot `ask`. All of them
- * are printed in docs/questions-for-the-embassy.md; with the answer the entry goes.
+ * A fact that the site publishes although only the Embassy can confirm it, with the question for it; remove
+ * the entry when it is answered. Questions that visitors may ask as well are in the slot `ask` of sections.
+ * docs/questions-for-the-embassy.md lists all of them.
  */
 export interface OpenQuestion {
-  /** The fact (`facts:phones.fax`) or the words (`embassy:directions`) that wait for the answer. */
+  /** The fact (`facts:phones.fax`) or the translation key (`embassy:directions`) to confirm. */
   about: string;
   /** The page that shows it first. */
   page: string;
@@ -107,8 +107,8 @@ export const openQuestions: OpenQuestion[] = [
 ];
 
 /**
- * The pages whose answers help most readers, the most useful first: the order of the printed list.
- * Pages that are not named follow in the order of the site map.
+ * The order of the pages in docs/questions-for-the-embassy.md: those whose answers help most visitors come
+ * first. Pages that are not listed follow in the order of site.ts.
  */
 export const mostUsefulFirst: string[] = [
   '/consular/passports',

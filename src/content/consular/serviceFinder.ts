@@ -1,14 +1,14 @@
 /**
- * "Which service do I need?": the questions of /consular as a tree. The keys of the answers make
- * the address (`/consular?need=lost.soon`) and name their words in
- * `locales/<language>/consular/needs.json`, where the tree has the same shape.
+ * The service finder of /consular, as a tree of questions (R1.2). The keys of the answers form the search
+ * parameter (`/consular?need=lost.soon`); `locales/<language>/consular/needs.json` has their texts in a tree
+ * of the same shape.
  */
 
 export interface FinderQuestionNode {
   answers: Record<string, FinderNode>;
 }
 
-/** Where the answers lead: pages and sections, the most important first. */
+/** The pages and sections that the answers lead to, the most important first. */
 export interface FinderResult {
   to: `/consular${string}`[];
 }

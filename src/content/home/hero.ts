@@ -1,7 +1,7 @@
-/** The hero (spec 2): three scenes and one line in each of three languages, whatever the page's. */
+/** The illustrations behind the hero (R2.12). */
 export const heroScenes = ['savannah-dawn', 'nairobi-skyline', 'dhow-coast'] as const;
 
-/** Words of the content sheet's glossary, section 1. They are the same in every page language. */
+/** The greetings of the hero in three languages, the same on pages of both languages (R1.9). */
 export const heroGreetings = [
   {
     lang: 'en',

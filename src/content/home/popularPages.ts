@@ -1,4 +1,4 @@
-/** The pages people look for most: offered where an address or a search leads nowhere. */
+/** The most visited pages, which the 404 page and a search without results offer. */
 export const popularPages = [
   '/consular/help',
   '/consular',

@@ -1,4 +1,4 @@
-/** Quick links to government and tourism sites (spec 1, home section 8): names of `urls` in facts. */
+/** The quick links to sites of the government and of tourism (R1.23): names of `urls` in facts.ts. */
 export const quickLinks = {
   government: ['mfa', 'president', 'diasporaDepartment', 'myGov', 'parliament'],
   services: ['eCitizen', 'eta', 'immigration', 'diasporaRegistration'],

@@ -1,4 +1,4 @@
-/** The category of news that belongs to a page about Kenya (spec 3), by the page's path. */
+/** The slug of the category whose news a page about Kenya shows, by its path. */
 export const topicNews: Record<string, string> = {
   '/explore/agriculture': 'trade',
   '/explore/culture': 'culture',

@@ -1,27 +1,26 @@
 /**
- * Figures that pages show as drawings, once. Both the drawing and the table behind it are made from
- * them when the site is built (src/build/charts); their words are in `locales/<language>/charts/`.
- * Comments name the content sheet and its section.
+ * The figures of charts. The build generates the drawing and the table of each from them
+ * (src/prerender/charts, decision 0028); `locales/<language>/charts/` has the texts.
  */
 
 import { type Months, regionSeasons } from './seasons.ts';
 
-/** A figure, or the least and the greatest. */
+/** A figure, or a range of two. */
 export type Value = number | [from: number, to: number];
 
-/** Amounts: the first value of a row is drawn as a bar or a summit, the others are printed beside it. */
+/** A chart of amounts: the first value of a row is a bar or a summit, the others are text beside it. */
 export interface Amounts {
   kind: 'bars' | 'peaks';
   rows: Record<string, Value[]>;
 }
 
-/** What months are for; `sun` and `rain` are weather, which has colours of its own. */
+/** A chart of months. `weather` selects other colours than those of best months. */
 export interface Calendar {
   kind: 'months';
   rows: Record<string, { months: Months; weather?: 'sun' | 'rain' }>;
 }
 
-/** Days as `1963-12-14`, months as `2010-11`, years as `2024`, the earliest first. */
+/** A chart of dates in ascending order: days (`1963-12-14`), months (`2010-11`) or years (`2024`). */
 export interface Timeline {
   kind: 'timeline';
   rows: Record<string, string>;
@@ -31,15 +30,16 @@ export type Chart = Amounts | Calendar | Timeline;
 
 const bars = (rows: Record<string, Value[]>): Amounts => ({ kind: 'bars', rows });
 
-/** The best months of every region, by region and purpose: `mount-kenya/climb`. */
+/** The best months of regions, by region and purpose: `mount-kenya/climb`. */
 const bestMonths = Object.fromEntries(
   Object.entries(regionSeasons).flatMap(([region, seasons]) =>
     seasons.map(({ purpose, months }) => [`${region}/${purpose}`, { months }]),
   ),
 );
 
+/** The figures of every chart, by the name under which the texts are listed. */
 export const charts = {
-  /** Billions of Kenya shillings, 2024. Explore, 8. */
+  /** Billions of Kenya shillings, 2024. */
   exports: bars({
     horticulture: [203.6],
     tea: [189.1],
@@ -47,7 +47,7 @@ export const charts = {
     coffee: [38.4],
     oils: [30.3],
   }),
-  /** Billions of Kenya shillings, 2023. Explore, 8. */
+  /** Billions of Kenya shillings, 2023. */
   imports: bars({
     petroleum: [606],
     machinery: [289.8],
@@ -55,11 +55,11 @@ export const charts = {
     steel: [120.8],
     wheat: [93.8],
   }),
-  /** Billions of Kenya shillings, 2024. Explore, 8. */
+  /** Billions of Kenya shillings, 2024. */
   buyers: bars({ uganda: [125.9], tanzania: [67.2], congo: [31.7], 'south-sudan': [29.7] }),
-  /** Shares of arrivals in per cent, 2024. Explore, 7. */
+  /** Shares of arrivals in per cent, 2024. */
   visitors: bars({ africa: [40.8], europe: [28.1], americas: [15.7], asia: [12.1] }),
-  /** Kilometres and hours by road from Nairobi. Tourism, 1. */
+  /** Kilometres and hours by road from Nairobi. */
   distances: bars({
     naivasha: [90, 1.5],
     nakuru: [160, 3],
@@ -78,12 +78,11 @@ export const charts = {
     kakamega: [400, [6, 7]],
     mombasa: [485, [8, 9]],
   }),
-  /** Metres above the sea. Tourism, 5, 6 and 8. */
+  /** Metres above sea level. */
   summits: {
     kind: 'peaks',
     rows: { batian: [5199], lenana: [4985], koitobos: [4200], nakugen: [3530], longonot: [2776] },
   },
-  /** Tourism, 0.4. */
   weather: {
     kind: 'months',
     rows: {
@@ -102,7 +101,7 @@ export const charts = {
     },
   },
   seasons: { kind: 'months', rows: bestMonths },
-  /** Embassy, 8; explore, 5. */
+  /** Events of the relations between Kenya and the countries of accreditation. */
   relations: {
     kind: 'timeline',
     rows: {

@@ -1,6 +1,6 @@
 /**
- * The names on the map of Kenya, in the units of kenyaMap.json; the words are in
- * magical-kenya/map.json. Towns stand on a phone's map too, places on wider ones only.
+ * The positions of the labels on the map of Kenya, in the units of kenyaMap.json; magical-kenya/map.json has
+ * their texts. Narrow screens show towns, but not places.
  */
 
 export interface MapLabel {
@@ -8,7 +8,7 @@ export interface MapLabel {
   kind: 'country' | 'water' | 'town' | 'place';
   x: number;
   y: number;
-  /** Degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   turn?: number;
   anchor?: 'start' | 'middle' | 'end';
 }

@@ -1,13 +1,13 @@
 /**
- * Where the places of the regions are, for the map of Kenya: degrees of latitude and longitude,
- * good to a few kilometres (content sheet, tourism). Region by the last part of its page's path,
- * place by its anchor there; a place without coordinates stands in the list only.
+ * The coordinates of places on the map of Kenya, in degrees, accurate to a few kilometres: by the last
+ * segment of the path of the region's page, and by the anchor of the place. A place without coordinates is
+ * only in the list below the map.
  */
 
 export interface MapPoint {
   lat: number;
   lon: number;
-  /** Stands on a phone's map too, where points need more room. */
+  /** Narrow screens show only these points, because each needs more space there. */
   key?: boolean;
 }
 

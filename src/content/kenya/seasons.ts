@@ -1,7 +1,4 @@
-/**
- * The best months of regions and activities (content sheet, tourism). Months from 1 to 12 as
- * ranges, in the order in which they are recommended; a range may cross the end of the year.
- */
+/** Ranges of months from 1 to 12, the best first; a range may pass the end of the year, such as `[10, 3]`. */
 
 export type Months = [from: number, to: number][];
 
@@ -17,10 +14,10 @@ const climbing: Months = [
 ];
 const allYear: Months = [[1, 12]];
 
-/** What the months are best for; `visit` is everything the region has. */
+/** What the months are best for; `visit` is everything in the region. */
 export type Purpose = 'visit' | 'climb' | 'animals';
 
-/** By the last part of the region's path. */
+/** The best months of regions, by the last segment of the path of their page. */
 export const regionSeasons: Record<string, { purpose: Purpose; months: Months }[]> = {
   nairobi: [{ purpose: 'visit', months: dry }],
   coast: [{ purpose: 'visit', months: sea }],
@@ -35,7 +32,7 @@ export const regionSeasons: Record<string, { purpose: Purpose; months: Months }[
   'western-kenya': [{ purpose: 'visit', months: highlands }],
 };
 
-/** What a traveller may be after; names in magical-kenya/filter.json. */
+/** The interests that visitors can filter activities by; magical-kenya/filter.json has the names. */
 export const interests = ['animals', 'active', 'sea', 'culture', 'easy'] as const;
 export type Interest = (typeof interests)[number];
 
@@ -44,7 +41,7 @@ interface Activity {
   interests: Interest[];
 }
 
-/** By the anchor of the activity on the page of things to do. */
+/** The activities by their anchor on /magical-kenya/things-to-do. */
 export const activities: Record<string, Activity> = {
   safari: { months: dry, interests: ['animals'] },
   'great-migration': { months: [[7, 10]], interests: ['animals'] },

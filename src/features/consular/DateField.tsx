@@ -15,10 +15,10 @@ interface Props {
   defaultValue?: string;
 }
 
-/** A date input with its error message in the visitor's language. */
+/** Renders a date input with the message of its error code in the visitor's language. */
 export function DateField({ name, label, hint, problem, min, defaultValue }: Props) {
   const { t } = useTranslation('consular/dates');
-  // The message names today, so that a visitor sees when the clock of the device is wrong.
+  // The message states today's date, so that a visitor notices a wrong clock of the device.
   const today = formatDay(moscowToday(), useLanguage());
   return (
     <Field

@@ -6,17 +6,17 @@ import styles from './DateTool.module.css';
 
 interface Props {
   title: string;
-  /** What is counted and how. */
+  /** The assumptions of the calculation, as a paragraph below the dates. */
   assumed: string;
   fields: ReactNode;
-  /** The dates; announced when they appear. */
+  /** The calculated dates, in a live region. */
   children: ReactNode;
   onSubmit: (form: HTMLFormElement) => void;
-  /** A field was changed: the dates shown are no longer valid. */
+  /** Called when a field changes, after which the dates are no longer valid. */
   onChange: () => void;
 }
 
-/** The frame of a date helper: fields, a button, the dates, and what they assume. */
+/** The form of a date calculation: fields, a button, the dates and the assumptions. */
 export function DateTool({ title, assumed, fields, children, onSubmit, onChange }: Props) {
   const { t } = useTranslation('consular/dates');
   const titleId = useId();

@@ -9,7 +9,7 @@ import { DateTool } from './DateTool';
 import { emergencyDates, travelProblem } from './travelDates';
 import { useDateForm } from './useDateForm';
 
-/** The last day for the interview, and what to do when it is today or has passed. */
+/** Renders the last day for the interview, with a warning when it is today or has passed. */
 function Dates({ flight, today }: { flight: Day; today: Day }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
@@ -30,7 +30,7 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
   );
 }
 
-/** Flight in, the last day for the interview for an emergency travel document out (spec 5). */
+/** Calculates the last day for the interview for an emergency travel document from the day of the flight (R5.11). */
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();

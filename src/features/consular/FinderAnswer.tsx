@@ -7,7 +7,7 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './FinderAnswer.module.css';
 import { translationKey } from './resolveStep';
 
-/** What the answers lead to: what to do in a sentence or two, and links to the pages about it. */
+/** A result of the service finder: one or two sentences of advice, and links to pages. */
 export function FinderAnswer({ steps, to }: { steps: string[]; to: FinderResult['to'] }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);

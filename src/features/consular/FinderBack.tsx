@@ -6,7 +6,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FinderBack.module.css';
 import { finderUrl } from './resolveStep';
 
-/** The way to the previous question and, from further in, to the first. */
+/** Links to the previous question and, from the third step on, to the first. */
 export function FinderBack({ steps }: { steps: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();

@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FinderQuestion.module.css';
 import { finderUrl, translationKey } from './resolveStep';
 
-/** The answers to a question, each a link to what comes next. */
+/** The answers to a question of the service finder, each a link to the next question or the result. */
 export function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();

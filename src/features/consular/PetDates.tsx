@@ -11,7 +11,7 @@ import { useDateForm } from './useDateForm';
 const DEPARTURE = 'pet-departure';
 const ISSUED = 'pet-issued';
 
-/** From when to when the documents of a pet are valid (spec 5 and 9). */
+/** Renders the periods in which the documents of a pet are valid (R5.14, R9.4). */
 function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
@@ -36,7 +36,7 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   );
 }
 
-/** Departure in, the dates of a pet's documents out. */
+/** Calculates the dates of a pet's documents from the day of departure and the permit's day of issue. */
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();

@@ -9,8 +9,8 @@ import { FINDER_PARAMETER, resolveStep, translationKey } from './resolveStep';
 import styles from './ServiceFinder.module.css';
 
 /**
- * "Which service do I need?": each answer is a link, so that every question and every result has a
- * URL of its own and the browser's back button undoes an answer.
+ * The service finder, "Which service do I need?". Each answer is a link, so that every question and every
+ * result has a URL and the browser's back button undoes an answer.
  */
 export function ServiceFinder() {
   const { t } = useTranslation('consular/needs');
@@ -20,7 +20,7 @@ export function ServiceFinder() {
   const answers = steps.join('.');
   const shown = useRef(answers);
 
-  // The answered question is unmounted with the focused link, so the next heading gets the focus.
+  // Focuses the next heading, because the focused link unmounts with its question.
   useEffect(() => {
     if (shown.current === answers) return;
     shown.current = answers;

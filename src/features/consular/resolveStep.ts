@@ -1,27 +1,29 @@
 import { type FinderNode, serviceFinder } from '../../content/consular/serviceFinder';
 
-/** The page with the questions. */
+/** Path of the page with the service finder. */
 const PAGE = '/consular';
 
-/** The search parameter that holds the answers. */
+/** The search parameter with the answers: `?need=lost.soon`. */
 export const FINDER_PARAMETER = 'need';
 
 /**
- * The URL of a question or a result. It keeps the hash of the current URL, because a change of the
- * hash would move the focus away from the questions.
+ * Returns the URL of a question or a result, with the hash of the current URL, because a change of the hash
+ * would move the focus away from the service finder.
+ * @example finderUrl(['lost', 'soon'], '') // '/consular?need=lost.soon'
  */
 export const finderUrl = (steps: string[], hash: string): string =>
   (steps.length > 0 ? `${PAGE}?${FINDER_PARAMETER}=${steps.join('.')}` : PAGE) + hash;
 
 export interface FinderPosition {
-  /** The answers given, as far as they lead anywhere. */
+  /** The valid answers. */
   steps: string[];
+  /** The question or result that they lead to. */
   need: FinderNode;
 }
 
 /**
- * Follows answers such as `lost.soon` through the tree of questions, as far as they match; an unknown
- * answer counts as not answered yet.
+ * Resolves the search parameter, `lost.soon`, to a question or a result. Ignores the first unknown answer and
+ * those after it; null leads to the first question.
  */
 export function resolveStep(parameter: string | null): FinderPosition {
   const steps: string[] = [];
@@ -36,6 +38,6 @@ export function resolveStep(parameter: string | null): FinderPosition {
   return { steps, need };
 }
 
-/** The translation key of a question or an answer in consular/needs.json. */
+/** Returns the translation key of a question or an answer in consular/needs.json: `tree.answers.lost`. */
 export const translationKey = (steps: string[]): string =>
   ['tree', ...steps.flatMap((step) => ['answers', step])].join('.');

@@ -1,13 +1,17 @@
 import { times } from '../../content/facts';
 import { addDays, type Day, lastWorkingDay, parseDay } from '../../lib/dates/calendarDay';
 
-/** Why a date is refused; the message is under `problems` in consular/dates.json. */
+/** Why a date is rejected; the message is under `problems` in consular/dates.json. */
 export type DayErrorCode = 'missing' | 'impossible' | 'past' | 'far' | 'afterDeparture';
 
-/** No journey is planned further ahead: a later date is a mistyped year. */
+/** Years after which a date of travel counts as mistyped. */
 const FURTHEST_YEARS = 2;
 
-/** What is wrong with a day of travel, seen from `today`; null when nothing is. */
+/**
+ * Validates a day of travel.
+ * @param text the value of a date input, `2026-03-01` or empty
+ * @returns null for a valid day from today to two years ahead
+ */
 export function travelProblem(text: string, today: Day): DayErrorCode | null {
   if (text === '') return 'missing';
   const day = parseDay(text);
@@ -17,7 +21,7 @@ export function travelProblem(text: string, today: Day): DayErrorCode | null {
   return day > year + today.slice(4) ? 'far' : null;
 }
 
-/** What is wrong with the day a permit is issued; it may lie in the past. */
+/** Validates a permit's day of issue, which may be in the past, but not after the departure; null when valid. */
 export function permitProblem(text: string, departure: Day): DayErrorCode | null {
   if (text === '') return 'missing';
   const day = parseDay(text);
@@ -37,8 +41,9 @@ export interface PetDates {
 }
 
 /**
- * The dates of a pet's documents (spec 5 and 9). A certificate may be signed five days before departure at
- * the earliest; a permit is valid for thirty days, the day of issue included. Both arguments must be valid.
+ * Calculates the dates of a pet's documents. A certificate may be signed five days before departure at the
+ * earliest (R5.14); a permit is valid for 30 days, the day of issue included (R9.4). Both arguments must be
+ * valid.
  */
 export function petDates(departure: Day, issued: Day): PetDates {
   const permitDays = times.petPermitValid.amount - 1;
@@ -52,17 +57,17 @@ export function petDates(departure: Day, issued: Day): PetDates {
 }
 
 export interface EmergencyDates {
-  /** Three days before the flight. */
+  /** The third day before the flight. */
   latest: Day;
   /** The last day from Monday to Friday on or before `latest`. */
   workingDay: Day;
-  /** Whether that working day is yet to come, is today, or has passed. */
+  /** Whether that working day is in the future, is today, or has passed. */
   state: 'ahead' | 'today' | 'late';
 }
 
 /**
- * The last day for the interview for an emergency travel document: no later than three days before
- * the confirmed flight (spec 5), on a working day. Takes valid days.
+ * Calculates the last day for the interview for an emergency travel document: a working day at least three
+ * days before the confirmed flight (R5.11). Both arguments must be valid.
  */
 export function emergencyDates(flight: Day, today: Day): EmergencyDates {
   const latest = addDays(flight, -times.emergencyInterview.amount);

@@ -7,14 +7,14 @@ type Problems<Name extends string> = Record<Name, DayErrorCode | null>;
 
 interface Submitted<Name extends string> {
   days: Record<Name, Day>;
-  /** The day of the submission in Moscow. */
+  /** The day of the submission, in Moscow. */
   today: Day;
 }
 
 interface DateForm<Name extends string> {
-  /** What is wrong with each field, as of the latest submission. */
+  /** The error code of each field as of the latest submission. */
   problems: Partial<Problems<Name>>;
-  /** The valid days submitted last; null once a field has changed since. */
+  /** The valid days of the latest submission; null before one, and once a field has changed since. */
   submitted: Submitted<Name> | null;
   onSubmit: (form: HTMLFormElement) => void;
   onChange: () => void;
@@ -26,8 +26,8 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
 };
 
 /**
- * The text of a date input. A browser returns an empty value for a day the calendar does not have,
- * as it does for no day at all; the former is reported by a text that is no day.
+ * Returns the value of a date input; `impossible` for a day that the calendar does not have, because browsers
+ * return an empty value for it as for an empty input.
  */
 function textOf(form: HTMLFormElement, name: string): string {
   const input = inputOf(form, name);
@@ -35,9 +35,9 @@ function textOf(form: HTMLFormElement, name: string): string {
 }
 
 /**
- * The state of a form of date inputs: validates on submission and focuses the first invalid input.
- * @param names of the inputs, in their order
- * @param problemsOf validates the texts of the inputs
+ * The state of a form with date inputs: validates them on submission and focuses the first invalid one.
+ * @param names of the inputs, in the order of the form
+ * @param problemsOf returns the error code of each input, null for a valid one
  */
 export function useDateForm<Name extends string>(
   names: readonly Name[],
@@ -49,9 +49,9 @@ export function useDateForm<Name extends string>(
     const today = moscowToday();
     const texts = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
     const days = texts as Record<Name, string>;
-    const found = problemsOf(days, today);
-    setProblems(found);
-    const invalid = names.find((name) => found[name]);
+    const nextProblems = problemsOf(days, today);
+    setProblems(nextProblems);
+    const invalid = names.find((name) => nextProblems[name]);
     if (invalid) inputOf(form, invalid)?.focus();
     else setSubmitted({ days, today });
   };

@@ -5,7 +5,7 @@ import { countNews } from '../../services/news/newsCounts';
 import * as notices from '../../services/notices/noticesAdmin';
 import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
 
-/** A page of a list. Never fresh, because colleagues edit too. */
+/** The query of a page of a list. Always stale, because colleagues edit too. */
 export const itemList = <Item extends { id: string }, Filter extends string>(
   { kind, list }: Pick<ItemPanelConfig<Item, Filter>, 'kind' | 'list'>,
   { page, search, filter }: ListQuery<Filter>,
@@ -17,21 +17,21 @@ export const itemList = <Item extends { id: string }, Filter extends string>(
     placeholderData: keepPreviousData,
   });
 
-/** The number of articles by state. */
+/** The query of the number of articles by state. */
 export const newsCounts = queryOptions({
   queryKey: ['admin', 'news', 'counts'],
   queryFn: queryFnOf((signal) => countNews(signal)),
   staleTime: 0,
 });
 
-/** The number of notices. */
+/** The query of the number of notices. */
 export const noticesCount = queryOptions({
   queryKey: ['admin', 'notices', 'count'],
   queryFn: queryFnOf((signal) => notices.count(signal)),
   staleTime: 0,
 });
 
-/** The items of the bin. */
+/** The query of the items of the bin. */
 export const binList = queryOptions({
   queryKey: ['admin', 'bin'],
   queryFn: queryFnOf((signal) => bin.list(signal)),

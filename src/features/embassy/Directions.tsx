@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmbassySection } from './EmbassySection';
 
-/** The way on foot from the two metro stations, as the sketch map shows it. */
+/** The walking routes from the two metro stations of the sketch map. */
 export function Directions() {
   const { t } = useTranslation('embassy');
   const ways = t('directions.ways', { returnObjects: true });

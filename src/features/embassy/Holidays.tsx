@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Holidays.module.css';
 
-/** Public holidays of Kenya in the year to come: days on which visitors call first. */
+/** The public holidays of Kenya in the next twelve months, on which visitors should call first. */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home']);
   const language = useLanguage();

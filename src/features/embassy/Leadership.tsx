@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Leadership.module.css';
 
-/** The Ambassador and the deputy (spec 1). What is not confirmed is not stated (people.ts). */
+/** The Ambassador and the deputy (R1.13); without a confirmed name the role is the heading (people.ts). */
 export function Leadership() {
   const { t } = useTranslation('embassy');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { SketchMap } from './SketchMap';
 
 const LiveMap = lazy(async () => ({ default: (await import('./OpenStreetMap')).OpenStreetMap }));
 
-/** The sketch always; the interactive map only when asked for (DESIGN 1); links to three others. */
+/** The sketch map, which a button replaces by the interactive map (R1.22), and links to three map sites. */
 export function MapPanel() {
   const { t } = useTranslation('home');
   const [live, setLive] = useState(false);

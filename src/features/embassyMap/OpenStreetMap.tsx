@@ -6,15 +6,15 @@ import { place } from '../../content/facts';
 import styles from './OpenStreetMap.module.css';
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-/** Required by the tile servers' terms. */
+/** Required by the tile usage policy of OpenStreetMap. */
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** Leaflet with OpenStreetMap's tiles. Says so when the tiles do not come. */
+/** The interactive map: Leaflet with the tiles of OpenStreetMap. Shows an alert when tiles fail to load. */
 export function OpenStreetMap() {
   const { t } = useTranslation('home');
   const element = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
-  // Leaflet draws into an element of the page and must be taken down with it.
+  // Leaflet renders into the element, so its map must be removed when the component unmounts.
   useEffect(() => {
     if (!element.current) return;
     const centre: [number, number] = [place.latitude, place.longitude];

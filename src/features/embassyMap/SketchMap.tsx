@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SketchMap.module.css';
 
-/** A sketch of the streets between the two metro stations; requests nothing from other hosts. */
+/** A sketch of the streets between the two metro stations, as inline SVG without requests to other hosts. */
 export function SketchMap() {
   const { t } = useTranslation('home');
   return (

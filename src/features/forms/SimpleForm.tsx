@@ -8,14 +8,14 @@ import type { useSimpleForm } from './useSimpleForm';
 
 interface Props {
   form: Pick<ReturnType<typeof useSimpleForm>, 'attempt' | 'errors' | 'error' | 'busy' | 'submit'>;
-  /** Label of the submit button, at rest and while the form is sent. */
+  /** Label of the submit button; `busyAction` while the form is being sent. */
   action: string;
   busyAction: string;
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Layout of a form of few fields: error summary, failure of the request, fields, buttons. */
+/** Layout of a form with few fields: error summary, error of the request, fields, buttons. */
 export function SimpleForm({ form, action, busyAction, onCancel, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { limits, PASSWORD_MIN } from './limits';
 
-/** What can be wrong with a field; the words stand under `problem` in admin.json. */
+/** Why a field is invalid; the messages are under `error` in admin.json. */
 export type FieldErrorCode =
   | 'identifierEmpty'
   | 'passwordEmpty'
@@ -18,7 +18,7 @@ export type FieldErrorCode =
   | 'descriptionLong'
   | 'slugShape'
   | 'slugLong'
-  | 'slugTaken'
+  | 'slugInUse'
   | 'youtubeWrong'
   | 'dateWrong'
   | 'linkEmpty'
@@ -29,12 +29,15 @@ export type FieldErrorCode =
   | 'linkWrong'
   | 'textLinkWrong';
 
-/** Gives the sentence of a problem in the reader's language, so that a switch re-words it. */
-export function useFieldErrorText(): (problem: string | undefined) => string | undefined {
+/**
+ * Returns a function that translates a {@link FieldErrorCode}; undefined for undefined. Schemas store codes
+ * rather than sentences, so that switching the language translates messages that are already shown.
+ */
+export function useFieldErrorText(): (code: string | undefined) => string | undefined {
   const { t } = useTranslation('admin');
-  return (problem) =>
-    problem &&
-    t(`problem.${problem as FieldErrorCode}`, {
+  return (code) =>
+    code &&
+    t(`error.${code as FieldErrorCode}`, {
       titleMax: limits.title,
       slugMax: limits.slug,
       descriptionMax: limits.description,
@@ -43,5 +46,5 @@ export function useFieldErrorText(): (problem: string | undefined) => string | u
     });
 }
 
-/** Ties a schema's message to the list of problems. */
-export const messageKey = (problem: FieldErrorCode): FieldErrorCode => problem;
+/** Returns its argument; the type checks that a schema's message is a {@link FieldErrorCode}. */
+export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;

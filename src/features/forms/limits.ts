@@ -1,8 +1,8 @@
-/** What the tables' constraints allow (supabase/migrations, tables). */
+/** Characters at most, equal to the check constraints in supabase/migrations. */
 export const limits = { title: 200, slug: 100, description: 2000 };
 
-/** `minimum_password_length` in supabase/config.toml, in characters. */
+/** Characters, equal to `minimum_password_length` in supabase/config.toml. */
 export const PASSWORD_MIN = 12;
 
-/** How many bytes of a password the sign-in service reads. */
+/** Bytes of UTF-8 at most, the limit of bcrypt in GoTrue. */
 export const PASSWORD_MAX = 72;

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/browser/store';
 
 /**
- * The ids of the forms with unsaved text. A store outside React, because the guard that asks before the
- * page is left is an ancestor of the forms.
+ * The ids of the forms with unsaved changes. A store outside React, because ReauthenticationProvider, which
+ * reads it, is an ancestor of the forms.
  */
-const forms = new Set<string>();
+const dirtyForms = new Set<string>();
 const unsavedWork = createStore(false);
 
-/** Records whether the form with this id holds unsaved text. */
+/** Records whether the form with this id has unsaved changes. */
 export function markUnsaved(id: string, unsaved: boolean): void {
-  if (unsaved) forms.add(id);
-  else forms.delete(id);
-  unsavedWork.set(forms.size > 0);
+  if (unsaved) dirtyForms.add(id);
+  else dirtyForms.delete(id);
+  unsavedWork.set(dirtyForms.size > 0);
 }
 
-/** Whether any form holds unsaved text. */
+/** Returns whether any form has unsaved changes. */
 export const useUnsavedWork = (): boolean =>
   useSyncExternalStore(unsavedWork.subscribe, unsavedWork.now);

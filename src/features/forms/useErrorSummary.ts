@@ -3,24 +3,28 @@ import { useFieldErrorText } from './fieldErrors';
 type Errors<Name extends string> = Partial<Record<Name, { message?: string | undefined }>>;
 
 interface Summary<Name extends string> {
-  /** For the error summary, in the order of the form. */
+  /** For `ErrorSummary`, in the order of the form; `name` is the id of the control. */
   list: { name: string; message: string }[];
-  /** The sentence beside each field. */
+  /** The message of each invalid field. */
   byField: Partial<Record<Name, string>>;
 }
 
-/** A form's problems as sentences. `form` is the first part of its controls' ids. */
+/**
+ * Translates the validation errors of a form.
+ * @param idPrefix prefix of the ids of the form's controls
+ * @param order the fields in the order of the page
+ */
 export function useErrorSummary<Name extends string>(
-  form: string,
+  idPrefix: string,
   order: readonly Name[],
   errors: Errors<Name>,
 ): Summary<Name> {
-  const problem = useFieldErrorText();
+  const errorText = useFieldErrorText();
   const summary: Summary<Name> = { list: [], byField: {} };
   for (const field of order) {
-    const message = problem(errors[field]?.message);
+    const message = errorText(errors[field]?.message);
     if (!message) continue;
-    summary.list.push({ name: `${form}-${field}`, message });
+    summary.list.push({ name: `${idPrefix}-${field}`, message });
     summary.byField[field] = message;
   }
   return summary;

@@ -13,27 +13,28 @@ import { type Result, unwrap } from '../../lib/http/result';
 import { useErrorSummary } from './useErrorSummary';
 
 interface Options<Values extends FieldValues, Data> {
-  /** Prefix of the ids of its controls. */
+  /** Prefix of the ids of the controls. */
   id: string;
   schema: ZodType<Values, Values>;
-  /** The initial values. The order of the keys is the order of the fields in the error summary. */
+  /** The initial values, with the keys in the order of the fields. */
   empty: Values;
   send: (values: Values) => Promise<Result<Data>>;
   onSent: (data: Data, values: Values) => void | Promise<void>;
 }
 
-/** What a field component needs of a form. */
+/** The props that a form passes to a field component. */
 export interface FormField {
   id: string;
-  /** The control's name, ref and handlers for react-hook-form. */
+  /** Name, ref and handlers of react-hook-form for the control. */
   field: UseFormRegisterReturn;
   /** The validation message. */
   error: string | undefined;
 }
 
 /**
- * State of a form of few fields: values, validation, request. The values stay when the request fails.
- * @returns `fieldProps` for the fields, the rest for `SimpleForm`; `error` is that of the last request
+ * State of a form with few fields: values, validation, request. Values stay when the request fails.
+ * @returns `fieldProps` for the fields, the rest for `SimpleForm`; `errors` are those of validation, `error`
+ *   is the ServiceError of the last request or null
  */
 export function useSimpleForm<Values extends FieldValues = FieldValues, Data = unknown>(
   options: Options<Values, Data>,

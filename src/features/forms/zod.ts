@@ -1,12 +1,13 @@
 import { config, object, enum as oneOf, string } from 'zod';
 
-// The site's Content-Security-Policy forbids the code that zod would otherwise compile (DESIGN 8).
+// The Content-Security-Policy forbids `new Function`, with which zod otherwise compiles schemas (design 8).
 config({ jitless: true });
 
-/** Text of at most `max` characters, counted as Postgres counts them. */
+/** Returns a check for at most `max` code points after trimming, counted as PostgreSQL counts characters. */
 export const atMost = (max: number) => (text: string) => [...text.trim()].length <= max;
 
+/** Whether a text has a character other than white space. */
 export const notBlank = (text: string): boolean => text.trim() !== '';
 
-/** What the schemas are made of; named one by one, so that the rest of zod stays out (DESIGN 7). */
+/** The parts of zod that schemas use; imported by name, so that the others are tree-shaken (design 7). */
 export const z = { object, string, enum: oneOf };

@@ -10,7 +10,7 @@ const calls = [
   { key: 'embassy', phone: phones.main },
 ] as const;
 
-/** The numbers to call, each as large as a thumb. */
+/** The telephone numbers for emergencies, as links large enough for a thumb. */
 export function Calls({ calls: text }: { calls: HelpText['calls'] }) {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,12 @@
 import type { HelpText } from '../../content/text';
 import styles from './Phrase.module.css';
 
-/** Words in Russian to say or to show, on the pages of both languages. */
+/** A Russian phrase to say or to show, on the pages of both languages. */
 export const Phrase = ({ phrase }: { phrase: HelpText['phrase'] }) => (
   <div>
     <p>{phrase.label}</p>
     <p lang="ru" className={styles.phrase}>
-      {phrase.words}
+      {phrase.text}
     </p>
   </div>
 );

@@ -4,22 +4,22 @@ import { unwrap } from '../../lib/http/result';
 import { changesOf, lastChanges } from '../../services/history/auditEntries';
 import { versionsOf } from '../../services/history/versions';
 
-/** What was done last. */
-export const changes = (limit: number) =>
+/** The query of the latest audit entries, at most `limit`, newest first. */
+export const recentChanges = (limit: number) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'last', limit],
     queryFn: queryFnOf((signal) => lastChanges(limit, signal)),
     staleTime: 0,
   });
 
-/** What was done with one article or notice, and which of its saves have a version. */
-export const historyOf = (item: string) =>
+/** The query of the audit entries of an article or a notice, and of the ids of those with a version. */
+export const historyOf = (itemId: string) =>
   queryOptions({
-    queryKey: ['admin', 'changes', 'of', item],
+    queryKey: ['admin', 'changes', 'of', itemId],
     queryFn: async ({ signal }) => {
       const [entries, versions] = await Promise.all([
-        changesOf(item, signal),
-        versionsOf(item, signal),
+        changesOf(itemId, signal),
+        versionsOf(itemId, signal),
       ]);
       return { entries: unwrap(entries), versions: unwrap(versions) };
     },

@@ -4,18 +4,18 @@ import { ContactList } from '../../ui/text/ContactList';
 import styles from './Contact.module.css';
 import { OpeningLine } from './OpeningLine';
 
-/** Contact details beside a map (spec 1, home section 7). */
+/** The contacts with a map (R1.12, R1.21, R1.22). */
 export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation('home');
   return (
     <section aria-labelledby="contact" className={`container ${styles.section}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="contact" tabIndex={-1}>
           {t('contact.title')}
         </h2>
         <p>{t('contact.text')}</p>
         <OpeningLine />
-        {/* On paper the page's header says it. */}
+        {/* Not on paper, where the page header has the contacts. */}
         <div data-screen-only>
           <ContactList />
         </div>

@@ -4,13 +4,13 @@ import { buttonClass } from '../../ui/actions/Button';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './DiasporaBanner.module.css';
 
-/** The registration entry for Kenyans abroad (spec 1). */
+/** The link to the registration of Kenyans abroad (R1.3). */
 export function DiasporaBanner() {
   const { t } = useTranslation('home');
   return (
     <section aria-labelledby="diaspora" className={styles.banner}>
       <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="diaspora" tabIndex={-1}>
             {t('diaspora.title')}
           </h2>

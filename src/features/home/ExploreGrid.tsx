@@ -8,7 +8,7 @@ import styles from './ExploreGrid.module.css';
 
 const topics = pages.filter(({ path }) => path.startsWith('/explore/'));
 
-/** The grid of pages about Kenya, from the site map. */
+/** The pages below /explore as a grid of cards (R1.4). */
 export function ExploreGrid() {
   const { t } = useTranslation('home');
   const { name, card } = usePageNames();
@@ -22,10 +22,10 @@ export function ExploreGrid() {
       <ul className={`plain-list ${styles.grid}`}>
         {topics.map(({ path, scene }) => (
           <li key={path} className={styles.tile}>
-            <div className={styles.picture}>
+            <div className={styles.image}>
               <Illustration name={scene} />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>
                 <AppLink to={path}>{name(path)}</AppLink>
               </h3>

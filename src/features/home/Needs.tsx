@@ -11,7 +11,7 @@ const needs = [
   { key: 'birth', to: '/consular/birth' },
 ] as const;
 
-/** The five things people most often come for, one touch from the first screen. */
+/** Links to the five services that visitors need most often, below the first screen. */
 export function Needs() {
   const { t } = useTranslation('home');
   return (

@@ -8,7 +8,10 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './OpeningLine.module.css';
 
-/** Whether the Embassy is open now, or when it opens; on a public holiday of Kenya, to call first. */
+/**
+ * Returns a function that describes an `Opening` in sentences: whether the Embassy is open or when it opens; on a
+ * public holiday of Kenya, the advice to call first.
+ */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
   return (opening) => {
@@ -28,20 +31,22 @@ function useOpeningText(): (opening: Opening) => string[] {
   };
 }
 
-/** One line under the contacts, by Moscow's clock. */
+/** Shows whether the Embassy is open, by Moscow time; without JavaScript, its hours (R9.17). */
 export function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
-  const words = useOpeningText();
+  const openingText = useOpeningText();
   const now = useMinute();
   const opening = now && openingAt(now);
-  // Named, because a device whose clock is a day off would call the Embassy open on a Sunday.
+  // States the date, because with a clock that is a day off the Embassy would seem open on a Sunday.
   const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
   return (
     <p className={styles.line} data-state={opening?.state} data-screen-only>
       <Clock aria-hidden="true" size="1.2em" />
       <span>
-        {opening ? [...words(opening), day].join(' ') : t('contact.hoursText', { ns: 'common' })}
+        {opening
+          ? [...openingText(opening), day].join(' ')
+          : t('contact.hoursText', { ns: 'common' })}
       </span>
     </p>
   );

@@ -6,7 +6,7 @@ import styles from './QuickLinks.module.css';
 
 type Group = keyof typeof quickLinks;
 
-/** Links to government and tourism sites (spec 1, home section 8). */
+/** Links to sites of the government and of tourism (R1.23). */
 export function QuickLinks() {
   const { t } = useTranslation(['home', 'common']);
   return (

@@ -6,8 +6,8 @@ import type { StateOfNews } from '../../services/news/newsActions';
 import type { Notice } from '../../services/notices/noticesAdmin';
 import { AppLink } from '../../ui/navigation/AppLink';
 
-/** What saving an article has done, with the way to it once it is public. */
-export function NewsSaved({ article }: { article: StateOfNews }) {
+/** Notification that an article was saved, by its state; links to a published one. */
+export function NewsSavedMessage({ article }: { article: StateOfNews }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { title, state, slug, publishedAt } = article;
@@ -22,8 +22,8 @@ export function NewsSaved({ article }: { article: StateOfNews }) {
   );
 }
 
-/** What saving a notice has done; notices are shown on the home page. */
-export function NoticeSaved({ notice }: { notice: Notice }) {
+/** Notification that a notice was saved, with a link to the home page, which shows notices. */
+export function NoticeSavedMessage({ notice }: { notice: Notice }) {
   const { t } = useTranslation('admin');
   return (
     <Saved text={t('saved.notice', { title: notice.title })} link="/">

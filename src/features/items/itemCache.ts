@@ -4,9 +4,9 @@ import type { Page } from '../../services/paging';
 import type { ItemType } from './itemType';
 
 /**
- * Waits for a change of an article or a notice, and invalidates the cached queries that show it, those of
- * the public pages too, if it succeeded.
- * @returns the result of the change
+ * Awaits a change of an article or a notice, and on success invalidates the cached queries that show it,
+ * those of the public pages too.
+ * @returns the Result of the change
  */
 export async function invalidateAfter<T>(
   kind: ItemType,
@@ -18,8 +18,8 @@ export async function invalidateAfter<T>(
 }
 
 /**
- * Invalidates the cached queries of a kind, of the audit log and of the bin. Never rejects.
- * @returns a promise that resolves once the queries on view have been fetched again or have failed
+ * Invalidates the cached queries of an item type, of the audit trail and of the bin. Never rejects.
+ * @returns a promise that resolves when the mounted queries have been refetched or have failed
  */
 export async function invalidateItems(kind: ItemType): Promise<void> {
   await Promise.all(
@@ -30,17 +30,17 @@ export async function invalidateItems(kind: ItemType): Promise<void> {
 }
 
 /**
- * Removes a deleted item from the cached lists of the dashboard, because a list that is shown again
- * renders its cached page before the server has responded.
+ * Removes a deleted item from the cached lists of the dashboard, because a list that mounts again renders
+ * its cached page before the response arrives.
  */
 export function removeFromCachedLists(kind: ItemType, id: string): void {
-  const others = <Item extends { id: string }>(items: Item[]) =>
+  const withoutItem = <Item extends { id: string }>(items: Item[]) =>
     items.filter((item) => item.id !== id);
   queryClient.setQueriesData<Page<{ id: string }>>(
     { queryKey: ['admin', kind, 'list'] },
     (page) => {
       if (!page) return;
-      const items = others(page.items);
+      const items = withoutItem(page.items);
       return { items, total: page.total - (page.items.length - items.length) };
     },
   );

@@ -1,2 +1,2 @@
-/** What staff publish; also the name of its table and of its part of the staff area's paths. */
+/** Article or notice, named after its table and its path segment in the staff area. */
 export type ItemType = 'news' | 'notices';

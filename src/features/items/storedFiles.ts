@@ -1,7 +1,7 @@
 import type { EditableNews } from '../../services/news/newsAdmin';
 import type { Notice } from '../../services/notices/noticesAdmin';
 
-/** The files that an article's row, or a version of it, uses. */
+/** Returns the URLs of the images that an article, or a version of it, uses; the featured one first. */
 export const newsUrls = ({
   featuredImageUrl,
   additionalImages,
@@ -10,6 +10,6 @@ export const newsUrls = ({
   ...additionalImages,
 ];
 
-/** The file that a notice's row, or a version of it, uses. */
+/** Returns the URL of the file that a notice, or a version of it, uses; empty without a file. */
 export const noticeUrls = ({ fileUrl }: Pick<Notice, 'fileUrl'>): string[] =>
   fileUrl ? [fileUrl] : [];

@@ -1,7 +1,7 @@
-/** What every stored article or notice has. */
+/** The properties that stored articles and notices share. */
 export interface StoredItem {
   id: string;
-  /** `updated_at` as the server writes it: what an update compares. */
+  /** `updated_at` as PostgREST returns it, which an update compares (optimistic locking). */
   version: string;
   updatedAt: Date;
 }

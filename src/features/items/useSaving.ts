@@ -10,25 +10,27 @@ interface Options<Values, Saved> {
 }
 
 /**
- * The mutation of a form that saves: runs once however fast the clicks, and again after a new sign-in
- * where the session is over.
+ * The mutation of a form that saves. Ignores calls while it is running and after it has succeeded, and retries
+ * after a sign-in when the session has ended.
+ * @returns `mutate`, `busy`, `error` (that of the last attempt, or null), and `isSaved`, which is current
+ *   before the next render
  */
 export function useSaving<Values, Saved>({
   mutationFn,
   onSaved,
   onFailed,
 }: Options<Values, Saved>) {
-  const reauthenticated = useReauthentication();
+  const withReauthentication = useReauthentication();
   const running = useRef(false);
   const saved = useRef(false);
   const saving = useMutation<Saved, Error, Values>({
-    mutationFn: async (values) => unwrap(await reauthenticated(() => mutationFn(values))),
+    mutationFn: async (values) => unwrap(await withReauthentication(() => mutationFn(values))),
     onSettled: () => {
       running.current = false;
     },
   });
   const mutate = (values: Values) => {
-    // A second click can come before the button is rendered as busy.
+    // Refs, because a second click can come before React has rendered the busy button.
     if (running.current || saved.current) return;
     running.current = true;
     saving.mutate(values, {

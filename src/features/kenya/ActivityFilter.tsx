@@ -7,19 +7,19 @@ import styles from './ActivityFilter.module.css';
 import type { ActivityFilterValue } from './activityFilterValue';
 
 interface Props {
-  choice: ActivityFilterValue;
-  /** How many activities fit. */
-  found: number;
-  onChoose: (choice: ActivityFilterValue) => void;
+  value: ActivityFilterValue;
+  /** The number of activities that match. */
+  matches: number;
+  onChange: (value: ActivityFilterValue) => void;
 }
 
 const INTEREST = 'interest';
 
-/** Which activities to show: by interest and by month. Says how many there are. */
-export function ActivityFilter({ choice, found, onChoose }: Props) {
+/** Filters activities by interest and by month, and announces how many match. */
+export function ActivityFilter({ value, matches, onChange }: Props) {
   const { t } = useTranslation('magical-kenya/filter');
   const language = useLanguage();
-  const chosen = choice.interest !== null || choice.month !== null;
+  const filtered = value.interest !== null || value.month !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers the site serves
     <div
@@ -40,8 +40,8 @@ export function ActivityFilter({ choice, found, onChoose }: Props) {
               <input
                 type="radio"
                 name={INTEREST}
-                checked={choice.interest === interest}
-                onChange={() => onChoose({ ...choice, interest })}
+                checked={value.interest === interest}
+                onChange={() => onChange({ ...value, interest })}
               />
               <span>{interest ? t(`interests.${interest}`) : t('anything')}</span>
             </label>
@@ -50,8 +50,8 @@ export function ActivityFilter({ choice, found, onChoose }: Props) {
         <label className={styles.month}>
           <span>{t('month')}</span>
           <select
-            value={choice.month ?? ''}
-            onChange={({ target }) => onChoose({ ...choice, month: Number(target.value) || null })}
+            value={value.month ?? ''}
+            onChange={({ target }) => onChange({ ...value, month: Number(target.value) || null })}
           >
             <option value="">{t('anyMonth')}</option>
             {allMonths.map((month) => (
@@ -62,9 +62,9 @@ export function ActivityFilter({ choice, found, onChoose }: Props) {
           </select>
         </label>
         <div className={styles.result}>
-          <p role="status">{found > 0 ? t('found', { count: found }) : t('none')}</p>
-          {chosen && (
-            <Button variant="quiet" onClick={() => onChoose({ interest: null, month: null })}>
+          <p role="status">{matches > 0 ? t('found', { count: matches }) : t('none')}</p>
+          {filtered && (
+            <Button variant="quiet" onClick={() => onChange({ interest: null, month: null })}>
               {t('all')}
             </Button>
           )}

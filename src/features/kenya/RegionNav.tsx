@@ -6,7 +6,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { regionPages } from './map/regions';
 import styles from './RegionNav.module.css';
 
-/** The regions before and after this one; after the last comes the first. */
+/** Links to the previous and the next region; the first one follows the last. */
 export function RegionNav({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name } = usePageNames();

@@ -1,14 +1,14 @@
 import { activities, type Interest, interests } from '../../content/kenya/seasons';
 import { monthSet } from '../../lib/dates/months';
 
-/** What a reader of the page of things to do is after; null is no matter. */
+/** The filter of the page of things to do; null matches every activity. */
 export interface ActivityFilterValue {
   interest: Interest | null;
   /** From 1 to 12. */
   month: number | null;
 }
 
-/** The choice an address holds (`?interest=sea&month=7`); what it cannot mean counts as none. */
+/** Parses the search parameters `?interest=sea&month=7`; an invalid value becomes null. */
 export function parseActivityFilter(params: URLSearchParams): ActivityFilterValue {
   const month = Number(params.get('month'));
   return {
@@ -17,7 +17,7 @@ export function parseActivityFilter(params: URLSearchParams): ActivityFilterValu
   };
 }
 
-/** The choice as the address holds it. */
+/** Returns the search parameters of a filter; null values are omitted. */
 export const toSearchParams = ({
   interest,
   month,
@@ -26,7 +26,7 @@ export const toSearchParams = ({
   ...(month && { month: String(month) }),
 });
 
-/** Whether an activity, by its anchor, fits the choice. One without data fits any. */
+/** Whether an activity, given by its anchor, matches the filter; one without data matches every filter. */
 export function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
   const activity = activities[anchor];
   if (!activity) return true;

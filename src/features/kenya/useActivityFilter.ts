@@ -8,19 +8,19 @@ import {
 } from './activityFilterValue';
 
 /**
- * The reader's choice, kept in the address. A choice on its way into the address counts already, so
- * that two quick ones do not undo each other.
+ * The state of the activity filter, stored in the search parameters. The value is optimistic, so that two quick
+ * changes do not undo each other before the URL is updated.
  */
 export function useActivityFilter(): [
-  choice: ActivityFilterValue,
-  choose: (next: ActivityFilterValue) => void,
+  value: ActivityFilterValue,
+  setValue: (next: ActivityFilterValue) => void,
 ] {
   const [params, setParams] = useSearchParams();
-  const [choice, setChoice] = useOptimistic(parseActivityFilter(params));
-  const choose = (next: ActivityFilterValue) =>
+  const [value, setOptimisticValue] = useOptimistic(parseActivityFilter(params));
+  const setValue = (next: ActivityFilterValue) =>
     startTransition(async () => {
-      setChoice(next);
+      setOptimisticValue(next);
       await setParams(toSearchParams(next), { replace: true, state: KEEP_SCROLL_POSITION });
     });
-  return [choice, choose];
+  return [value, setValue];
 }

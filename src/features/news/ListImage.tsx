@@ -3,15 +3,15 @@ import styles from './ListImage.module.css';
 
 interface Props {
   url: string | null;
-  /** Alternative text; empty beside a title that says the same. */
+  /** Alternative text; empty beside a title that states the same. */
   alt: string;
   eager?: boolean;
 }
 
-/** An article's picture, or a plain panel with the shield where there is none. */
+/** The featured image of an article, or a panel with the coat of arms for an article without one. */
 export function ListImage({ url, alt, eager = false }: Props) {
   return (
-    <div className={styles.picture}>
+    <div className={styles.image}>
       {url ? (
         <img
           src={mediaUrl(url)}

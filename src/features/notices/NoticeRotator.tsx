@@ -10,11 +10,11 @@ import styles from './NoticeRotator.module.css';
 
 export type ShownNotice = Pick<Notice, 'id' | 'title' | 'description' | 'type' | 'href'>;
 
-/** Spec 9, Paging and display. */
+/** Milliseconds for which a notice is shown (R9.31). */
 const NOTICE_MS = 10_000;
 const icons = { link: Link2, document: FileText, image: Image };
 
-/** One notice at a time, with pause, previous and next. */
+/** Shows one notice at a time, with buttons for pause, previous and next (R2.16 to R2.18). */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const { t } = useTranslation(['home', 'common']);
   const rotation = useRotation(notices.length, NOTICE_MS);
@@ -25,7 +25,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   return (
     <div className={styles.rotator} {...rotation.hold}>
       <Icon aria-hidden="true" className={styles.icon} />
-      <div className={styles.words} lang={languageOfText(notice.title)}>
+      <div className={styles.text} lang={languageOfText(notice.title)}>
         <p className={styles.title}>
           {notice.href ? <ExternalLink href={mediaUrl(notice.href)}>{title}</ExternalLink> : title}
         </p>

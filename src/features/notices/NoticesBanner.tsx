@@ -9,7 +9,7 @@ import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
-/** Up to 50 notices, one at a time (spec 2); built-in ones when they cannot be fetched (spec 8). */
+/** Shows up to 50 notices, one at a time (R2.16); built-in ones when the request fails (R8.16). */
 function Banner() {
   const { t } = useTranslation('home');
   const path = usePath();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { listLatest } from '../../services/notices/notices';
 
-/** Spec 9: the home page fetches up to 50 notices. */
+/** Notices that the home page requests (R9.29). */
 const HOME_LIMIT = 50;
 
 export const latestNotices = queryOptions({

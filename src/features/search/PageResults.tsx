@@ -5,7 +5,7 @@ import { Highlight } from '../../ui/text/Highlight';
 import type { FoundPage } from './groupHits';
 import styles from './PageResults.module.css';
 
-function Entry({ best, inside, also }: FoundPage) {
+function PageResult({ best, inside, also }: FoundPage) {
   const { t } = useTranslation('search');
   return (
     <li className={styles.entry}>
@@ -32,17 +32,17 @@ function Entry({ best, inside, also }: FoundPage) {
   );
 }
 
-/** How many are shown; the others are in a disclosure. */
+/** Results outside the disclosure. */
 const SHOWN = 5;
 
-/** Search results of one part of the site, each with an excerpt that matches. */
+/** The search results of one area of the site, each with an excerpt around the match. */
 export function PageResults({ pages }: { pages: FoundPage[] }) {
   const { t } = useTranslation('search');
-  const entries = pages.map((page) => <Entry key={page.best.to} {...page} />);
-  const rest = entries.slice(SHOWN);
+  const results = pages.map((page) => <PageResult key={page.best.to} {...page} />);
+  const rest = results.slice(SHOWN);
   return (
     <>
-      <ul className={`plain-list ${styles.entries}`}>{entries.slice(0, SHOWN)}</ul>
+      <ul className={`plain-list ${styles.entries}`}>{results.slice(0, SHOWN)}</ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>{t('more', { count: rest.length })}</summary>

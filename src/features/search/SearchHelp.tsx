@@ -5,21 +5,21 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SearchHelp.module.css';
 
-/** Suggestions when nothing was found, or before a search. */
-export function SearchHelp({ nothing }: { nothing: boolean }) {
+/** Popular pages before a search and after one without results, then with hints. */
+export function SearchHelp({ noResults }: { noResults: boolean }) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();
   return (
     <section aria-labelledby="search-help" className={styles.help}>
-      {nothing && (
+      {noResults && (
         <ul className={styles.hints}>
           {t('hints', { returnObjects: true }).map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>
       )}
-      <h2 id="search-help">{t('wanted')}</h2>
-      <ul className={`plain-list ${styles.wanted}`}>
+      <h2 id="search-help">{t('popular')}</h2>
+      <ul className={`plain-list ${styles.popular}`}>
         {popularPages.map((path) => (
           <li key={path}>
             <AppLink to={path}>{name(path)}</AppLink>

@@ -5,24 +5,24 @@ import { isSearchShortcutEnabled, setSearchShortcutEnabled } from '../../lib/sea
 import styles from './SearchShortcutSetting.module.css';
 
 /**
- * Turns off the keyboard shortcut that focuses the search field, because speech input may trigger it
+ * A checkbox that disables the keyboard shortcut of the search field, because speech input may trigger it
  * unintentionally (WCAG 2.1.4).
  */
 export function SearchShortcutSetting() {
   const { t } = useTranslation('search');
-  const wanted = useClientValue(isSearchShortcutEnabled(), true);
+  const enabled = useClientValue(isSearchShortcutEnabled(), true);
   const [, rerender] = useState(0);
   return (
     <label className={styles.setting} data-script-only>
       <input
         type="checkbox"
-        checked={wanted}
+        checked={enabled}
         onChange={({ target }) => {
           setSearchShortcutEnabled(target.checked);
           rerender((count) => count + 1);
         }}
       />
-      {t('slash')}
+      {t('shortcut')}
     </label>
   );
 }

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../lib/i18n/languages';
 import { loadSearch } from '../../lib/search/loadSearch';
 
-/** The search over all pages in one language: made once, kept until the site is closed. */
+/** Query options for the search index of a language, which is created once and cached until the tab is closed. */
 export const searchQuery = (language: Language) =>
   queryOptions({
     queryKey: ['search', language],
     queryFn: () => loadSearch(language),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // The page that shows a failure reloads: browsers do not fetch a file again that failed.
+    // The error boundary reloads the page, because browsers cache the failure of a dynamic import.
     throwOnError: true,
   });

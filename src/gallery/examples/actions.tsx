@@ -72,7 +72,7 @@ const ofItem: Examples = ({ states, actions }) => [
 const rotatorControls: Examples = ({ states, actions }) => [
   { title: states.plain, element: <Rotator what={actions.news} /> },
   { title: 'steps', element: <Rotator what={actions.notices} steps /> },
-  { title: states.onDark, frame: 'dark', element: <Rotator what={actions.pictures} steps /> },
+  { title: states.onDark, frame: 'dark', element: <Rotator what={actions.images} steps /> },
 ];
 
 export const actions: ExamplesOf[] = [

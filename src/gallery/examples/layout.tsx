@@ -59,7 +59,7 @@ const panel: Examples = ({ samples }) =>
   VARIANTS.map((variant) => ({
     title: `variant="${variant}"`,
     element: (
-      <Panel look={variant} aria-label={`${samples.title}: ${variant}`}>
+      <Panel variant={variant} aria-label={`${samples.title}: ${variant}`}>
         <p>{samples.paragraph}</p>
       </Panel>
     ),

@@ -46,7 +46,7 @@ export const en = {
     item: 'Passport replacement',
     news: 'News',
     notices: 'Notices',
-    pictures: 'Pictures',
+    images: 'Images',
   },
   dialog: {
     open: 'Open a dialog',

@@ -48,7 +48,7 @@ export const ru: typeof en = {
     item: 'Замена паспорта',
     news: 'Новости',
     notices: 'Объявления',
-    pictures: 'Изображения',
+    images: 'Изображения',
   },
   dialog: {
     open: 'Открыть диалог',

@@ -1,18 +1,18 @@
 import { createStore } from './store.ts';
 
 /**
- * localStorage that never throws. Where the browser blocks it, or it is full, values live in memory
- * until the page is closed.
+ * Values that local storage has rejected, because the browser blocks it or it is full; they last until
+ * the page is closed. A null hides a value that could not be removed. No function of this file throws.
  */
 const memory = new Map<string, string | null>();
 
-/** Whether something was to be stored that the browser refused: it lasts as long as the page. */
+/** Whether the browser has rejected a write, so that the values of this page last only as long as it. */
 export const storageRefused = createStore(false);
 
-/** The stored value, or null when there is none. */
+/** Reads a value of local storage; null if there is none. */
 export function readItem(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const inMemory = memory.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -20,7 +20,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Stores a value, in memory where the browser refuses. */
+/** Writes a value to local storage, or to memory where the browser rejects it. */
 export function writeItem(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
@@ -31,16 +31,16 @@ export function writeItem(key: string, value: string): void {
   }
 }
 
-/** Forgets a value; forgetting what is not there is fine. */
+/** Removes a value; does nothing if there is none. */
 export function removeItem(key: string): void {
   try {
     window.localStorage.removeItem(key);
     memory.delete(key);
   } catch {
-    // What was stored earlier cannot be reached; null hides it from later reads.
+    // The browser blocks local storage, so a value stored earlier stays there: null hides it.
     memory.set(key, null);
   }
 }
 
-/** The same in the shape that supabase-js takes for its session. */
+/** The `auth.storage` option of supabase-js, in which auth-js stores the session. */
 export const safeStorage = { getItem: readItem, setItem: writeItem, removeItem };

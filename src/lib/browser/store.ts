@@ -1,25 +1,26 @@
+/** A value with subscribers. */
 export interface Store<T> {
-  /** For `useSyncExternalStore`. */
-  subscribe: (watcher: () => void) => () => void;
-  /** For `useSyncExternalStore`. */
+  /** The first argument of `useSyncExternalStore`. */
+  subscribe: (listener: () => void) => () => void;
+  /** The current value: the second argument of `useSyncExternalStore`. */
   now: () => T;
   /** Changes the value and notifies the subscribers. */
   set: (next: T) => void;
 }
 
-/** A value outside of React that components subscribe to. */
+/** Creates a value outside of React that components read with `useSyncExternalStore`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
-  const watchers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
-    subscribe: (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     now: () => value,
     set: (next) => {
       value = next;
-      for (const watcher of watchers) watcher();
+      for (const listener of listeners) listener();
     },
   };
 }

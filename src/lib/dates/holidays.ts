@@ -3,7 +3,7 @@ import { addDays, type Day, weekdayOf } from './calendarDay';
 
 export interface Holiday {
   key: HolidayKey;
-  /** The day on which it is kept. */
+  /** The day on which it is observed. */
   day: Day;
 }
 
@@ -27,8 +27,8 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * The public holidays of Kenya in a year, in order, but the two Idd days. One that falls on a
- * Sunday is kept on the next day that is no holiday itself (Public Holidays Act).
+ * The public holidays of Kenya in a year, by date, without the two Idd days, which are announced each
+ * year. One that falls on a Sunday is observed on the next day that is not a holiday (Public Holidays Act).
  */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
@@ -39,23 +39,23 @@ export function holidaysOf(year: number): Holiday[] {
     })),
     ...easterHolidays.map(({ key, fromEaster }) => ({ key, day: addDays(easter, fromEaster) })),
   ];
-  const taken = new Set(all.map(({ day }) => day));
+  const occupied = new Set(all.map(({ day }) => day));
   return all
     .map(({ key, day }) => {
       if (weekdayOf(day) !== SUNDAY) return { key, day };
-      let kept = addDays(day, 1);
-      while (taken.has(kept)) kept = addDays(kept, 1);
-      taken.add(kept);
-      return { key, day: kept };
+      let observed = addDays(day, 1);
+      while (occupied.has(observed)) observed = addDays(observed, 1);
+      occupied.add(observed);
+      return { key, day: observed };
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The holiday kept on a day, or null. */
+/** The holiday that is observed on a day; null if there is none. */
 export const holidayOn = (day: Day): HolidayKey | null =>
   holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
 
-/** The holidays of the twelve months from a day on, that day included. */
+/** The holidays of the twelve months that begin with `today`, by date. */
 export function comingHolidays(today: Day): Holiday[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

@@ -3,15 +3,15 @@ import { formatWithIntl } from '../i18n/intl';
 import { localeOf } from '../i18n/languages';
 import { type Day, daysBetween } from './calendarDay';
 
-// Every date of the site is the Embassy's: Moscow's, whatever the browser's zone.
+// The site shows and reads every date in Moscow time, because the Embassy is there.
 
 const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
 
 /**
- * A timestamp of the database as a Date, in ISO form or as Postgres prints it
- * (`2026-11-21 00:02:56.618+00`, which Safari's own parser refuses); without a zone it is UTC.
- * Throws a RangeError when it is neither.
+ * Parses a timestamp of the database, in ISO 8601 or as PostgreSQL prints it
+ * (`2026-11-21 00:02:56.618+00`, which `new Date` of Safari rejects). Without a zone it is in UTC.
+ * @throws {RangeError} for any other text
  */
 export function parseDate(text: string): Date {
   const [, day, time, fraction = '', zone = 'Z'] = TIMESTAMP.exec(text.trim()) ?? [];
@@ -20,7 +20,7 @@ export function parseDate(text: string): Date {
   return date;
 }
 
-/** The same for a column that may be empty. */
+/** {@link parseDate} for a nullable column: null for null, undefined and `''`. */
 export const parseOptionalDate = (text: string | null | undefined): Date | null =>
   text ? parseDate(text) : null;
 
@@ -30,20 +30,20 @@ function isoZone(zone: string): string {
   return `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
-/** `21 November 2026` · `21 ноября 2026 г.`, the day it is in Moscow. */
+/** Formats the date in Moscow: `21 November 2026`, `21 ноября 2026 г.` */
 export const formatDate = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long' });
 
-/** Day and twenty-four-hour time in Moscow. The words «Moscow time» are the page's. */
+/** Formats date and time in Moscow, `21 November 2026 at 14:05`; the page adds the name of the time zone. */
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
-/** Up to so many days ago a relative day is shown; before that the date. */
+/** The maximum age in days that `formatRecent` formats as relative. */
 const RECENT_DAYS = 6;
 
 /**
- * A past moment as a relative day and its time: `today, 14:05`, `yesterday, 09:30`, `3 days ago, 18:00`; after six
- * days the date. Days begin and end in Moscow.
+ * Formats a past instant as relative day and time in Moscow: `today, 14:05`, `yesterday, 09:30`,
+ * `3 days ago, 18:00`. As {@link formatDateTime} if it is older than six days or in the future.
  */
 export function formatRecent(date: Date, language: string, now: Date): string {
   const days = daysBetween(moscowToday(now), moscowToday(date));
@@ -53,15 +53,15 @@ export function formatRecent(date: Date, language: string, now: Date): string {
   return `${relative.format(days, 'day')}, ${time}`;
 }
 
-/** A moment as the value of a `datetime-local` input, in Moscow: `2026-11-21T03:02`. */
+/** Formats an instant in Moscow time as the value of a `datetime-local` input: `2026-11-21T03:02`. */
 export function toMoscowInput(date: Date): string {
   return moscowClock(date).toISOString().slice(0, 16);
 }
 
-/** The day it is in Moscow at a moment, whatever the browser's zone. */
+/** The calendar day in Moscow at an instant. */
 export const moscowToday = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
 
-/** The moment a `datetime-local` value means in Moscow; null when empty or no real date. */
+/** Parses the value of a `datetime-local` input as Moscow time; null if it is empty or no valid date. */
 export function fromMoscowInput(value: string): Date | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(value);
   if (!match) return null;
@@ -73,7 +73,7 @@ export function fromMoscowInput(value: string): Date | null {
   return new Date(asUtc.getTime() - moscowOffset(asUtc));
 }
 
-/** What a clock in Moscow shows at a moment, as if it were UTC. */
+/** The time in Moscow at an instant, shifted to UTC so that UTC methods and formatters show it. */
 const moscowClock = (date: Date): Date => new Date(date.getTime() + moscowOffset(date));
 
 const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
@@ -86,8 +86,8 @@ const FIXED_SINCE = Date.UTC(2014, 9, 25, 22);
 const FIXED_OFFSET_MS = 3 * HOUR_MS;
 
 /**
- * How far Moscow's clock is ahead of UTC at a moment, in milliseconds. Asks `Intl` for older moments only,
- * because the first use of a time zone takes a cheap phone a tenth of a second, and old browsers have old zones.
+ * The offset of Moscow from UTC at an instant, in milliseconds. Uses `Intl` only before `FIXED_SINCE`,
+ * because the first use of a time zone takes 100 ms on slow phones and old browsers have outdated zones.
  */
 function moscowOffset(date: Date): number {
   if (date.getTime() >= FIXED_SINCE) return FIXED_OFFSET_MS;

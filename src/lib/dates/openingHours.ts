@@ -4,40 +4,42 @@ import { addDays, isWorkingDay, weekdayOf } from './calendarDay';
 import { holidayOn } from './holidays';
 import { toMoscowInput } from './moscowTime';
 
+/** The state of the Embassy's opening hours at an instant. */
 export type Opening =
+  /** Times are in Moscow time, `H:mm`. */
   | { state: 'open'; closes: string }
-  /** A working day in Russia, but a public holiday of Kenya: call before you come. */
+  /** A weekday that is a public holiday of Kenya; the page advises a call. */
   | { state: 'holiday'; holiday: HolidayKey }
   | {
       state: 'closed';
       opens: string;
-      /** Days from today: 0 is today, 1 tomorrow. */
+      /** Days until it opens: 0 is today, 1 tomorrow. */
       inDays: number;
-      /** From 1 for Monday. */
+      /** The weekday on which it opens, from 1 for Monday. */
       weekday: number;
-      /** The holiday kept on that day, if any. */
+      /** The holiday that is observed on that day. */
       holiday: HolidayKey | null;
     };
 
-/** Minutes since midnight of a time such as `9:00`. */
-function minutes(time: string): number {
+/** Minutes since midnight of a time in the format `H:mm`. */
+function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
 /**
- * Whether the Embassy is open at a moment, by Moscow's clock, whatever the browser's zone: Monday
- * to Friday from 9:00 until 17:00 (spec 1 and 9). At 17:00 sharp it is closed.
+ * Whether the Embassy is open at an instant, and when that changes (R9.17). At the closing time it is
+ * closed.
  */
 export function openingAt(now: Date): Opening {
   const clock = toMoscowInput(now);
   const today = clock.slice(0, 10);
-  const minute = minutes(clock.slice(11));
+  const minute = minutesOf(clock.slice(11));
   const { opens, closes } = hours.embassy;
-  const endsLater = isWorkingDay(today) && minute < minutes(closes);
+  const endsLater = isWorkingDay(today) && minute < minutesOf(closes);
   const holiday = holidayOn(today);
   if (endsLater && holiday) return { state: 'holiday', holiday };
-  if (endsLater && minute >= minutes(opens)) return { state: 'open', closes };
+  if (endsLater && minute >= minutesOf(opens)) return { state: 'open', closes };
 
   let inDays = endsLater ? 0 : 1;
   while (!isWorkingDay(addDays(today, inDays))) inDays += 1;

@@ -3,13 +3,10 @@ import { useClientValue } from '../hooks/useClientValue';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The current time, updated whenever the clock's minute changes; undefined in prerendered HTML, which
- * is read at any time.
- */
+/** The current time, updated every full minute; undefined in prerendered HTML and during hydration. */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState(() => new Date());
-  // The clock is outside of React; each update schedules the next full minute.
+  // Each update schedules the next one.
   useEffect(() => {
     const rest = MINUTE_MS - (now.getTime() % MINUTE_MS);
     const timer = setTimeout(() => setNow(new Date()), rest);

@@ -4,13 +4,16 @@ import { useClientValue } from '../hooks/useClientValue';
 import type { Day } from './calendarDay';
 import { moscowToday } from './moscowTime';
 
-/** Today in Moscow when the page was opened; in prerendered HTML the day of the build. */
+/** The day in Moscow when the component was mounted; the day of the build in prerendered HTML. */
 export function useToday(): Day {
   const [today] = useState(moscowToday);
   return useClientValue(today, env.builtOn);
 }
 
-/** The same for a text that names the year alone. */
+/**
+ * The year of {@link useToday}, `YYYY`. Re-renders after hydration only if it differs from that of the
+ * build.
+ */
 export function useThisYear(): string {
   const [today] = useState(moscowToday);
   return useClientValue(today.slice(0, 4), env.builtOn.slice(0, 4));

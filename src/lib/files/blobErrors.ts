@@ -12,7 +12,7 @@ import {
   BlobStoreSuspendedError,
 } from '@vercel/blob';
 
-/** The error kinds of spec 8, File storage, as api/blob.ts names them; an unknown error has none. */
+/** The kinds of errors of the file store (R8.17), as the `code` of an api/blob response. */
 const KINDS = [
   [BlobAccessError, 'access_denied'],
   [BlobContentTypeNotAllowedError, 'content_type_mismatch'],
@@ -29,11 +29,11 @@ const KINDS = [
 
 export type BlobErrorKind = (typeof KINDS)[number][1];
 
-/** The kind of an error that the Blob SDK threw; undefined for every other error. */
+/** The kind of an error that `@vercel/blob` has thrown; undefined for any other value. */
 export const blobErrorKind = (thrown: unknown): BlobErrorKind | undefined =>
   KINDS.find(([error]) => thrown instanceof error)?.[1];
 
-/** Seconds to wait where the store is busy; 0 where it does not say. */
+/** The seconds to wait after a rate limit of the Blob store (R8.18); 0 for any other error, or if unknown. */
 export const retryAfterOf = (thrown: unknown): number =>
   thrown instanceof BlobServiceRateLimited && Number.isFinite(thrown.retryAfter)
     ? thrown.retryAfter

@@ -7,7 +7,7 @@ function read(storageKey: string): string[] {
     const stored: unknown = JSON.parse(readItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
-    // The value under the key is not ours: it counts as none.
+    // A value that is not JSON comes from another program; the list counts as empty.
     return [];
   }
 }
@@ -20,32 +20,32 @@ function write(storageKey: string, checked: string[]): void {
 const NONE: string[] = [];
 
 /**
- * The lines of a list by the names under which their ticks are stored, equal in both languages. A line
- * without a name is known by its place and the length of its list, because a list that has become
- * longer or shorter has other lines at the same places.
+ * The items of a list as pairs of name and text. The names, under which the state is stored, are the
+ * same in both languages. An item of an array is named by its position and the length of the array
+ * (`2/5`), because an array that has become longer or shorter has other items at the same positions.
  */
-export const toNamedItems = (lines: Record<string, string> | string[]): [string, string][] =>
-  Array.isArray(lines)
-    ? lines.map((line, index) => [`${index + 1}/${lines.length}`, line])
-    : Object.entries(lines);
+export const toNamedItems = (items: Record<string, string> | string[]): [string, string][] =>
+  Array.isArray(items)
+    ? items.map((item, index) => [`${index + 1}/${items.length}`, item])
+    : Object.entries(items);
 
 export interface ChecklistState {
-  /** Names of the ticked lines. */
+  /** The names of the checked items. */
   checked: string[];
   toggle: (name: string) => void;
   clear: () => void;
 }
 
 /**
- * The ticks of one list, stored on this device.
- * @param list page and section, e.g. `consular/pets#papers`
- * @param names of its lines; a tick of any other line is dropped
+ * The checked items of one list, stored in the local storage of this device. Prerendered HTML has none.
+ * @param list page and section, such as `consular/pets#papers`
+ * @param names the names of its items; stored names of other items are ignored
  */
 export function useChecklistState(list: string, names: string[]): ChecklistState {
   const storageKey = `ticks:${list}`;
   const [stored, setChecked] = useState(() => {
-    const found = read(storageKey).filter((name) => names.includes(name));
-    return found.length > 0 ? found : NONE;
+    const valid = read(storageKey).filter((name) => names.includes(name));
+    return valid.length > 0 ? valid : NONE;
   });
   const checked = useClientValue(stored, NONE);
   const store = (next: string[]) => {

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * A value that only this browser has (its clock, its storage, the hash of its URL): the prerendered
- * HTML and its hydration have another one in its place. React re-renders only where the two differ.
- * @param here has to be the same reference while the value is the same
- * @param prerendered the value of the prerendered HTML
+ * Returns `serverValue` in prerendered HTML and during hydration, `clientValue` afterwards: for values
+ * that only the browser has, such as the clock, local storage and the hash of the URL. Re-renders only
+ * where the two differ.
+ * @param clientValue the same reference for as long as the value is the same
  */
-export const useClientValue = <Value>(here: Value, prerendered: Value): Value =>
+export const useClientValue = <Value>(clientValue: Value, serverValue: Value): Value =>
   useSyncExternalStore(
-    never,
-    () => here,
-    () => prerendered,
+    subscribeToNothing,
+    () => clientValue,
+    () => serverValue,
   );

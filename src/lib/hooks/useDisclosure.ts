@@ -1,18 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 
 interface Disclosure {
-  /** For the button that opens and closes. */
+  /** The ref of the button that opens and closes. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Closes and returns the focus to the button. */
+  /** Closes the disclosure and moves the focus to its button. */
   close: () => void;
-  /** For the element that holds the button and what it discloses. */
+  /** The event handlers of the element that contains the button and the disclosed content. */
   events: {
     onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
 }
 
-/** How a disclosure closes: Escape closes it and returns the focus to its button, Tab leaves it. */
+/**
+ * Closes a disclosure on Escape, which moves the focus to its button, and when the focus leaves it.
+ * @param open whether its content is shown; the calling component has the state
+ */
 export function useDisclosure(open: boolean, setOpen: (open: boolean) => void): Disclosure {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {

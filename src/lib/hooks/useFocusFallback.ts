@@ -1,22 +1,23 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Leads the focus to a heading when what has it leaves the list: the line of an article that is
- * published goes from the list of drafts, and a try that succeeds takes its button away.
+ * Moves the focus to `heading` when the focused element is removed: publishing an article removes its
+ * row from the list of drafts, and a successful retry removes its button.
+ * @returns the event handlers of the element that contains the list
  */
 export function useFocusFallback(heading: RefObject<HTMLElement | null>) {
-  const held = useRef<Element | null>(null);
+  const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (!held.current || held.current.isConnected) return;
-    held.current = null;
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
     if (document.activeElement === document.body) heading.current?.focus();
   });
   return {
     onFocus: ({ target }: FocusEvent) => {
-      held.current = target;
+      focused.current = target;
     },
     onBlur: () => {
-      held.current = null;
+      focused.current = null;
     },
   };
 }

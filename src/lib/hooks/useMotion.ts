@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
 export interface Motion {
-  /** Whether content may change by itself at this moment. */
+  /** Whether content may change by itself now. */
   running: boolean;
-  /** The reader has stopped it, or asked their system for less motion. */
+  /** Whether the visitor has paused it, or the system prefers reduced motion. */
   paused: boolean;
-  /** The pause button. */
+  /** The handler of the pause button. */
   toggle: () => void;
-  /** Spread on the element that holds the moving content: hover and focus stop it. */
+  /** The event handlers of the element that contains the moving content: hover and focus stop it. */
   hold: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -29,22 +29,22 @@ const useHidden = (): boolean =>
   );
 
 /**
- * Whether something may move: not while paused, hovered, focused, in a hidden tab, or where
- * `prefers-reduced-motion` asks for rest (DESIGN 6). Pressing play overrules the last.
+ * Whether content may move: not while it is paused, hovered or focused, in a hidden tab, or with
+ * `prefers-reduced-motion: reduce` (design 6). Pressing play overrules the last.
  */
 export function useMotion(): Motion {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const hidden = useHidden();
-  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [pressed, setPressed] = useState<'play' | 'pause'>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const paused = choice ? choice === 'pause' : reduced;
+  const paused = pressed ? pressed === 'pause' : reduced;
   return {
     running: !paused && !hovered && !focused && !hidden,
     paused,
     toggle: () => {
-      setChoice(paused ? 'play' : 'pause');
-      // The visitor who presses play has pointer and focus here, which would stop the motion again.
+      setPressed(paused ? 'play' : 'pause');
+      // A visitor who presses play has pointer and focus on the button, which would stop the motion.
       setHovered(false);
       setFocused(false);
     },

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Whether a menu is open, and how to say so. Following a link closes it, together with the page
- * that is left and not in an effect after it.
+ * The open state of a menu and its setter. Resets on navigation, during the render that shows the new
+ * page, because an effect would show the menu above that page for a frame.
  */
 export function useOpenUntilNavigation(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();
-  const [address, setAddress] = useState(key);
+  const [previousKey, setPreviousKey] = useState(key);
   const [open, setOpen] = useState(false);
-  if (address !== key) {
-    setAddress(key);
+  if (previousKey !== key) {
+    setPreviousKey(key);
     setOpen(false);
   }
-  return [open && address === key, setOpen];
+  return [open && previousKey === key, setOpen];
 }

@@ -1,20 +1,23 @@
 import { useEffect, useReducer } from 'react';
 import { type Motion, useMotion } from './useMotion';
 
-/** One round of steps; `next` and `previous` also work while it stands still. */
+/** The current index, and handlers that also work while the rotation is paused. */
 export interface Steps {
   index: number;
   next: () => void;
   previous: () => void;
 }
 
-/** Steps through `count` items from item `first`, every `ms` milliseconds while `running`. */
+/**
+ * Steps through `count` items from index `first` and back to the first, every `ms` milliseconds while
+ * `running`. The index is 0 where `count` is 0.
+ */
 export function useSteps(count: number, ms: number, running: boolean, first = 0): Steps {
   const [index, step] = useReducer(
     (current: number, by: number) => (count === 0 ? 0 : (current + by + count) % count),
     first,
   );
-  // Depends on the index, so that a step by hand gives the item its full time.
+  // Depends on the index, so that `next` and `previous` restart the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!running || count < 2) return;
@@ -30,7 +33,7 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
 
 export type Rotation = Steps & Motion;
 
-/** The one rotation of the site (spec 2 and 9): steps that a Motion governs. */
+/** Steps that run as {@link useMotion} allows (R9.31). */
 export function useRotation(count: number, ms: number): Rotation {
   const motion = useMotion();
   return { ...motion, ...useSteps(count, ms, motion.running) };

@@ -1,9 +1,9 @@
-// Imports nothing, because the function under api/ loads it without a bundler.
+// Imports nothing, because the function under api/ loads this module without a bundler.
 
 interface Limits {
-  /** The caller's own signal. */
+  /** A signal that aborts the run. */
   signal?: AbortSignal | null | undefined;
-  /** Milliseconds until `reason` aborts the run; without them only the caller's signal does. */
+  /** Aborts the run with `reason` after `ms` milliseconds. */
   timeout?: { ms: number; reason: () => unknown };
 }
 
@@ -11,9 +11,9 @@ interface Limits {
 type Restart = () => boolean;
 
 /**
- * Runs `run` with a signal of its own. When it aborts, the promise rejects with its reason at once,
- * because `run` may listen to the signal late or never. A replacement for `AbortSignal.any` and
- * `AbortSignal.timeout`, which Safari has since 17.4 and 16.
+ * Calls `run` with a new signal, which aborts with the given one and after the timeout. On abort the
+ * promise rejects with the reason immediately, because `run` may observe the signal late or never.
+ * Replaces `AbortSignal.any` and `AbortSignal.timeout`, which Safari has since 17.4 and 16.
  */
 export function abortable<T>(
   { signal: outer, timeout }: Limits,

@@ -1,9 +1,9 @@
 /**
- * The tables as the migrations make them, in the shape supabase-js and postgrest-js read. Kept by
- * hand; tests/database/schema.test.ts compares it with the migrated database.
+ * The tables and functions of the migrations, as supabase-js and postgrest-js expect them. Written by hand;
+ * tests/database/schema.test.ts compares them with the migrated database.
  *
- * The grants are narrower than these types: nobody may select `author_id`, and an update may
- * not carry it or `created_at` (supabase/migrations, grants).
+ * Grants are narrower than these types: no role may select `author_id`, and an update must not contain
+ * it or `created_at` (supabase/migrations, grants).
  */
 
 type NewsStatus = 'draft' | 'published';
@@ -14,7 +14,7 @@ type AlertLevel = 'emergency' | 'important';
 /** Of title and text; a check constraint knows no other. */
 type Language = 'en' | 'ru';
 
-/** A moment as the server writes it: `2026-11-21T00:02:56.618+00:00`, or with a space and `+00`. */
+/** An instant as PostgREST returns it, `2026-11-21T00:02:56.618+00:00`, or with a space and `+00`. */
 type Timestamp = string;
 
 type ImageTexts = { [url: string]: { alt?: string; caption?: string } };
@@ -26,7 +26,7 @@ type News = {
   content: string;
   featured_image_url: string | null;
   additional_images: string[];
-  /** By the url of the picture; src/lib/imageTexts.ts. */
+  /** By the URL of the image (src/lib/text/imageTexts.ts). */
   image_texts: ImageTexts;
   status: NewsStatus;
   author_id: string | null;
@@ -95,7 +95,7 @@ type Profile = {
   created_at: Timestamp;
 };
 
-/** An entry of the list of changes; admins alone read it, triggers write it. */
+/** An audit entry; only admins may read it, and triggers write it (decision 0020). */
 type Audit = {
   id: number;
   at: Timestamp;
@@ -105,11 +105,11 @@ type Audit = {
   action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
   item: string | null;
   title: string;
-  /** Before and after of the columns that changed; of a long text its lengths. */
+  /** The previous and the new value of each changed column; of a long text their lengths in characters. */
   changes: { [column: string]: [before: unknown, after: unknown] };
 };
 
-/** A deleted article, notice or alert that can be brought back. */
+/** An article, notice or alert in the bin, which can be restored (decision 0019). */
 type Bin = {
   item: string;
   kind: 'news' | 'notices' | 'alerts';
@@ -120,7 +120,7 @@ type Bin = {
   deleted_at: Timestamp;
 };
 
-/** What a save wrote; the entry of the audit with the same id says who it was and when. */
+/** A saved version (decision 0021); the audit entry with the same id has its author and time. */
 type Version = {
   id: number;
   item: string;
@@ -129,10 +129,10 @@ type Version = {
   files: string[];
 };
 
-/** A row of news, notices or alerts as it was once; columns that came later are missing. */
+/** An earlier state of a row of news, notices or alerts; without columns that were added later. */
 type Stored = { [column: string]: unknown };
 
-/** How many articles were visible when `NewsCounted.until` was; triggers keep both. */
+/** The number of articles that were visible at `NewsCounted.until`; triggers update both (decision 0013). */
 type NewsTotal = {
   id: number;
   category_id: string | null;
@@ -145,13 +145,13 @@ type NewsCounted = {
   until: Timestamp;
 };
 
-/** The site's own address, for the links of the feed. */
+/** The origin of the site, for the links of the feed (decision 0014). */
 type Site = {
   one: boolean;
   address: string;
 };
 
-/** What nobody writes over REST. */
+/** A table that no role may write over REST. */
 type ReadOnly<Row> = {
   Row: Row;
   Insert: never;
@@ -209,13 +209,13 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      /** Whether the session has the role, and has proved the second factor if there is one. */
+      /** Whether the session has the role admin, and has verified its second factor if it has one. */
       acts_as_admin: { Args: Record<never, never>; Returns: boolean };
-      /** Visible articles, of a category where one is named; supabase/migrations, news totals. */
+      /** The number of visible articles, with `topic` only those of a category (decision 0013). */
       news_total: { Args: { topic?: string }; Returns: number };
-      /** Tells the audit of a file that is about to be deleted, or that could not be. */
+      /** Writes an audit entry for a file that is about to be deleted, or with `failed` could not be. */
       note_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };
-      /** Puts an item of the bin back; `slug` is its address now, `was` the one it had. */
+      /** Restores an item of the bin; returns its slug, and in `was` the one that it had before. */
       restore_from_bin: {
         Args: { item: string };
         Returns: {

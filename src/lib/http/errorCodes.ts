@@ -1,6 +1,6 @@
 import { NetworkFailure, RequestTimeout } from './fetchWithRetry';
 
-/** Why a call failed, as far as the page can act on it. */
+/** Why a call failed. `errors.json` has advice for each code (R7.20). */
 export type ErrorCode =
   | 'network'
   | 'timeout'
@@ -14,7 +14,7 @@ export type ErrorCode =
   | 'wrongFactor'
   | 'factorChanged'
   | 'factorOff'
-  | 'addressChanged'
+  | 'ipAddressChanged'
   | 'wrongPassword'
   | 'weakPassword'
   | 'samePassword'
@@ -32,14 +32,17 @@ export type ErrorCode =
   | 'notFound'
   | 'server';
 
-/** Thrown inside a service that rejects a request by its own rules, without an answer of the server. */
+/** Thrown inside a service that rejects a call before or after the request, by a rule of the site. */
 export class AppError extends Error {
   constructor(readonly code: ErrorCode) {
     super(code);
   }
 }
 
-/** The error code of a value that a client has thrown; `server` for an unknown cause. */
+/**
+ * The error code of a value thrown by fetchWithRetry, auth-js, postgrest-js or a service.
+ * @returns `server` for an unknown cause
+ */
 export function toErrorCode(cause: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.code;
   if (cause instanceof RequestTimeout) return 'timeout';
@@ -51,7 +54,10 @@ export function toErrorCode(cause: unknown): ErrorCode {
   return databaseErrorCode(code, message);
 }
 
-/** Reads the fields by shape, because importing the clients' error classes would bring supabase-js to public pages. */
+/**
+ * Reads the fields by shape, because importing the clients' error classes would bring supabase-js to
+ * public pages.
+ */
 function fieldsOf(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;
   return {
@@ -64,8 +70,8 @@ function fieldsOf(cause: unknown) {
 
 /**
  * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) that the requests of
- * this site can meet and a reader can do something about; every other code is the server's matter
- * (decision 0025). An unknown code is never taken for a wrong password.
+ * this site can receive and a staff member can act on; any other code is `server` (decision 0025), so
+ * an unknown one is never shown as a wrong password.
  */
 const AUTH_CODES: Record<string, ErrorCode> = {
   invalid_credentials: 'invalidCredentials',
@@ -84,7 +90,7 @@ const AUTH_CODES: Record<string, ErrorCode> = {
   insufficient_aal: 'codeNeeded',
   mfa_verification_failed: 'wrongFactor',
   mfa_challenge_expired: 'wrongFactor',
-  mfa_ip_address_mismatch: 'addressChanged',
+  mfa_ip_address_mismatch: 'ipAddressChanged',
   mfa_factor_not_found: 'factorChanged',
   mfa_factor_name_conflict: 'factorChanged',
   mfa_verified_factor_exists: 'factorChanged',
@@ -107,8 +113,8 @@ const AUTH_CODES: Record<string, ErrorCode> = {
 };
 
 /**
- * Statuses of answers without a known code: 429 may come from a gateway; 522–524 mean that a proxy (or,
- * for sign-in, `staffFetch` in supabase.ts) got no answer.
+ * Statuses of responses without a known code: 429 may come from a gateway; 522–524 come from a proxy, or
+ * from `staffFetch` in supabase.ts, that has received no response.
  */
 const AUTH_STATUSES: Record<number, ErrorCode> = {
   429: 'tooManyAttempts',
@@ -124,12 +130,12 @@ const authErrorCode = (code: string, status: number): ErrorCode =>
 function databaseErrorCode(code: string, message: string): ErrorCode {
   if (code === '23505') return message.includes('slug') ? 'duplicateSlug' : 'rejected';
   if (code === '42501') return 'notAllowed';
-  // PostgREST: the token is malformed, missing or out of date.
+  // PostgREST: the token is malformed, missing or expired.
   if (/^PGRST30[123]$/.test(code)) return 'sessionExpired';
   if (code === 'PGRST116') return 'notFound';
-  // Postgres classes: data exception, constraint violation, raised by a trigger.
+  // PostgreSQL: classes 22 (data exception) and 23 (constraint violation); P0001 is raised by a trigger.
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code) || code === 'P0001') return 'rejected';
-  // The embedded backend answers these with Postgres' message but without its code.
+  // `@supabase/lite` returns PostgreSQL's message without its code.
   if (message.includes('violates check constraint')) return 'rejected';
   return 'server';
 }

@@ -1,27 +1,27 @@
 import { abortable } from './abortable';
 
-/** Spec 9, Session handling: retry backoff starts at 200 ms and doubles. */
+/** Milliseconds before the first retry; the pause doubles with each one (R9.19). */
 const FIRST_PAUSE = 200;
 const MAX_RETRIES = 3;
-/** How long a reader waits for a response at most, retries and the body included. */
+/** The timeout of a request, its retries and body included. */
 const DEADLINE = { ms: 20_000, reason: () => new RequestTimeout('no response in time') };
 const READS = new Set(['GET', 'HEAD']);
 
-/** The request never reached the server, or its answer broke off. */
+/** The request has not reached the server, or the connection broke off during the response. */
 export class NetworkFailure extends Error {
   override name = 'NetworkFailure';
 }
 
-/** No complete answer within 20 s. */
+/** No complete response within 20 s. */
 export class RequestTimeout extends Error {
   override name = 'RequestTimeout';
 }
 
 /**
- * `fetch` for every request of the site. Retries reads after a network failure (after 200 ms, 400 ms,
- * 800 ms), never after an answer, whatever its status; sends writes once.
- * @returns the response with its whole body, because a connection can break off halfway. Rejects with
- *   NetworkFailure, with RequestTimeout after 20 s, or with the abort reason of the caller's signal
+ * The `fetch` of every request to Supabase and the functions. Retries GET and HEAD after a network
+ * failure (after 200, 400 and 800 ms, R9.19), but not after a response of any status; sends writes once.
+ * @returns the response with its whole body, because a connection can break off halfway
+ * @throws {NetworkFailure} after the last retry; {RequestTimeout} after 20 s; the reason of `init.signal`
  */
 export const fetchWithRetry: typeof fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
@@ -37,8 +37,8 @@ interface RetryOptions {
 }
 
 /**
- * Runs `attempt` until it no longer rejects with a NetworkFailure, at most `retries` times more.
- * An abort ends the wait and rejects with the signal's reason.
+ * Runs `attempt`, and again after each NetworkFailure, at most `retries` times more (R9.19).
+ * @throws any other error of `attempt`, its last NetworkFailure, or the reason of `signal`
  */
 export async function retryOnNetworkFailure<T>(
   attempt: () => Promise<T>,
@@ -54,7 +54,7 @@ export async function retryOnNetworkFailure<T>(
   }
 }
 
-/** The statuses whose answers have no body; `Response` refuses one. */
+/** The statuses for which the `Response` constructor throws when it gets a body. */
 const BODILESS = new Set([101, 204, 205, 304]);
 
 async function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<Response> {

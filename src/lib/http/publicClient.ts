@@ -6,14 +6,14 @@ import { fetchWithRetry } from './fetchWithRetry';
 let client: PostgrestClient<Database> | undefined;
 
 /**
- * What visitors read goes through this client: it carries no session, so everybody, staff included,
- * sees what the public sees, and public pages do without supabase-js.
+ * The postgrest-js client of public pages, created on first use. It sends no session, so that staff see
+ * the same as visitors, and spares public pages supabase-js (design 9).
  */
 export function getPublicClient(): PostgrestClient<Database> {
   client ??= new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
     headers: { apikey: env.publishableKey },
     fetch: fetchWithRetry,
-    // Its own retries wait longer and repeat answers too; `fetchWithRetry` has ours.
+    // `fetchWithRetry` retries; postgrest-js would wait longer, and repeat requests that have a response.
     retry: false,
   });
   return client;

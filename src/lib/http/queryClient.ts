@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The one cache of server data. Services retry by their own rule and never throw, so the cache
- * neither retries nor refetches behind the reader's back.
+ * The query cache of the site. It does not retry, because `fetchWithRetry` does, and does not refetch on
+ * focus, because a list must not change while a visitor or staff member reads it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

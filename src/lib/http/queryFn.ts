@@ -1,9 +1,9 @@
 import { type Result, unwrap } from './result';
 
 /**
- * The query function of a service call, for TanStack Query.
- * @param run calls the service; its signal aborts when no component observes the query any more
- * @returns a function that resolves to the data of the Result, and rejects with a ServiceError for a Failure
+ * Makes a query function for TanStack Query of a service call.
+ * @param run calls the service; `signal` aborts when no component observes the query any more
+ * @returns a function that resolves to the data of a Success and rejects with a ServiceError for a Failure
  */
 export const queryFnOf =
   <T>(run: (signal: AbortSignal) => Promise<Result<T>>) =>

@@ -2,7 +2,7 @@ import { env } from '../env';
 import { i18n } from '../i18n/i18n';
 import { type ErrorCode, toErrorCode } from './errorCodes';
 
-/** The operation that failed; each has its sentence in the error catalogue (spec 8). */
+/** An operation that can fail; `errors.json` has its message (requirements 8). */
 export type Operation =
   | 'signIn'
   | 'signOut'
@@ -31,24 +31,25 @@ export interface Success<T> {
   data: T;
 }
 
-/** A failed operation, with two sentences in the reader's language: show `error`, then `advice`. */
+/** A failed operation, with two texts in the current language: show `error`, then `advice`. */
 export interface Failure {
   success: false;
-  /** What failed: the catalogue's sentence, word for word (spec 8). */
+  /** What failed: the message of the error catalogue, verbatim (requirements 8). */
   error: string;
-  /** What the reader can do now. */
+  /** What the visitor or staff member can do now. */
   advice: string;
   code: ErrorCode;
-  /** For the console; never for the page. */
+  /** The thrown value, for the console only. */
   cause?: unknown;
 }
 
-/** What every service returns (spec 7), because services never throw. */
+/** The return value of every service, because services never throw (R7.19). */
 export type Result<T> = Success<T> | Failure;
 
+/** A Success with this data. */
 export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
-/** A Failure of the operation, translated into the current language. */
+/** A Failure of the operation, with its texts in the current language of i18next (R7.20). */
 export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Failure => ({
   success: false,
   error: i18n.t(`errors:${operation}`),
@@ -57,7 +58,10 @@ export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Fa
   cause,
 });
 
-/** Runs a call and turns whatever it throws into a Failure. Never rejects. */
+/**
+ * Runs a call and resolves to a Success with its value, or to a Failure with the error code of the
+ * value thrown ({@link toErrorCode}). Never rejects (R7.19).
+ */
 export async function attempt<T>(
   operation: Operation,
   run: () => T | PromiseLike<T>,
@@ -72,7 +76,7 @@ export async function attempt<T>(
   }
 }
 
-/** A Failure as an Error, for callers that signal failure by throwing. */
+/** A Failure as an Error, for TanStack Query and other code that expects a rejection. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly advice: string;
@@ -85,7 +89,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** The data of a Result; throws a ServiceError for a Failure (query functions need a rejection). */
+/**
+ * The data of a Success.
+ * @throws {ServiceError} for a Failure, because query functions have to reject
+ */
 export function unwrap<T>(result: Result<T>): T {
   if (result.success) return result.data;
   throw new ServiceError(result);

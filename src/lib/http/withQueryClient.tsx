@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { queryClient } from './queryClient';
 
 /**
- * The component inside the provider of the query cache. Public pages that query wrap themselves, because
- * a provider around all pages would bring the cache into the chunk that every page needs.
+ * Wraps a component in a QueryClientProvider. Each public page that queries uses it, because a provider
+ * around all pages would add TanStack Query to the chunk that every page loads.
  */
 export const withQueryClient = <Props extends object>(Component: ComponentType<Props>) =>
   function WithQueryClient(props: Props) {

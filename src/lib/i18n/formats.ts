@@ -4,7 +4,10 @@ import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
 import { localeOf } from './languages';
 
-/** `+74956372186` → `+7 495 637 21 86` (ru) or `+7 495 637 2186` (en); other countries in threes. */
+/**
+ * Formats an E.164 number with no-break spaces: `+74956372186` → `+7 495 637 21 86` (ru),
+ * `+7 495 637 2186` (en); a Kenyan number in groups of three, any other unchanged.
+ */
 const formatPhone = (phone: string, language: string): string => {
   const tail = language === 'ru' ? '$4 $5' : '$4$5';
   return phone
@@ -21,23 +24,28 @@ const amountText = ({ amount, max }: Duration, language: string | undefined): st
 };
 
 /**
- * The formats texts may use in placeholders: `money`, `duration`, `durationGen` (Russian genitive),
- * `phone`; numbers and dates use i18next's own. Units and their plurals are words of `common.json`.
+ * Adds the formats of placeholders to i18next: `money`, `duration`, `durationGen` (Russian genitive) and
+ * `phone`. `common.json` has the units with their plural forms.
  */
 export const addFormats = (instance: i18n): void => {
   const formatter = instance.services.formatter;
   if (!formatter) return;
-  const words = (key: string, count: number, amount: string, lng: string | undefined) =>
+  const withUnit = (key: string, count: number, amount: string, lng: string | undefined) =>
     textAt(instance.getFixedT(lng ?? 'en', 'common'), key, { count, amount });
 
   formatter.add('money', (value: Money, lng) =>
-    words(`money.${value.currency}`, value.amount, formatNumber(value.amount, localeOf(lng)), lng),
+    withUnit(
+      `money.${value.currency}`,
+      value.amount,
+      formatNumber(value.amount, localeOf(lng)),
+      lng,
+    ),
   );
   formatter.add('duration', (value: Duration, lng) =>
-    words(`units.${value.unit}`, value.max ?? value.amount, amountText(value, lng), lng),
+    withUnit(`units.${value.unit}`, value.max ?? value.amount, amountText(value, lng), lng),
   );
   formatter.add('durationGen', (value: Duration, lng) =>
-    words(`unitsGen.${value.unit}`, value.max ?? value.amount, amountText(value, lng), lng),
+    withUnit(`unitsGen.${value.unit}`, value.max ?? value.amount, amountText(value, lng), lng),
   );
   formatter.add('phone', (value: string, lng) => formatPhone(value, lng ?? 'en'));
 };

@@ -3,16 +3,17 @@ import { initReactI18next } from 'react-i18next';
 import { emails, fees, hours, phones, place, rules, thresholds, times } from '../../content/facts';
 import { addFormats } from './formats';
 
-/** The words that every page needs; the others are fetched with the pages that show them. */
+/** The namespaces of every page; a route loads the others that it renders (decision 0002). */
 export const baseNamespaces = ['common', 'errors', 'pages'] as const;
 
+/** The i18next instance of the site. Texts interpolate the facts of content/facts.ts by name. */
 export const i18n = i18next.createInstance();
 
 void i18n.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: false,
   resources: {},
-  // A copy: i18next adds every namespace that comes later to its own.
+  // A copy, because i18next appends every namespace that is loaded later to this array.
   ns: [...baseNamespaces],
   defaultNS: 'common',
   initAsync: false,

@@ -1,25 +1,25 @@
-/** Formatters by what they were asked for: making one takes longer than using it a hundred times. */
+/** Caches of formatters by locale and options, because constructing one costs as much as a hundred uses. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-function known<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
-  const format = formats.get(key) ?? make();
-  formats.set(key, format);
+function cached<Format>(cache: Map<string, Format>, key: string, create: () => Format): Format {
+  const format = cache.get(key) ?? create();
+  cache.set(key, format);
   return format;
 }
 
-/** The browser's formatter of dates for a locale, which takes them as UTC. */
+/** A cached `Intl.DateTimeFormat` that formats dates in UTC. */
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat =>
-  known(
+  cached(
     dates,
     locale + JSON.stringify(options),
     () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
   );
 
-/** A date in words, taken as UTC; a Russian day stays on one line with its month. */
+/** Formats a date in UTC, with a no-break space between a Russian day and its month. */
 export const formatWithIntl = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -29,11 +29,11 @@ export const formatWithIntl = (
     .format(date)
     .replace(/(\d) (?=[а-я])/, '$1\u00a0');
 
-/** Whole numbers up to here look the same in every language of the site, and need no formatter. */
+/** Integers from 0 to this one need no formatter, because they are the same in both languages. */
 const PLAIN_UP_TO = 999;
 
-/** A number as it is written in a locale: `1,000` · `1 000`. */
+/** Formats a number in a BCP 47 locale: `1,000` (en-GB), `1 000` (ru-RU). */
 export const formatNumber = (number: number, locale: string): string =>
   Number.isInteger(number) && number >= 0 && number <= PLAIN_UP_TO
     ? String(number)
-    : known(numbers, locale, () => new Intl.NumberFormat(locale)).format(number);
+    : cached(numbers, locale, () => new Intl.NumberFormat(locale)).format(number);

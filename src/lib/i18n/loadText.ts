@@ -8,25 +8,28 @@ const baseFile = (language: Language): string => `base/${language}.ts`;
 const namespaceFile = (language: Language, namespace: string): string =>
   `locales/${language}/${namespace}.json`;
 
-/** The translations of every page are one module, the others one for each namespace. */
+/** One module for the base namespaces of a language, and one for each other namespace. */
 const base = import.meta.glob<Record<string, Translations>>('./base/*.ts', { import: 'base' });
 const files = import.meta.glob<Translations>(
   ['../../locales/*/**/*.json', '!../../locales/*/{common,errors,pages}.json'],
   { import: 'default' },
 );
 
-/** The namespaces of what is on view, as sets that each component declares. */
-const onView = new Set<string[]>();
+/** The namespaces of the mounted components, as arrays that each component declares. */
+const mounted = new Set<string[]>();
 
-/** Declares namespaces that the component renders, so that a language is switched to with them. */
+/**
+ * Declares the namespaces that a component renders, so that {@link loadText} loads them before it
+ * switches the language.
+ */
 export function useNamespaces(namespaces: string[]): void {
   useLayoutEffect(() => {
-    onView.add(namespaces);
-    return () => void onView.delete(namespaces);
+    mounted.add(namespaces);
+    return () => void mounted.delete(namespaces);
   }, [namespaces]);
 }
 
-const isBase = (namespace: string): boolean => baseNamespaces.some((one) => one === namespace);
+const isBase = (namespace: string): boolean => baseNamespaces.some((name) => name === namespace);
 
 async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
@@ -43,32 +46,35 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
   i18n.addResourceBundle(language, namespace, await load());
 }
 
-/** Loads namespaces and those of every page. Rejects if a file cannot be loaded. */
+/**
+ * Loads namespaces and the base namespaces, without switching the language.
+ * @throws if a file cannot be fetched or a namespace does not exist
+ */
 export async function fetchText(language: Language, namespaces: string[]): Promise<void> {
-  const own = namespaces.filter((namespace) => !isBase(namespace));
+  const others = namespaces.filter((namespace) => !isBase(namespace));
   await Promise.all([
     loadBase(language),
-    ...own.map((namespace) => loadNamespace(language, namespace)),
+    ...others.map((namespace) => loadNamespace(language, namespace)),
   ]);
 }
 
 /**
- * Loads the given namespaces, those of every page and those on view, then switches to the language. The
- * old language stays on screen until then (DESIGN 5). Rejects if a file cannot be loaded; nothing has
- * changed in that case.
+ * Loads `namespaces`, the base namespaces and those of the mounted components, then switches i18next to
+ * the language, so that a page never shows raw keys or two languages (design 5).
+ * @throws as {@link fetchText} does; the language is then unchanged
  */
 export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
-  const shown = i18n.language === language ? [] : [...onView].flat();
+  const shown = i18n.language === language ? [] : [...mounted].flat();
   await fetchText(language, [...namespaces, ...shown]);
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Whether a language is the one on screen and has the given namespaces. */
+/** Whether `language` is the current one of i18next and its `namespaces` are loaded. */
 export const hasText = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 
-/** The modules of translations, those of every page included, from the root of the project. */
+/** The paths, from the root of the repository, of the modules with the base namespaces and `namespaces`. */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
   `/src/lib/i18n/${baseFile(language)}`,
   ...namespaces.map((namespace) => `/src/${namespaceFile(language, namespace)}`),

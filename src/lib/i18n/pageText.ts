@@ -4,32 +4,35 @@ import type { Language } from './languages';
 
 type Translate = (key: string) => unknown;
 
-/** What i18next has something to fill in. */
+/** Matches a string that i18next interpolates or nests. */
 const HAS_PLACEHOLDER = /\{\{|\$t\(/;
 
-const filled = new Map<string, unknown>();
+const interpolated = new Map<string, unknown>();
 
 /**
- * The words of a page, by its namespace, with every placeholder filled in. They must be there. The
- * same words again are the same object.
+ * The text of a page, with its placeholders interpolated. Returns the same object for each call with the
+ * same arguments.
+ * @param namespace has to be loaded; otherwise the result is an empty object
  */
 export function pageText<Text>(language: Language, namespace: string): Text {
-  const words: unknown = i18n.getResourceBundle(language, namespace);
+  const text: unknown = i18n.getResourceBundle(language, namespace);
   const name = `${language}/${namespace}`;
-  if (words && !filled.has(name)) {
+  if (text && !interpolated.has(name)) {
     const translate = (key: string) => valueAt(i18n.t, key, { lng: language, ns: namespace });
-    filled.set(name, fill(words, '', translate));
+    interpolated.set(name, interpolate(text, '', translate));
   }
-  return (filled.get(name) ?? {}) as Text;
+  return (interpolated.get(name) ?? {}) as Text;
 }
 
-/** Asks i18next, by their keys, for the words that have placeholders; it is slow for all of them. */
-function fill(words: unknown, key: string, translate: Translate): unknown {
-  if (typeof words === 'string') return HAS_PLACEHOLDER.test(words) ? translate(key) : words;
-  const part = (name: string | number) => (key ? `${key}.${name}` : String(name));
-  if (Array.isArray(words)) return words.map((one, at) => fill(one, part(at), translate));
-  if (typeof words !== 'object' || words === null) return words;
+/** Translates only the strings with placeholders, because i18next is slow for all strings of a page. */
+function interpolate(value: unknown, key: string, translate: Translate): unknown {
+  if (typeof value === 'string') return HAS_PLACEHOLDER.test(value) ? translate(key) : value;
+  const keyOf = (name: string | number) => (key ? `${key}.${name}` : String(name));
+  if (Array.isArray(value)) {
+    return value.map((item, index) => interpolate(item, keyOf(index), translate));
+  }
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(words).map(([name, one]) => [name, fill(one, part(name), translate)]),
+    Object.entries(value).map(([name, item]) => [name, interpolate(item, keyOf(name), translate)]),
   );
 }

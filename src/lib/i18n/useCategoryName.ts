@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { categories } from '../../content/categories';
 
-/** Gives a category's name in the page's language; free text stays as it was written. */
+/** Returns a function that translates the name of a category; it returns free text unchanged (R3.2, R5.8). */
 export function useCategoryName(): (category: { slug: string; name: string }) => string {
   const { t } = useTranslation();
   return ({ slug, name }) => {
-    const known = categories.find((category) => category === slug);
-    return known ? t(`categories.${known}`) : name;
+    const category = categories.find((candidate) => candidate === slug);
+    return category ? t(`categories.${category}`) : name;
   };
 }

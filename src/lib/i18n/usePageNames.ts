@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pageId } from '../../content/site';
 import { textAt } from './dynamicKey';
 
-/** Short name and one-line description of any page, from `pages.json`. */
+/** Returns functions for the short name and the one-line description of a page by its path (`pages.json`). */
 export function usePageNames() {
   const { t } = useTranslation('pages');
   return {

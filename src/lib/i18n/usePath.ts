@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { hasRussianPrefix, withPrefix } from './languages';
 
 /**
- * The one maker of internal links: gives a function that turns an unprefixed site path into an
- * address which keeps the reader's prefix (DESIGN 5).
+ * Returns a function that adds the language prefix of the current URL to a path. Every internal link
+ * uses it (design 5).
  */
 export const usePath = (): ((path: string) => string) => {
   const { pathname } = useLocation();

@@ -5,31 +5,32 @@ import type { SearchDocument } from './documents';
 import { onOtherKeyboard } from './keyboard';
 import { stemOf, tokenize } from './tokenize';
 
-/** A document that was found, with the stems of its words that the reader looked for. */
+/** A document that matches, with the stems of the query that it contains. */
 export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pageTitle' | 'parts'> {
   score: number;
   stems: ReadonlySet<string>;
 }
 
+/** The result of a search. */
 export interface SearchResults {
-  /** The best first. */
+  /** By descending score. */
   hits: Hit[];
-  /** What was looked for in place of the reader's words, which no page has. */
+  /** The query that was searched for in place of the visitor's, which no document matches. */
   correctedQuery?: string;
-  /** No page has all of the words; these have some. */
+  /** No document contains all terms; the hits contain some. */
   isPartial?: true;
 }
 
-/** Answers a reader's words. Words that are in nearly every question, such as "how", do not count. */
+/** Searches for a visitor's query; no hits if it has only stop words. */
 export type Search = (query: string) => SearchResults;
 
 const ignored = new Set(stopWords);
 
-/** The words of a question that count, plain, in the order of the question. */
+/** The normalized terms of a query in order, without stop words such as “how”. */
 export const queryTerms = (query: string): string[] =>
-  tokenize(query).filter((word) => !ignored.has(word));
+  tokenize(query).filter((term) => !ignored.has(term));
 
-/** Shorter words have too many others near them, and beginnings too many ends. */
+/** Minimum stem lengths for fuzzy and prefix matching; shorter stems match too much. */
 const MIN_FUZZY = 4;
 const MIN_PREFIX = 3;
 
@@ -48,19 +49,19 @@ const EXACT: SearchOptions = {
   combineWith: 'AND',
   prefix: (stem) => stem.length >= MIN_PREFIX,
   weights: { prefix: 0.3, fuzzy: 0.3 },
-  // A page with many words typed for it is not worth less for each of them.
+  // Low length normalisation, because a page with many synonyms must not rank lower for that.
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
   boost: { title: 5, synonyms: 8, pageTitle: 1.5 },
   boostDocument: (to) => boostOf(String(to)),
 };
-/** One slip in a word, two in a long one. */
-const NEAR: SearchOptions = {
+/** An edit distance of 1, or 2 for stems of at least 8 letters. */
+const FUZZY: SearchOptions = {
   fuzzy: (stem) => stem.length >= MIN_FUZZY && (stem.length < 8 ? 1 : 2),
 };
-/** A page before its own sections, where the words fit both; a service before its cases. */
+/** Rank a page above its sections, and a service above its cases, where both match. */
 const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
-/** What scores less than this share of the best is about something else. */
+/** Hits below this share of the best score are dropped as unrelated. */
 const MIN_RELATIVE_SCORE = 0.12;
 
 const toHit = ({ terms, score, to, page, title, pageTitle, parts }: SearchResult): Hit => ({
@@ -79,47 +80,47 @@ async function indexOf(documents: SearchDocument[]) {
     idField: 'to',
     fields: ['title', 'pageTitle', 'synonyms', 'parts'],
     storeFields: ['to', 'page', 'title', 'pageTitle', 'parts'],
-    tokenize: tokenize,
-    processTerm: (word) => {
-      if (ignored.has(word)) return null;
-      const stem = stemOf(word);
+    tokenize,
+    processTerm: (term) => {
+      if (ignored.has(term)) return null;
+      const stem = stemOf(term);
       const forms = formsByStem.get(stem) ?? new Map<string, number>();
-      formsByStem.set(stem, forms.set(word, (forms.get(word) ?? 0) + 1));
+      formsByStem.set(stem, forms.set(term, (forms.get(term) ?? 0) + 1));
       return stem;
     },
-    searchOptions: { ...EXACT, tokenize: tokenize, processTerm: stemOf },
+    searchOptions: { ...EXACT, tokenize, processTerm: stemOf },
   });
-  // A few at a time, so that a slow phone answers the reader meanwhile.
+  // MiniSearch adds them in batches, so that a slow phone responds to input in between.
   await index.addAllAsync(documents);
-  /** The form in which a stem is mostCommonForm most often. */
+  /** The most frequent form of a stem in the documents. */
   const mostCommonForm = (stem: string): string | undefined =>
     [...(formsByStem.get(stem) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0];
   return { index, mostCommonForm };
 }
 
 /**
- * Makes the search over the documents of one language. It forgives slips of the pen and a keyboard
- * left in the other language, and says so (`instead`).
+ * Indexes the documents of one language. The search corrects typing errors and text typed with the
+ * keyboard layout of the other language, and returns what it has searched for (`correctedQuery`).
  */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   const { index, mostCommonForm } = await indexOf(documents);
-  const find = (words: string[], options?: SearchOptions): Hit[] => {
-    const hits = index.search(words.join(' '), options).map(toHit);
+  const find = (terms: string[], options?: SearchOptions): Hit[] => {
+    const hits = index.search(terms.join(' '), options).map(toHit);
     return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE);
   };
-  const corrected = (word: string): string => {
-    if (find([word]).length > 0) return word;
-    const [near] = index.search(word, NEAR);
-    return mostCommonForm(near?.terms[0] ?? '') ?? word;
+  const correct = (term: string): string => {
+    if (find([term]).length > 0) return term;
+    const [nearest] = index.search(term, FUZZY);
+    return mostCommonForm(nearest?.terms[0] ?? '') ?? term;
   };
   return (query) => {
-    const words = queryTerms(query);
-    const hits = find(words);
-    if (hits.length > 0 || words.length === 0) return { hits };
-    for (const instead of [queryTerms(onOtherKeyboard(query)), words.map(corrected)]) {
-      const found = find(instead);
-      if (found.length > 0) return { hits: found, correctedQuery: instead.join(' ') };
+    const terms = queryTerms(query);
+    const exactHits = find(terms);
+    if (exactHits.length > 0 || terms.length === 0) return { hits: exactHits };
+    for (const candidate of [queryTerms(onOtherKeyboard(query)), terms.map(correct)]) {
+      const hits = find(candidate);
+      if (hits.length > 0) return { hits, correctedQuery: candidate.join(' ') };
     }
-    return { hits: find(words.map(corrected), { combineWith: 'OR' }), isPartial: true };
+    return { hits: find(terms.map(correct), { combineWith: 'OR' }), isPartial: true };
   };
 }

@@ -9,22 +9,22 @@ import { i18n } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
 import { pageText } from '../i18n/pageText';
 
-/** A page, or a section of one, as the search knows it. */
+/** A page, or a section of one, in the search index. */
 export interface SearchDocument {
-  /** Address without the language's prefix; a section's has an anchor. */
+  /** The path without language prefix, with a hash for a section: `/consular/pets#papers`. */
   to: string;
-  /** The page's path. */
+  /** The path of the page. */
   page: string;
   title: string;
-  /** The page's title. */
+  /** The title of the page. */
   pageTitle: string;
-  /** Paragraphs, points and rows. */
+  /** The text: paragraphs, list items and table rows. */
   parts: string[];
-  /** Other words people type for it (content/searchSynonyms.ts). */
+  /** Search synonyms, separated by spaces (content/searchSynonyms.ts). */
   synonyms: string;
 }
 
-/** Any of the slots that a page's words may have (content/text.ts). */
+/** The slots of page text that have sections (content/text.ts). */
 interface AnyText {
   title?: string;
   sections?: Record<string, Section>;
@@ -32,7 +32,7 @@ interface AnyText {
   forms?: Record<string, { name: string; purpose: string }>;
 }
 
-/** Slots whose words belong to the page as a whole. */
+/** Slots whose text belongs to the document of the page as a whole. */
 const PAGE_SLOTS = ['lead', 'description', 'answer', 'calls', 'figures', 'groups', 'rows'];
 
 const stringsIn = (value: unknown): string[] => {
@@ -40,13 +40,13 @@ const stringsIn = (value: unknown): string[] => {
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(stringsIn);
 };
 
-/** What a section says; not what is said better elsewhere: by its parts and where `see` leads. */
-const saidIn = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
+/** The strings of a section, without `parts` and `see`, because other documents have that text. */
+const stringsOfSection = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
 
-/** Sections of a page by anchor, each with its title and what it says. */
+/** The sections of a page, each with its anchor, title and strings. */
 function sectionsOf(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
   if (page.kind === 'custom') {
     return Object.entries(customPageSections[page.path] ?? {}).map(([anchor, keys]) => {
@@ -61,7 +61,7 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
     ...withParts(text.sections ?? {}).map(([anchor, section]): [string, string, string[]] => [
       anchor,
       section.title,
-      saidIn(section),
+      stringsOfSection(section),
     ]),
     ...Object.entries({ ...text.places, ...text.forms }).map(
       ([anchor, { name, ...rest }]): [string, string, string[]] => [anchor, name, stringsIn(rest)],
@@ -93,6 +93,6 @@ function documentsOfPage(page: Page, language: Language): SearchDocument[] {
   ];
 }
 
-/** Every public page and its sections in one language, whose words must be there already. */
+/** The documents of every public page and its sections; the namespaces of `language` must be loaded. */
 export const documentsOf = (language: Language): SearchDocument[] =>
   pages.flatMap((page) => documentsOfPage(page, language));

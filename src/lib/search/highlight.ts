@@ -1,18 +1,19 @@
 import { cut } from '../text/text';
 import { normalize, stemOf, WORD } from './tokenize';
 
-/** A piece of a text; a hit is what the reader looked for. */
+/** A part of a text. */
 export interface TextPiece {
   text: string;
-  /** Where it begins. */
+  /** Its index in the whole text. */
   start: number;
+  /** Whether it is a word that the query contains. */
   isMatch: boolean;
 }
 
 const isMatchingWord = (word: string, stems: ReadonlySet<string>): boolean =>
   stems.has(stemOf(normalize(word)));
 
-/** A text in pieces: the words whose stem is among those given, and what stands between them. */
+/** Splits a text into the words whose stem is in `stems` and the text between them, in order. */
 export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -29,17 +30,20 @@ export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiec
   return pieces;
 }
 
-/** How much of a text stands before its first hit at most, in characters. */
+/** Maximum number of characters of an excerpt before its first match. */
 const BEFORE = 70;
-/** Two to three lines. */
+/** Characters of an excerpt: two to three lines. */
 const LENGTH = 190;
 
-const hitsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
+const stemsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
   new Set(
     (text.match(WORD) ?? []).map((word) => stemOf(normalize(word))).filter((s) => stems.has(s)),
   );
 
-/** From the sentence of the first hit on, or, where that begins far before it, from a word near it. */
+/**
+ * The index of the sentence with the first match, or, if it starts more than `BEFORE` before, of a nearer
+ * word.
+ */
 function startOf(text: string, stems: ReadonlySet<string>): number {
   const first = splitByMatch(text, stems).findIndex(({ isMatch }) => isMatch);
   const before = first > 0 ? (splitByMatch(text, stems)[0]?.text ?? '') : '';
@@ -50,14 +54,15 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 }
 
 /**
- * What tells best why something was found: of its paragraphs the one with most of the stems that its
- * title lacks, cut to about three lines around the first of them; else the beginning.
+ * The excerpt of a search result: the part with most of the stems that its title lacks, cut to about
+ * three lines around the first of them, with `…` where text is left out; without a match the beginning
+ * of the first part, and `''` without parts.
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {
-  const inTitle = hitsIn(title, stems);
+  const inTitle = stemsIn(title, stems);
   const missing = new Set([...stems].filter((stem) => !inTitle.has(stem)));
-  const hits = new Map(parts.map((part) => [part, hitsIn(part, missing).size]));
-  const [best = ''] = [...parts].sort((a, b) => (hits.get(b) ?? 0) - (hits.get(a) ?? 0));
+  const matches = new Map(parts.map((part) => [part, stemsIn(part, missing).size]));
+  const [best = ''] = [...parts].sort((a, b) => (matches.get(b) ?? 0) - (matches.get(a) ?? 0));
   const start = startOf(best, missing);
   const rest = cut(best.slice(start), LENGTH);
   return start > 0 && !/[.!?]\s$/.test(best.slice(0, start)) ? `… ${rest}` : rest;

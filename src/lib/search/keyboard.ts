@@ -1,8 +1,8 @@
-/** The same keys on an English and on a Russian keyboard. */
+/** The characters of the same keys on an English and on a Russian keyboard. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
-const other = new Map(
+const counterparts = new Map(
   [...LATIN].flatMap((latin, index): [string, string][] => {
     const cyrillic = CYRILLIC[index] ?? latin;
     return [
@@ -12,6 +12,9 @@ const other = new Map(
   }),
 );
 
-/** What the same keys give on the other keyboard: `dbpf` → `виза`, `мшыф` → `visa`. */
+/**
+ * Converts a text, in lower case, to what the same keys type on the other keyboard: `dbpf` → `виза`,
+ * `мшыф` → `visa`.
+ */
 export const onOtherKeyboard = (text: string): string =>
-  [...text.toLowerCase()].map((sign) => other.get(sign) ?? sign).join('');
+  [...text.toLowerCase()].map((character) => counterparts.get(character) ?? character).join('');

@@ -9,9 +9,9 @@ const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> 
 };
 
 /**
- * Fetches the words of all pages in one language and makes the search over them; the base words of
- * the language must be there. A page opened afterwards has its words already. Rejects when the file
- * cannot be fetched.
+ * Fetches the texts of all pages in one language, adds them to i18next and indexes them. The base
+ * namespaces of the language must be loaded.
+ * @throws if the file of texts cannot be fetched
  */
 export async function loadSearch(language: Language): Promise<Search> {
   const { texts } = await files[language]();

@@ -1,13 +1,13 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
 
-/** Letters, digits and the accents that belong to them. */
+/** Matches a word: letters and digits with their combining accents. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** й taken apart; its breve is no accent. */
+/** й in NFD; its breve has to stay, because it is part of the letter. */
 const SHORT_I = 'и\u0306';
 
-/** A text in small letters without accents: ё counts as е, é as e, й stays. */
+/** A text in lower case without accents: `Ёлка` → `елка`, `café` → `cafe`; й stays. */
 export const normalize = (text: string): string =>
   text
     .toLowerCase()
@@ -15,9 +15,9 @@ export const normalize = (text: string): string =>
     .replace(new RegExp(`(${SHORT_I})|\\p{M}`, 'gu'), '$1')
     .normalize('NFC');
 
-/** The words of a text in the order of the text, plain. */
+/** The normalized words of a text in order; empty if it has none. */
 export const tokenize = (text: string): string[] => normalize(text).match(WORD) ?? [];
 
-/** What the forms of a plain word have in common; its letters say by which language's rules. */
+/** The stem of a normalized word, by the rules of Russian if it has a Cyrillic letter, else of English. */
 export const stemOf = (word: string): string =>
   /[а-я]/.test(word) ? russian(word) : english(word);

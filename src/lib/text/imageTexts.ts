@@ -1,20 +1,17 @@
-/**
- * What staff wrote about the pictures of an article, by the picture's url: column `image_texts`
- * beside the spec's list of urls (docs/decisions, texts of pictures).
- */
+/** The texts of an article's images by the URL of the image: column `image_texts` (decision 0010). */
 export type ImageTexts = Record<string, ImageText>;
 
 export interface ImageText {
-  /** For those who cannot see the picture. */
+  /** The alternative text, which screen readers announce. */
   alt?: string;
-  /** Shown under the picture. */
+  /** Shown below the image. */
   caption?: string;
 }
 
-/** Characters; the table's constraint is the same. */
+/** Maximum lengths in characters; the constraint of the table has the same. */
 export const imageTextLimits = { alt: 300, caption: 500 };
 
-/** The texts of one picture; empty where staff wrote none. */
+/** The texts of the image at a URL; `''` for each text that staff have not written. */
 export const imageTextOf = (texts: ImageTexts, url: string): Required<ImageText> => ({
   alt: '',
   caption: '',

@@ -1,7 +1,11 @@
-/** Text for an address: plain spaces, and line breaks as RFC 6068 asks for. */
+/** Percent-encodes text for a `mailto:` URL: plain spaces, and line breaks as RFC 6068 requires. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll('\u00a0', ' ').replace(/\r?\n/g, '\r\n'));
 
-/** The address of a prepared e-mail. */
+/**
+ * The `mailto:` URL of a prepared e-mail (R1.20).
+ * @param to an e-mail address, used as it is
+ * @param body plain text; its line breaks may be `\n` or `\r\n`
+ */
 export const mailto = (to: string, subject: string, body: string): string =>
   `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;

@@ -2,9 +2,9 @@ const SHORT_WORD = /(^|[\s(«„])([а-яё]{1,2}) (?=\S)/gim;
 const DASH_OR_COUNT = / (?=— )|(\d) (?=[а-яё%])/g;
 
 /**
- * A text that arrives when the page runs, with no-break spaces after short Russian words, before
- * dashes and between a number and its Russian word. Texts of the site itself have them from the build
- * (src/prerender/plugins/typography.ts). Markdown stays the same Markdown.
+ * Inserts no-break spaces after Russian words of one or two letters, before dashes and between a number
+ * and its Russian word (decision 0027). For text that is fetched at run time: the build has already set
+ * those of the locale files (src/prerender/plugins/typography.ts). Markdown stays the same Markdown.
  */
 export const withShortWordsBound = (text: string): string =>
   text

@@ -1,8 +1,8 @@
 /**
- * The trigger that fills an empty slug in the database follows the same rules, so that the form can
- * show the address beforehand: small letters; Cyrillic by the table below; other letters without
- * their accents; apostrophes go; every run of other characters becomes one hyphen, none at either
- * end; at most 80 characters, cut between words where possible.
+ * The database trigger that fills an empty slug has the same rules, so the form can show the slug
+ * beforehand: lower case; Cyrillic transliterated by the table below; other letters without accents;
+ * no apostrophes; each run of other characters becomes one hyphen, with none at either end; at most
+ * 80 characters, cut between words where possible.
  */
 const MAX_LENGTH = 80;
 
@@ -14,12 +14,12 @@ const CYRILLIC: Record<string, string> = {
 };
 
 /**
- * A title as the last part of an address: `Чай из Керичо` → `chay-iz-kericho`. A title without
- * letters or digits gives an empty text; the database then uses `news`.
+ * Converts a title to the slug of an article's URL: `Чай из Керичо` → `chay-iz-kericho` (R2.8).
+ * @returns `''` for a title without letters or digits; the database then uses `news`
  */
 export function slugify(title: string): string {
   const slug = title
-    // Composed first: й typed as и + breve is still й.
+    // NFC first, so that й typed as и and a breve is found in the table.
     .normalize('NFC')
     .toLowerCase()
     .replace(/[а-яё]/g, (letter) => CYRILLIC[letter] ?? '')
@@ -28,6 +28,6 @@ export function slugify(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (slug.length <= MAX_LENGTH) return slug;
-  const words = slug.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '');
-  return words.slice(0, MAX_LENGTH);
+  const wholeWords = slug.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '');
+  return wholeWords.slice(0, MAX_LENGTH);
 }

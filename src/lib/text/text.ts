@@ -1,25 +1,25 @@
-/** Spec 9, Paging and display: graphemes, the ellipsis included. */
+/** Maximum lengths in graphemes, the ellipsis included (R9.32). */
 export const cuts = { newsTitle: 60, noticeTitle: 50, description: 80 };
 
 const ELLIPSIS = '…';
 
 /**
- * A text of at most `max` graphemes on one line: a longer one ends after its last whole word that
- * fits, followed by an ellipsis; only a word longer than the limit is itself cut.
+ * Truncates a text to `max` graphemes and collapses its white space to one line. A longer text ends
+ * after the last whole word that fits, followed by `…`; only a word longer than `max` is itself cut.
  */
 export function cut(text: string, max: number): string {
   const line = text.trim().replace(/\s+/g, ' ');
   const all = graphemes(line);
   if (all.length <= max) return line;
-  const kept = all.slice(0, Math.max(0, max - 1));
-  const boundary = all[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ');
-  const words = kept.slice(0, boundary > 0 ? boundary : undefined).join('');
-  return words.replace(/[\s,;:.!?([{«„“"'–—-]+$/u, '') + ELLIPSIS;
+  const fitting = all.slice(0, Math.max(0, max - 1));
+  const boundary = all[fitting.length] === ' ' ? fitting.length : fitting.lastIndexOf(' ');
+  const wholeWords = fitting.slice(0, boundary > 0 ? boundary : undefined).join('');
+  return wholeWords.replace(/[\s,;:.!?([{«„“"'–—-]+$/u, '') + ELLIPSIS;
 }
 
-/** What a reader sees as one character: a letter with its accents, a flag, a family emoji. */
+/** Splits a text into graphemes: a letter with its accents, a flag, a family emoji. */
 function graphemes(text: string): string[] {
-  // Firefox has it since version 125, later than the oldest version the site serves.
+  // Firefox has `Intl.Segmenter` since version 125; the oldest version that the site supports is 100.
   if (typeof Intl.Segmenter === 'function') {
     const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
     return Array.from(segments, ({ segment }) => segment);
@@ -30,9 +30,9 @@ function graphemes(text: string): string[] {
 const NEARLY_GRAPHEME =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}/gu;
 
-/** The language of a text that staff wrote, for `lang`: articles are in English or in Russian. */
+/** The value of `lang` for a text that staff wrote: `ru` if the text has a Cyrillic letter, else `en`. */
 export const languageOfText = (text: string): 'en' | 'ru' => (/[а-яё]/i.test(text) ? 'ru' : 'en');
 
-/** The first sentence of a paragraph, with its full stop. */
+/** The first sentence of a paragraph, with its full stop; the whole text if no second one follows. */
 export const firstSentence = (text: string): string =>
   /^.*?[.!?…](?=\s+[\p{Lu}\d“«])/u.exec(text)?.[0] ?? text;

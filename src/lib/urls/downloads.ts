@@ -1,37 +1,37 @@
 import { files } from 'virtual:downloads';
 import { type Language, languages } from '../i18n/languages';
 
-/** A file of `public/downloads/`, as src/prerender/plugins/downloadFiles.ts finds it. */
+/** A file of `public/downloads/`, as src/prerender/plugins/downloadFiles.ts describes it. */
 export interface DownloadFile {
   name: string;
   kilobytes: number;
   pages?: number;
-  /** The day it was made, `YYYY-MM-DD`. */
+  /** The date of its creation, `YYYY-MM-DD`. */
   day?: string;
 }
 
 export interface OfferedFile extends DownloadFile {
   href: string;
-  /** The language of the file where its name says so. */
+  /** The language of the file, where its name ends with one. */
   language?: Language;
 }
 
 /**
- * The files of a form, the reader's language first: `<file>.pdf`, `<file>-en.pdf`, `<file>-ru.pdf`,
- * as far as they exist.
+ * The existing files of a form: of `<file>-en.pdf`, `<file>-ru.pdf` and `<file>.pdf`, the file of the
+ * preferred language first (R1.20). Empty while the Embassy has not provided one.
  */
 export function filesOf(
   file: string,
-  reader: Language,
+  preferred: Language,
   all: DownloadFile[] = files,
 ): OfferedFile[] {
-  const order = [reader, ...languages.filter((language) => language !== reader), undefined];
+  const order = [preferred, ...languages.filter((language) => language !== preferred), undefined];
   return order.flatMap((language) =>
     all
       .filter(({ name }) => name === `${language ? `${file}-${language}` : file}.pdf`)
-      .map((found) => ({
-        ...found,
-        href: `/downloads/${found.name}`,
+      .map((match) => ({
+        ...match,
+        href: `/downloads/${match.name}`,
         ...(language && { language }),
       })),
   );

@@ -1,16 +1,16 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text is a uuid. A uuid in an address is an id; a category id must be one (spec 5). */
+/** Whether a text is a UUID. A UUID in the URL of an article is its id (R2.8, R5.8). */
 export const isUuid = (text: string | null | undefined): text is string =>
   typeof text === 'string' && UUID.test(text);
 
-/** A host without user name or password, and nothing that breaks out of an attribute. */
-const WEB_ADDRESS = /^https?:\/\/[^\s/?#@:"<>\\]+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
+/** A host without user name or password, and no character that could end an HTML attribute. */
+const WEB_URL = /^https?:\/\/[^\s/?#@:"<>\\]+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 const MAX_LENGTH = 2048;
 
-/** Whether a text is a complete http or https address; the database has the same rule. */
+/** Whether a text is an absolute http or https URL of at most 2048 characters, as the database requires. */
 export function isHttpUrl(text: string): boolean {
-  if (text.length > MAX_LENGTH || !WEB_ADDRESS.test(text)) return false;
+  if (text.length > MAX_LENGTH || !WEB_URL.test(text)) return false;
   try {
     return new URL(text).hostname !== '';
   } catch {
@@ -18,18 +18,24 @@ export function isHttpUrl(text: string): boolean {
   }
 }
 
-/** Whether a picture or document may have this address; the database has the same rule. */
+/**
+ * Whether a text may be the URL of an image or document, as the database requires: {@link isHttpUrl} or a
+ * file of `/scenes`.
+ */
 export const isFileUrl = (text: string): boolean =>
   isHttpUrl(text) || /^\/scenes\/[a-z0-9-]+\.svg$/.test(text);
 
-/** An address that a page may show or lead to; null for one that its rule refuses. */
+/** Returns `url` if it satisfies `rule`, such as {@link isFileUrl}; otherwise null. */
 export const allowedUrl = (url: string | null, rule: (text: string) => boolean): string | null =>
   url && rule(url) ? url : null;
 
-/** Browsers drop tabs and line breaks from addresses: with one, `/` and `/` may stand together. */
+/** Browsers remove tabs and line breaks from URLs, which can turn `/⇥/host` into `//host`. */
 const CONTROL = /\p{Cc}/u;
 
-/** Whether a link in an article may stay: web, mail, telephone, or a page of this site. */
+/**
+ * Whether an article may link to a URL: http, https, `mailto:`, `tel:`, a path of this site or a hash
+ * (design 8).
+ */
 export const isArticleLink = (url: string): boolean =>
   isHttpUrl(url) ||
   (!CONTROL.test(url) && (/^(?:mailto:|tel:)/i.test(url) || /^[/#](?![/\\])/.test(url)));

@@ -10,11 +10,11 @@ const VIDEO_ID = /^[\w-]{11}$/;
 const PATH_WITH_ID = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 
 /**
- * The id of the video an address names, in any of YouTube's usual spellings; null for other hosts,
- * lists, channels and malformed addresses.
+ * The id of the video (11 characters) that a YouTube URL leads to: `watch?v=`, `youtu.be/`, `embed/`,
+ * `shorts/`, `live/`, with or without a scheme. Null for other hosts, lists, channels and malformed URLs.
  */
-export function youtubeId(address: string): string | null {
-  const url = parse(withScheme(address));
+export function youtubeId(text: string): string | null {
+  const url = parse(withScheme(text));
   if (!url) return null;
   const id = SHORT_HOSTS.has(url.hostname)
     ? url.pathname.slice(1).replace(/\/$/, '')
@@ -24,9 +24,12 @@ export function youtubeId(address: string): string | null {
   return id && VIDEO_ID.test(id) ? id : null;
 }
 
-/** A pasted address with its scheme: browsers show `youtube.com/…`, the database wants https. */
-export function withScheme(address: string): string {
-  const trimmed = address.trim();
+/**
+ * Prepends `https://` to a YouTube URL without a scheme, because browsers show `youtube.com/…` and the
+ * database requires one. Returns any other text trimmed.
+ */
+export function withScheme(text: string): string {
+  const trimmed = text.trim();
   return /^(?:[a-z]+\.)?youtu(?:be\.com|\.be)\//i.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
 
@@ -35,9 +38,9 @@ function idOnYoutube(url: URL): string | null {
   return PATH_WITH_ID.exec(url.pathname)?.[1] ?? null;
 }
 
-function parse(address: string): URL | null {
+function parse(text: string): URL | null {
   try {
-    const url = new URL(address);
+    const url = new URL(text);
     return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
   } catch {
     return null;

@@ -12,29 +12,29 @@ import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Account.module.css';
 
-/** The signed-in account: password, second factor, signing out on every device. */
+/** The account page: password, second factor, sign-out on all devices (R7.4–R7.6). */
 export function Account() {
   const { t } = useTranslation('account');
   const notify = useNotify();
   const name = useCurrentAdminName();
-  const notifyHere = (text: string) => notify('/admin/account', <p>{text}</p>);
-  const everywhere: SignInLocationState = { signOut: 'everywhere' };
+  const notifyOnPage = (text: string) => notify('/admin/account', <p>{text}</p>);
+  const locationState: SignInLocationState = { signOut: 'everywhere' };
   return (
     <StaffPage title={t('page.title')}>
       {name && <p>{t('page.signedInAs', { name })}</p>}
       <AccountPanel id="change" title={t('change.title')} lead={t('change.lead')}>
         <ChangePasswordForm
-          onDone={({ othersSignedOut }) => notifyHere(t(othersSignedOut ? 'done' : 'doneHere'))}
+          onDone={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
         />
       </AccountPanel>
       {secondFactorOffered() && (
         <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
-          <SecondFactorSettings onDone={(now) => notifyHere(t(`factor.${now}`))} />
+          <SecondFactorSettings onDone={(state) => notifyOnPage(t(`factor.${state}`))} />
         </AccountPanel>
       )}
       <AccountPanel id="everywhere" title={t('everywhere.title')} lead={t('everywhere.text')}>
         <p>
-          <Link to="/admin" state={everywhere} className={buttonClass('secondary')}>
+          <Link to="/admin" state={locationState} className={buttonClass('secondary')}>
             {t('everywhere.action')}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { BinPanel } from '../../features/dashboard/bin/BinPanel';
 import { BIN_DAYS } from '../../services/history/bin';
 import { StaffPage } from '../../ui/page/StaffPage';
 
-/** What was deleted in the last 30 days (decision 0019). */
+/** The bin: items that were deleted in the last 30 days (decision 0019). */
 export function Bin() {
   const { t } = useTranslation('history');
   return (

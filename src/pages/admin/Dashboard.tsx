@@ -13,14 +13,14 @@ import { RecentActivity } from '../../features/history/changes/RecentActivity';
 import type { ItemType } from '../../features/items/itemType';
 import styles from './Dashboard.module.css';
 
-/** Lists of news and notices, their counts, and the latest changes (spec 2, Dashboard). */
+/** The dashboard: lists of articles and notices, their counts, recent activity (R2.23). */
 export function Dashboard() {
   const { t } = useTranslation(['admin', 'common']);
   const headings = {
     news: useRef<HTMLHeadingElement>(null),
     notices: useRef<HTMLHeadingElement>(null),
   };
-  /** What the open dialog asks to delete. */
+  /** What the open dialog confirms to delete. */
   const [target, setTarget] = useState<{ kind: ItemType; row: ItemRow } | null>(null);
   const { pending, run } = useNewsActions();
   const { pendingDeletionIds, moveToBin } = useMoveToBin();

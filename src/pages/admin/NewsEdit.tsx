@@ -4,9 +4,9 @@ import { newsFormConfig } from '../../features/editor/news/newsFormConfig';
 import { newsHistoryConfig } from '../../features/editor/news/newsHistoryConfig';
 import { ArticleView } from '../../features/news/article/ArticleView';
 
-/** Creates an article, or edits the one whose id is in the URL (spec 2, News form). */
+/** Creates an article, or edits the one whose id is in the URL (R2.24). */
 export const NewsEdit = () => (
-  <EditItem config={newsFormConfig} history={newsHistoryConfig}>
+  <EditItem config={newsFormConfig} historyConfig={newsHistoryConfig}>
     {(props) => <NewsForm {...props} ArticleView={ArticleView} />}
   </EditItem>
 );

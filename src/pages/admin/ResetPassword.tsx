@@ -11,8 +11,9 @@ import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../ui/navigation/AppLink';
 
 /**
- * Resets a forgotten password: asks for the address, then for the code sent there. The message's link
- * has a token in its fragment instead, because fragments reach no server and no log.
+ * Resets a forgotten password (R7.3): requests a code by e-mail, then a new password with that code. The
+ * link in the e-mail has a token in place of the code, in its fragment, because browsers do not send
+ * fragments to servers.
  */
 export function ResetPassword() {
   const { t } = useTranslation('account');
@@ -38,9 +39,14 @@ export function ResetPassword() {
   }
   if (email === null) {
     return (
-      <AuthLayout step="ask" title={t('ask.title')} lead={t('ask.lead')} footer={footer}>
+      <AuthLayout
+        step="request"
+        title={t('requestCode.title')}
+        lead={t('requestCode.lead')}
+        footer={footer}
+      >
         <RequestCodeForm onSent={setEmail} />
-        <p>{t('ask.phone')}</p>
+        <p>{t('requestCode.phone')}</p>
       </AuthLayout>
     );
   }

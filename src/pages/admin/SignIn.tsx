@@ -11,7 +11,7 @@ import {
 import { resolveSignInState } from '../../features/auth/signIn/signInState';
 import { AppLink } from '../../ui/navigation/AppLink';
 
-/** The sign-in page (spec 2, Login); redirects into the staff area when there is a session. */
+/** The sign-in page (R2.5, R2.22); redirects into the staff area when there is a session. */
 export function SignIn() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { matchesFilter } from '../../features/kenya/activityFilterValue';
 import { MonthStrip } from '../../features/kenya/seasons/MonthStrip';
 import { useActivityFilter } from '../../features/kenya/useActivityFilter';
 
-/** The months of each activity stand below its words, which name them too. */
+/** The months of each activity, rendered below its text, which states them, too. */
 const strips = Object.fromEntries(
   Object.entries(activities).map(([anchor, { months }]) => [
     anchor,
@@ -17,19 +17,23 @@ const strips = Object.fromEntries(
   ]),
 );
 
-/** What to do in Kenya, by interest and month; the choice is kept in the address. */
+/** The page of things to do in Kenya, filtered by interest and month with search parameters. */
 export function ActivitiesPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
-  const [choice, choose] = useActivityFilter();
+  const [filter, setFilter] = useActivityFilter();
   const sections = Object.fromEntries(
-    Object.entries(text.sections).filter(([anchor]) => matchesFilter(anchor, choice)),
+    Object.entries(text.sections).filter(([anchor]) => matchesFilter(anchor, filter)),
   );
   return (
     <ContentLayout
       page={page}
       text={{ ...text, sections }}
       top={
-        <ActivityFilter choice={choice} found={Object.keys(sections).length} onChoose={choose} />
+        <ActivityFilter
+          value={filter}
+          matches={Object.keys(sections).length}
+          onChange={setFilter}
+        />
       }
       spread
     >

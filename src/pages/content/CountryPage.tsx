@@ -7,14 +7,14 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { KenyaMap } from '../../features/kenya/map/KenyaMap';
 
-/** Kenya for travellers: the map with its places, then the pages below this one. */
+/** The page /magical-kenya: the map with its places, then cards of the pages below it (R2.4). */
 export function CountryPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const charts = useCharts(page);
   return (
     <ContentLayout page={page} text={text} top={<KenyaMap />} wide>
       <div data-screen-only>
-        <PageCards pages={childrenOf(page.path)} level={2} pictures />
+        <PageCards pages={childrenOf(page.path)} level={2} scenes />
       </div>
       <Sections page={page} sections={text.sections} tools={charts} />
     </ContentLayout>

@@ -6,7 +6,7 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
-/** The forms, what each is for and how to get it. */
+/** The page of forms (R3.7), each with its purpose and how to get it. */
 export function DownloadsPage({ page }: { page: Page }) {
   const text = usePageText<DownloadsText>(page.path);
   const forms = downloads.map(({ form }) => [form, { title: text.forms[form]?.name ?? '' }]);

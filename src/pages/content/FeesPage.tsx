@@ -7,9 +7,9 @@ import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { AppLink } from '../../ui/navigation/AppLink';
 
-const link = (to: string, words: string) => <AppLink to={to}>{words}</AppLink>;
+const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 
-/** Every fee and time in one table (spec 9, Fees). */
+/** Every fee and time in one table (R9.1 to R9.11). */
 export function FeesPage({ page }: { page: Page }) {
   const text = usePageText<FeesText>(page.path);
   const { columns } = text;

@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { PageHead } from '../../ui/page/PageHead';
 import styles from './HelpPage.module.css';
 
-/** Whom to call in an emergency, then what to do in each; the most urgent first. */
+/** The help page: telephone numbers, then what to do in each emergency, the most urgent first (decision 0030). */
 export function HelpPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const language = useLanguage();

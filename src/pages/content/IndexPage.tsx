@@ -5,12 +5,12 @@ import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
-/** A list of the pages below this one, with their pictures. */
+/** A page of cards that lead to the pages below it. */
 export function IndexPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   return (
     <ContentLayout page={page} text={text} wide>
-      <PageCards pages={childrenOf(page.path)} level={2} pictures />
+      <PageCards pages={childrenOf(page.path)} level={2} scenes />
       <Sections page={page} sections={text.sections} />
     </ContentLayout>
   );

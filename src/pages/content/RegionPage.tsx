@@ -10,7 +10,7 @@ import { regionKey } from '../../features/kenya/map/regions';
 import { RegionNav } from '../../features/kenya/RegionNav';
 import { Seasons } from '../../features/kenya/seasons/Seasons';
 
-/** A region of Kenya: its best months and places, then what to see and how to get there. */
+/** The page of a region of Kenya: best months, places, then sections. */
 export function RegionPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<RegionText>(page.path);

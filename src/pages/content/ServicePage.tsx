@@ -13,13 +13,13 @@ import { KeyFacts } from '../../features/contentPage/service/KeyFacts';
 import { OnePageSheet } from '../../features/contentPage/service/OnePageSheet';
 import { SketchMap } from '../../features/embassyMap/SketchMap';
 
-/** What stands in a section besides its words, by path and anchor. */
+/** Components rendered in sections, by path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {
   '/consular/passports/emergency': { time: <EmergencyDates /> },
   '/consular/pets': { time: <PetDates /> },
 };
 
-/** The answer has the address for paper; here is the way there. */
+/** On screen alone, because paper has the Embassy's postal address in the key facts. */
 const office = (
   <div data-screen-only>
     <EmbassyOffice />
@@ -27,8 +27,8 @@ const office = (
 );
 
 /**
- * A consular service: the answer on the first screen, then the details, each addressable. Where it
- * has several cases, these come first.
+ * The page of a consular service (R1.17): links to the pages of its cases, key facts, then sections, each with an
+ * anchor.
  */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);

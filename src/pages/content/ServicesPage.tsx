@@ -12,7 +12,7 @@ import styles from './ServicesPage.module.css';
 
 const tools = { contact: <EmbassyOffice /> };
 
-/** All consular services: the question what one needs, then the services in their groups. */
+/** The page /consular (R2.2): the service finder, then all services in groups. */
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const children = childrenOf(page.path);

@@ -8,8 +8,8 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
-// News bring the database client: a chunk of its own. A page without them is whole, so that a
-// chunk which does not arrive is no failure of the page.
+// A separate chunk, because the news import the database client. Renders null when the chunk cannot be loaded,
+// because the page is complete without news.
 const TopicNews = lazy<ComponentType<{ category: string }>>(() =>
   import('../../features/news/banner/TopicNews').then(
     (module) => ({ default: module.TopicNews }),
@@ -17,7 +17,7 @@ const TopicNews = lazy<ComponentType<{ category: string }>>(() =>
   ),
 );
 
-/** A subject in sections, with a few large figures and the news of its category. */
+/** A page in sections, with key figures and the news of its category. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const charts = useCharts(page);

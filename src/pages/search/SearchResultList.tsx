@@ -7,10 +7,10 @@ import { Callout } from '../../ui/feedback/Callout';
 import styles from './SearchResultList.module.css';
 import type { AllResults } from './useSearchResults';
 
-/** The results by part of the site; the news come last, since they arrive last. */
-export function SearchResultList({ found }: { found: AllResults }) {
+/** The results by area of the site; news come last, because they arrive last. */
+export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
-  const { groups, news, newsFailed, retryNews, words } = found;
+  const { groups, news, newsFailed, retryNews, terms } = results;
   return (
     <>
       {groups.map(({ area, pages }) => (
@@ -22,7 +22,7 @@ export function SearchResultList({ found }: { found: AllResults }) {
       {news.length > 0 && (
         <section aria-labelledby="found-news" className={styles.group}>
           <h2 id="found-news">{t('areas.news')}</h2>
-          <NewsResults items={news} stems={new Set(words.map(stemOf))} />
+          <NewsResults items={news} stems={new Set(terms.map(stemOf))} />
         </section>
       )}
       {newsFailed && (

@@ -8,37 +8,38 @@ import { queryTerms, type SearchResults } from '../../lib/search/createSearch';
 import type { NewsListItem } from '../../services/news/news';
 
 export interface AllResults {
-  /** Undefined until the search is there. */
-  answer: SearchResults | undefined;
+  /** Results of the search over pages; undefined without a query and until the index is loaded. */
+  pageResults: SearchResults | undefined;
   groups: Group[];
   news: NewsListItem[];
   newsFailed: boolean;
   retryNews: () => void;
-  /** Stems of the reader's own words. */
-  words: string[];
-  /** Pages and news have both answered. */
+  /** The terms of the query, normalized. */
+  terms: string[];
+  /** Whether the results of both pages and news have arrived. */
   settled: boolean;
-  nothing: boolean;
+  /** Whether both have arrived and neither has a result. */
+  isEmpty: boolean;
 }
 
-/** What the site and the news have for the reader's words. */
+/** Searches the pages of the site and the titles of the news. */
 export function useSearchResults(query: string): AllResults {
   const language = useLanguage();
   const { data: search } = useQuery(searchQuery(language));
-  const words = useMemo(() => queryTerms(query), [query]);
-  const answer = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
-  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
-  const articles = useQuery({ ...foundNews(words), enabled: words.length > 0 });
-  const news = words.length > 0 ? (articles.data ?? []) : [];
-  const settled = answer !== undefined && !articles.isFetching;
+  const terms = useMemo(() => queryTerms(query), [query]);
+  const pageResults = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
+  const groups = useMemo(() => groupHits(pageResults?.hits ?? []), [pageResults]);
+  const articles = useQuery({ ...foundNews(terms), enabled: terms.length > 0 });
+  const news = terms.length > 0 ? (articles.data ?? []) : [];
+  const settled = pageResults !== undefined && !articles.isFetching;
   return {
-    answer,
+    pageResults,
     groups,
     news,
     newsFailed: articles.isError,
     retryNews: () => void articles.refetch(),
-    words,
+    terms,
     settled,
-    nothing: settled && groups.length === 0 && news.length === 0,
+    isEmpty: settled && groups.length === 0 && news.length === 0,
   };
 }

@@ -3,23 +3,24 @@ import { useTranslation } from 'react-i18next';
 import type { AllResults } from './useSearchResults';
 
 /**
- * What is said of the results, in one sentence. It changes only once everything has answered, so that
- * a screen reader says one thing for each search.
+ * Returns the status message of a search in one sentence; empty without a query. Changes only when pages and news
+ * have both arrived, so that screen readers announce it once for each search.
  */
 export function useSettledLine(
   query: string,
-  { answer, groups, news, settled }: AllResults,
+  { pageResults, groups, news, settled }: AllResults,
 ): string {
   const { t } = useTranslation('search');
   const count = groups.reduce((sum, { pages }) => sum + pages.length, news.length);
-  let now = '';
-  if (query && count === 0) now = t('none', { query });
-  else if (answer?.correctedQuery) now = t('instead', { query, instead: answer.correctedQuery });
-  else if (answer?.isPartial && groups.length > 0) now = t('some');
-  else if (query) now = t('found', { count, query });
+  const correctedQuery = pageResults?.correctedQuery;
+  let current = '';
+  if (query && count === 0) current = t('none', { query });
+  else if (correctedQuery) current = t('instead', { query, instead: correctedQuery });
+  else if (pageResults?.isPartial && groups.length > 0) current = t('some');
+  else if (query) current = t('found', { count, query });
   const [line, setLine] = useState('');
   useEffect(() => {
-    if (settled || !query) setLine(now);
-  }, [settled, query, now]);
+    if (settled || !query) setLine(current);
+  }, [settled, query, current]);
   return line;
 }

@@ -1,19 +1,24 @@
 import type { Amounts } from '../../content/kenya/charts.ts';
-import { colours, FONT, type Size, type Tools, textWidth } from './svg.ts';
-import { valueTexts, type Words } from './table.ts';
+import { colours, FONT, type PlotTools, type Size, textWidth } from './svg.ts';
+import { type ChartTexts, valueTexts } from './table.ts';
 
 const ROW = { stacked: 50, beside: 34 };
 const NAMES = 215;
 
-/** A bar for each row, with its name above it or beside it and its values told. */
-export function drawBars({ Plot, document }: Tools, chart: Amounts, words: Words, size: Size) {
+/** Draws a bar for each row, with its name above or beside it and its values at the end. */
+export function drawBars(
+  { Plot, document }: PlotTools,
+  chart: Amounts,
+  texts: ChartTexts,
+  size: Size,
+) {
   const { width, stacked } = size;
   const rows = Object.entries(chart.rows).map(([key, values]) => {
     const [least = 0, most = least] = [values[0] ?? 0].flat();
-    const told = valueTexts(values, words).join(' · ');
-    return { key, name: words.rows[key] ?? '', least, most, told };
+    const valueText = valueTexts(values, texts).join(' · ');
+    return { key, name: texts.rows[key] ?? '', least, most, valueText };
   });
-  const room = Math.max(...rows.map(({ told }) => textWidth(told))) + 12;
+  const labelWidth = Math.max(...rows.map(({ valueText }) => textWidth(valueText))) + 12;
   const height = rows.length * (stacked ? ROW.stacked : ROW.beside);
   const inset = stacked ? { insetTop: 27, insetBottom: 9 } : { insetTop: 8, insetBottom: 8 };
   const text = { fontSize: FONT, fill: 'currentColor' };
@@ -23,7 +28,7 @@ export function drawBars({ Plot, document }: Tools, chart: Amounts, words: Words
     height,
     margin: 0,
     marginLeft: stacked ? 0 : NAMES,
-    marginRight: stacked ? 0 : room,
+    marginRight: stacked ? 0 : labelWidth,
     x: { axis: null, domain: [0, Math.max(...rows.map(({ most }) => most))] },
     y: { axis: null, type: 'band', domain: rows.map(({ key }) => key), padding: 0 },
     marks: [
@@ -40,7 +45,7 @@ export function drawBars({ Plot, document }: Tools, chart: Amounts, words: Words
       Plot.text(rows, {
         ...text,
         y: 'key',
-        text: 'told',
+        text: 'valueText',
         fontWeight: 600,
         ...(stacked
           ? { frameAnchor: 'right' as const, dy: -10 }

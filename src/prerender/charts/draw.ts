@@ -3,34 +3,34 @@ import type { DrawnChart } from '../../content/text.ts';
 import { drawBars } from './bars.ts';
 import { drawMonths } from './months.ts';
 import { drawPeaks } from './peaks.ts';
-import { type Size, sizes, type Tools, toMarkup } from './svg.ts';
-import { tableRows, type Words } from './table.ts';
+import { type PlotTools, type Size, sizes, toMarkup } from './svg.ts';
+import { type ChartTexts, tableRows } from './table.ts';
 import { drawTimeline } from './timeline.ts';
 
-function draw(tools: Tools, chart: Chart, words: Words, size: Size): Element {
+function draw(tools: PlotTools, chart: Chart, texts: ChartTexts, size: Size): Element {
   switch (chart.kind) {
     case 'bars':
-      return drawBars(tools, chart, words, size);
+      return drawBars(tools, chart, texts, size);
     case 'peaks':
-      return drawPeaks(tools, chart, words, size);
+      return drawPeaks(tools, chart, texts, size);
     case 'months':
-      return drawMonths(tools, chart, words, size);
+      return drawMonths(tools, chart, texts, size);
     case 'timeline':
-      return drawTimeline(tools, chart, words, size);
+      return drawTimeline(tools, chart, texts, size);
   }
 }
 
 /**
- * Draws a chart and makes its table.
- * @throws where figures and words do not have the same rows
+ * Draws a chart at both sizes and makes its table.
+ * @throws if figures and texts do not have the same rows
  */
-export function drawChart(tools: Tools, chart: Chart, words: Words): DrawnChart {
-  const [figures, named] = [chart.rows, words.rows].map((rows) => Object.keys(rows).sort().join());
-  if (figures !== named) throw new Error(`“${words.title}” names ${named} in place of ${figures}`);
+export function drawChart(tools: PlotTools, chart: Chart, texts: ChartTexts): DrawnChart {
+  const [figures, names] = [chart.rows, texts.rows].map((rows) => Object.keys(rows).sort().join());
+  if (figures !== names) throw new Error(`“${texts.title}” names ${names} in place of ${figures}`);
   return {
-    title: words.title,
-    narrow: toMarkup(draw(tools, chart, words, sizes.narrow)),
-    wide: toMarkup(draw(tools, chart, words, sizes.wide)),
-    table: { columns: words.columns, rows: tableRows(chart, words) },
+    title: texts.title,
+    narrow: toMarkup(draw(tools, chart, texts, sizes.narrow)),
+    wide: toMarkup(draw(tools, chart, texts, sizes.wide)),
+    table: { columns: texts.columns, rows: tableRows(chart, texts) },
   };
 }

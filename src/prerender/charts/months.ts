@@ -1,61 +1,73 @@
 import type { Calendar } from '../../content/kenya/charts.ts';
 import { allMonths, monthName, monthSet } from '../../lib/dates/months.ts';
-import { colours, FONT, type Size, type Tools } from './svg.ts';
-import type { Words } from './table.ts';
+import { colours, FONT, type PlotTools, type Size } from './svg.ts';
+import type { ChartTexts } from './table.ts';
 
 const ROW = { stacked: 60, beside: 38 };
 const NAMES = 262;
 
-/** What a month of a row is, and the colours it has. */
-const LOOKS = {
+/** The colours of a cell, by what its month is in the row. */
+const CELL_STYLES = {
   none: { fill: colours.empty, letter: 'currentColor' },
   best: { fill: colours.mark, letter: colours.onMark },
   rain: { fill: colours.mark, letter: colours.onMark },
   sun: { fill: colours.sun, letter: colours.onSun },
 };
 
-type Look = keyof typeof LOOKS;
+type CellStyle = keyof typeof CELL_STYLES;
 
 interface Cell {
   key: string;
   month: number;
   letter: string;
-  look: Look;
+  style: CellStyle;
 }
 
-/** Twelve months for each row, the ones that count filled. */
-function cellsOf({ rows }: Calendar, { language }: Words): Cell[] {
+/** Twelve cells for each row, of which those of its months are filled. */
+function cellsOf({ rows }: Calendar, { language }: ChartTexts): Cell[] {
   return Object.entries(rows).flatMap(([key, { months, weather }]) => {
-    const counted = monthSet(months);
+    const highlighted = monthSet(months);
     return allMonths.map(
       (month): Cell => ({
         key,
         month,
         letter: monthName(month, language, 'narrow'),
-        look: counted.has(month) ? (weather ?? 'best') : 'none',
+        style: highlighted.has(month) ? (weather ?? 'best') : 'none',
       }),
     );
   });
 }
 
-/** A year for each row, from January to December, with the row's name above it or beside it. */
-export function drawMonths({ Plot, document }: Tools, chart: Calendar, words: Words, size: Size) {
+/** Draws the months of a year for each row, with its name above or beside them. */
+export function drawMonths(
+  { Plot, document }: PlotTools,
+  chart: Calendar,
+  texts: ChartTexts,
+  size: Size,
+) {
   const { width, stacked } = size;
   const keys = Object.keys(chart.rows);
-  const cells = cellsOf(chart, words);
+  const cells = cellsOf(chart, texts);
   const insetTop = stacked ? 26 : 4;
   const insetBottom = stacked ? 6 : 4;
-  const place = { x: 'month', y: 'key' };
-  const marks = Object.entries(LOOKS).flatMap(([look, { fill, letter }]) => {
-    const alike = cells.filter((cell) => cell.look === look);
+  const position = { x: 'month', y: 'key' };
+  const marks = Object.entries(CELL_STYLES).flatMap(([style, { fill, letter }]) => {
+    const cellsOfStyle = cells.filter((cell) => cell.style === style);
     return [
-      Plot.cell(alike, { ...place, fill, insetLeft: 1, insetRight: 1, insetTop, insetBottom }),
-      Plot.text(alike, {
-        ...place,
+      Plot.cell(cellsOfStyle, {
+        ...position,
+        fill,
+        insetLeft: 1,
+        insetRight: 1,
+        insetTop,
+        insetBottom,
+      }),
+      Plot.text(cellsOfStyle, {
+        ...position,
         text: 'letter',
         fill: letter,
         fontSize: FONT,
-        fontWeight: look === 'none' ? 400 : 600,
+        fontWeight: style === 'none' ? 400 : 600,
         dy: (insetTop - insetBottom) / 2,
       }),
     ];
@@ -72,7 +84,7 @@ export function drawMonths({ Plot, document }: Tools, chart: Calendar, words: Wo
       ...marks,
       Plot.text(keys, {
         y: (key: string) => key,
-        text: (key: string) => words.rows[key] ?? '',
+        text: (key: string) => texts.rows[key] ?? '',
         fill: 'currentColor',
         fontSize: FONT,
         frameAnchor: 'left',

@@ -1,17 +1,22 @@
 import type { Amounts } from '../../content/kenya/charts.ts';
-import { colours, FONT, type Size, SMALL_FONT, type Tools } from './svg.ts';
-import { valueTexts, type Words } from './table.ts';
+import { colours, FONT, type PlotTools, type Size, SMALL_FONT } from './svg.ts';
+import { type ChartTexts, valueTexts } from './table.ts';
 
-/** Half the width of a summit's foot, where 1 is the way from one summit to the next. */
+/** Half the width of a summit at its foot, where 1 is the distance between two summits. */
 const FOOT = 0.7;
 
-/** A summit for each row, as high as it is, with its name and height above it. */
-export function drawPeaks({ Plot, document }: Tools, chart: Amounts, words: Words, size: Size) {
+/** Draws a summit for each row, to scale, with its name and height above it. */
+export function drawPeaks(
+  { Plot, document }: PlotTools,
+  chart: Amounts,
+  texts: ChartTexts,
+  size: Size,
+) {
   const { width, stacked } = size;
   const rows = Object.entries(chart.rows).map(([key, values], index) => {
     const [height = 0] = [values[0] ?? 0].flat();
-    const [told = ''] = valueTexts(values, words);
-    return { key, x: index + 0.5, height, name: words.rows[key] ?? '', told };
+    const [valueText = ''] = valueTexts(values, texts);
+    return { key, x: index + 0.5, height, name: texts.rows[key] ?? '', valueText };
   });
   const slopes = rows.flatMap(({ key, x, height }) => [
     { key, x: x - FOOT, y: 0 },
@@ -34,7 +39,7 @@ export function drawPeaks({ Plot, document }: Tools, chart: Amounts, words: Word
       Plot.lineY(slopes, { ...slope, stroke: colours.mark, strokeWidth: 2 }),
       Plot.ruleY([0], { stroke: colours.mark, strokeWidth: 2 }),
       Plot.text(rows, { ...text, text: 'name', dy: -28 }),
-      Plot.text(rows, { ...text, text: 'told', dy: -11, fontWeight: 600 }),
+      Plot.text(rows, { ...text, text: 'valueText', dy: -11, fontWeight: 600 }),
     ],
   });
 }

@@ -7,12 +7,12 @@ import type { Language } from '../../lib/i18n/languages.ts';
 import { drawChart } from './draw.ts';
 import { loadPlot } from './svg.ts';
 
-/** A file with the words of a page's charts; with a query it is read as it is. */
+/** Matches a file of chart texts; an id with a query, such as `?raw`, is not transformed. */
 const FILE = /^(.*[\\/]locales[\\/](\w+))[\\/]charts[\\/].+\.json$/;
 
 const figures: Record<string, Chart> = charts;
 
-/** The charts of a page, drawn, from the words of its file. */
+/** Draws the charts of a page. */
 async function drawAll(
   page: PageCharts<ChartText>,
   language: Language,
@@ -20,22 +20,22 @@ async function drawAll(
 ): Promise<PageCharts<DrawnChart>> {
   const tools = await loadPlot();
   const { season } = JSON.parse(readFileSync(join(folder, 'common.json'), 'utf8'));
-  const drawn = (name: string, words: ChartText): DrawnChart => {
+  const draw = (name: string, texts: ChartText): DrawnChart => {
     const chart = figures[name];
     if (!chart) throw new Error(`content/kenya/charts.ts has no figures of “${name}”`);
-    return drawChart(tools, chart, { ...words, ...season, language });
+    return drawChart(tools, chart, { ...texts, ...season, language });
   };
   return Object.fromEntries(
-    Object.entries(page).map(([anchor, words]) => [
+    Object.entries(page).map(([anchor, section]) => [
       anchor,
-      Object.fromEntries(Object.entries(words).map(([name, one]) => [name, drawn(name, one)])),
+      Object.fromEntries(Object.entries(section).map(([name, texts]) => [name, draw(name, texts)])),
     ]),
   );
 }
 
 /**
- * Transforms the words of a page's charts (`locales/<language>/charts/`) into finished SVG when they are
- * imported, because the library that draws must not reach the browser.
+ * Transforms the texts of a page's charts (`locales/<language>/charts/`) to SVG when they are imported,
+ * because the browser must not load Observable Plot (decision 0028).
  */
 export const drawCharts = (): Plugin => ({
   name: 'charts',

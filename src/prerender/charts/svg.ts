@@ -1,15 +1,18 @@
-/** Observable Plot and a document for it to draw in: loaded only when there is a chart to draw. */
+/**
+ * Imports Observable Plot and jsdom, whose document Plot draws in; deferred, because few builds draw a
+ * chart.
+ */
 export async function loadPlot() {
   const [Plot, { JSDOM }] = await Promise.all([import('@observablehq/plot'), import('jsdom')]);
   return { Plot, document: new JSDOM('').window.document };
 }
 
-export type Tools = Awaited<ReturnType<typeof loadPlot>>;
+export type PlotTools = Awaited<ReturnType<typeof loadPlot>>;
 
-/** How large a drawing is, in its own units; it is shown as wide as its place on the page allows. */
+/** The size of a drawing, in units of its view box; the page scales it to the available width. */
 export interface Size {
   width: number;
-  /** Whether names stand above their rows, because there is no room beside them. */
+  /** Whether names are above their rows, because there is no space beside them. */
   stacked: boolean;
 }
 
@@ -18,16 +21,16 @@ export const sizes = {
   wide: { width: 640, stacked: false },
 } satisfies Record<string, Size>;
 
-/** Size of letters: 13 px on a screen of 320 px, where drawings are shown a little smaller. */
+/** The font size in units of the drawing: 13 px in a viewport of 320 px, which scales drawings down. */
 export const FONT = 15;
 
-/** Of letters that have less room. */
+/** The font size of labels that have less space. */
 export const SMALL_FONT = 14;
 
-/** Room that a text of this size takes, on average, a little more than less. */
+/** The estimated width of a text at `FONT`, rather too large than too small. */
 export const textWidth = (text: string): number => text.length * FONT * 0.64;
 
-/** Colours by what they are for; Charts.module.css says which they are. */
+/** The colours by purpose, as CSS variables, which Charts.module.css defines. */
 export const colours = {
   mark: 'var(--chart-mark)',
   onMark: 'var(--chart-on-mark)',
@@ -42,8 +45,8 @@ const rounded = (attribute: string): string =>
   attribute.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /**
- * The code of a drawing as pages hold it: without a `style` element, which the policy of the site
- * forbids, without English labels, and without a size of its own.
+ * Serializes a drawing for the page: without a `style` element, which the content security policy
+ * forbids, without classes and English labels, and without width and height.
  */
 export const toMarkup = (svg: Element): string =>
   svg.outerHTML

@@ -5,26 +5,26 @@ import { formatMonths } from '../../lib/dates/months.ts';
 import { dateFormat } from '../../lib/i18n/intl.ts';
 import { type Language, locales } from '../../lib/i18n/languages.ts';
 
-/** The words of a chart, with those it takes from all pages. */
-export interface Words extends ChartText {
+/** The texts of a chart, with those that all charts share (`season` of common.json). */
+export interface ChartTexts extends ChartText {
   language: Language;
-  /** Two months as a range: `{{from}}–{{to}}`. */
+  /** A range of months: `{{from}}–{{to}}`. */
   range: string;
   allYear: string;
 }
 
-/** Russian sets numbers apart in threes from ten thousand on: 5199 m, as the pages write it. */
+/** Russian groups digits only from 10,000 on: 5199 м. */
 const grouping: Record<Language, 'auto' | 'min2'> = { en: 'auto', ru: 'min2' };
 
-const valueText = (value: Value, pattern: string, { language }: Words): string => {
+const valueText = (value: Value, pattern: string, { language }: ChartTexts): string => {
   const format = new Intl.NumberFormat(locales[language], { useGrouping: grouping[language] });
   const numbers = [value].flat().map((number) => format.format(number));
   return pattern.replace('{{value}}', numbers.join('–'));
 };
 
-/** The values of a row with their units. */
-export const valueTexts = (values: Value[], words: Words): string[] =>
-  values.map((value, index) => valueText(value, words.values?.[index] ?? '{{value}}', words));
+/** The values of a row, formatted with their units: `225–270 km`. */
+export const valueTexts = (values: Value[], texts: ChartTexts): string[] =>
+  values.map((value, index) => valueText(value, texts.values?.[index] ?? '{{value}}', texts));
 
 const PRECISIONS: Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },
@@ -32,16 +32,19 @@ const PRECISIONS: Intl.DateTimeFormatOptions[] = [
   { year: 'numeric', month: 'long', day: 'numeric' },
 ];
 
-/** `14 December 1963`, `November 2010`, `2024`. A month that stands first begins with a capital. */
-export function dateText(date: Timeline['rows'][string], { language }: Words): string {
+/**
+ * Formats a date in its precision: `14 December 1963`, `November 2010`, `2024`; a Russian month at the
+ * start is capitalized.
+ */
+export function dateText(date: Timeline['rows'][string], { language }: ChartTexts): string {
   const precision = PRECISIONS[date.split('-').length - 1];
   const text = dateFormat(locales[language], precision ?? {}).format(new Date(date));
-  // Russian adds the word for year, shortened, which a heading does without.
+  // Removes «г.», which `Intl` appends in Russian and a heading does not need.
   const short = text.replace(/\sг\.$/, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-const monthsText = (months: Months, { language, range, allYear }: Words): string =>
+const monthsText = (months: Months, { language, range, allYear }: ChartTexts): string =>
   months.some(([from, to]) => from === 1 && to === 12)
     ? allYear
     : formatMonths(months, language, (from, to) =>
@@ -51,26 +54,29 @@ const monthsText = (months: Months, { language, range, allYear }: Words): string
 const isAmounts = (chart: Chart): chart is Amounts =>
   chart.kind === 'bars' || chart.kind === 'peaks';
 
-/** The figures of a chart as cells of a table, each row with its name first. */
-export function tableRows(chart: Chart, words: Words): string[][] {
-  const named = (cells: [key: string, texts: string[]][]): string[][] =>
-    cells.map(([key, texts]) => {
-      const beside = words.beside?.[key];
-      return [words.rows[key] ?? '', ...(beside ? [beside] : []), ...texts];
+/**
+ * The figures of a chart as the cells of a table; each row begins with its name, in a timeline with the
+ * date.
+ */
+export function tableRows(chart: Chart, texts: ChartTexts): string[][] {
+  const named = (rows: [key: string, cells: string[]][]): string[][] =>
+    rows.map(([key, cells]) => {
+      const beside = texts.beside?.[key];
+      return [texts.rows[key] ?? '', ...(beside ? [beside] : []), ...cells];
     });
   if (isAmounts(chart)) {
     return named(
-      Object.entries(chart.rows).map(([key, values]) => [key, valueTexts(values, words)]),
+      Object.entries(chart.rows).map(([key, values]) => [key, valueTexts(values, texts)]),
     );
   }
   if (chart.kind === 'months') {
     return named(
-      Object.entries(chart.rows).map(([key, { months }]) => [key, [monthsText(months, words)]]),
+      Object.entries(chart.rows).map(([key, { months }]) => [key, [monthsText(months, texts)]]),
     );
   }
-  // Days come before what happened.
+  // In a timeline the date precedes the event.
   return Object.entries(chart.rows).map(([key, date]) => [
-    dateText(date, words),
-    words.rows[key] ?? '',
+    dateText(date, texts),
+    texts.rows[key] ?? '',
   ]);
 }

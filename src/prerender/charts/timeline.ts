@@ -1,14 +1,14 @@
 import type { Timeline } from '../../content/kenya/charts.ts';
-import { colours, FONT, type Size, SMALL_FONT, type Tools, textWidth } from './svg.ts';
-import { dateText, type Words } from './table.ts';
+import { colours, FONT, type PlotTools, type Size, SMALL_FONT, textWidth } from './svg.ts';
+import { type ChartTexts, dateText } from './table.ts';
 
 const LINE = 20;
 const GAP = 12;
-/** Where the axis stands, and where the words begin. */
+/** The x coordinates of the axis and of the texts. */
 const AXIS = 46;
 const TEXT = 92;
 
-/** Breaks a text into lines that fit a width. */
+/** Breaks a text into lines of at most `width`. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -19,32 +19,32 @@ function linesOf(text: string, width: number): string[] {
   return lines;
 }
 
-interface Entry {
+interface TimelineEntry {
   at: Date;
   date: string;
   text: string;
-  /** How high its words are. */
-  room: number;
-  /** The middle of its first line. */
+  /** The height of its lines. */
+  height: number;
+  /** The y coordinate of the middle of its first line. */
   y: number;
 }
 
-/** Moves the words of entries apart, each as near to its day as there is room. */
-function spread(entries: Entry[], height: number, at: (date: Date) => number): void {
+/** Moves entries apart so that they do not overlap, each as near to its date as possible. */
+function spread(entries: TimelineEntry[], height: number, at: (date: Date) => number): void {
   let free = LINE / 2;
   for (const entry of entries) {
     entry.y = Math.max(free, at(entry.at));
-    free = entry.y + entry.room + GAP;
+    free = entry.y + entry.height + GAP;
   }
   let end = height;
   for (const entry of [...entries].reverse()) {
-    entry.y = Math.min(entry.y, end - entry.room + LINE / 2);
+    entry.y = Math.min(entry.y, end - entry.height + LINE / 2);
     end = entry.y - LINE / 2 - GAP;
   }
 }
 
-/** The years of a line that begins with a decade, and where on it a day is. */
-function scaleOf(entries: Entry[], height: number) {
+/** The decades of the axis, and the function that returns the y coordinate of a date. */
+function scaleOf(entries: TimelineEntry[], height: number) {
   const years = entries.map(({ at }) => at.getUTCFullYear());
   const from = Math.floor(Math.min(...years) / 10) * 10;
   const to = Math.max(...years);
@@ -57,28 +57,34 @@ function scaleOf(entries: Entry[], height: number) {
   };
 }
 
-const entriesOf = ({ rows }: Timeline, words: Words, width: number): Entry[] =>
+const entriesOf = ({ rows }: Timeline, texts: ChartTexts, width: number): TimelineEntry[] =>
   Object.entries(rows).map(([key, date]) => {
-    const lines = linesOf(words.rows[key] ?? '', width);
-    const room = (lines.length + 1) * LINE;
-    return { at: new Date(date), date: dateText(date, words), text: lines.join('\n'), room, y: 0 };
+    const lines = linesOf(texts.rows[key] ?? '', width);
+    const height = (lines.length + 1) * LINE;
+    return {
+      at: new Date(date),
+      date: dateText(date, texts),
+      text: lines.join('\n'),
+      height,
+      y: 0,
+    };
   });
 
-/** Days on a line as far apart as they were, each with a thread to its words. */
+/** Draws dates on an axis to scale, each with a line to its text. */
 export function drawTimeline(
-  { Plot, document }: Tools,
+  { Plot, document }: PlotTools,
   chart: Timeline,
-  words: Words,
+  texts: ChartTexts,
   { width }: Size,
 ) {
-  const entries = entriesOf(chart, words, width - TEXT);
-  const height = entries.reduce((sum, { room }) => sum + room + GAP, 0) + LINE;
+  const entries = entriesOf(chart, texts, width - TEXT);
+  const height = entries.reduce((sum, entry) => sum + entry.height + GAP, 0) + LINE;
   const { decades, at } = scaleOf(entries, height);
   spread(entries, height, at);
-  const day = ({ at: date }: Entry) => at(date);
+  const dateY = ({ at: date }: TimelineEntry) => at(date);
   const text = { fill: 'currentColor', fontSize: FONT };
   const beside = { ...text, x: TEXT, y: 'y', textAnchor: 'start' as const };
-  const thread = { x1: AXIS, x2: TEXT - 8, y1: day, y2: 'y', strokeWidth: 1.5 };
+  const connector = { x1: AXIS, x2: TEXT - 8, y1: dateY, y2: 'y', strokeWidth: 1.5 };
   return Plot.plot({
     document,
     width,
@@ -96,8 +102,8 @@ export function drawTimeline(
         textAnchor: 'end',
         fontSize: SMALL_FONT,
       }),
-      Plot.link(entries, { ...thread, stroke: colours.line }),
-      Plot.dot(entries, { x: AXIS, y: day, r: 5, fill: colours.accent }),
+      Plot.link(entries, { ...connector, stroke: colours.line }),
+      Plot.dot(entries, { x: AXIS, y: dateY, r: 5, fill: colours.accent }),
       Plot.text(entries, { ...beside, text: 'date', fontWeight: 600 }),
       Plot.text(entries, {
         ...beside,

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Photographs are cached as they are read (src/serviceWorker.ts). */
+/** The types of precached files. Photographs are cached when a page loads them (src/serviceWorker.ts). */
 const PRECACHED = /\.(?:html|js|css|woff2|svg)$/;
 
-/** Pages are cached by their URLs (`cleanUrls` on Vercel), not by the names of their files. */
+/** The URL of a file: `consular.html` → `/consular`, because Vercel has `cleanUrls`. */
 const urlOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
-/** Without a revision where the file's name changes with its content. */
+/** The revision of a file for Serwist; null where the name of the file contains a hash of its content. */
 const revisionOf = (folder: string, file: string): string | null =>
   file.startsWith('assets/')
     ? null
@@ -18,10 +18,10 @@ const revisionOf = (folder: string, file: string): string | null =>
         .digest('hex');
 
 /**
- * Builds the service worker, `sw.js`, with its precache manifest. A release is precached as a whole, so that
- * fees are never older than the page around them, and replaces the one before when the visitor accepts it
- * (src/app/startup/registerServiceWorker.ts).
- * @param precache names of the files, complete once the pages have been written
+ * Vite plugin that builds the service worker, `sw.js`, with its precache manifest. A release is precached
+ * as a whole, so that cached pages never mix two releases, and replaces the previous one when the visitor
+ * accepts it (src/app/startup/registerServiceWorker.ts, decision 0016).
+ * @param precache file names below the output folder; the plugin `prerender` has added them all by then
  */
 export function buildServiceWorker(precache: ReadonlySet<string>): Plugin {
   let config: ResolvedConfig;
@@ -32,7 +32,7 @@ export function buildServiceWorker(precache: ReadonlySet<string>): Plugin {
       config = resolved;
     },
     writeBundle: {
-      // After the pages are written.
+      // After the plugin `prerender` has written the pages.
       order: 'post',
       sequential: true,
       async handler({ dir }) {

@@ -6,29 +6,30 @@ const isOrigin = (value: string): boolean => {
   }
 };
 
-/** An origin such as https://abc.supabase.co, without a final slash. */
+/** Whether a text is an https origin without trailing slash, such as `https://abc.supabase.co`. */
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith('https:') && isOrigin(value);
 
-/** Supabase encodes the random part of its keys as base64url, whose letters include - and _. */
+/** Whether a text is a publishable key of Supabase: `sb_publishable_` and a random part in base64url. */
 export const isPublishableKey = (value: string): boolean =>
   /^sb_publishable_[\w-]{10,}$/.test(value);
 
-/** What environment variables must be, by name. */
+/** The checks of environment variables by name. */
 export type Variables = Record<
   string,
   {
-    /** Takes '' where the variable is missing. */
+    /** Returns whether a value is valid; gets `''` if the variable is missing. */
     test: (value: string) => boolean;
+    /** The valid values, as the error message describes them. */
     expected: string;
-    /** Where it is set, when .env.example is not enough to say so. */
+    /** Where the variable is set, for the error message; it names `.env.example` in any case. */
     setIn?: string;
   }
 >;
 
 /**
- * Stops a build or a start whose environment is incomplete.
- * @throws one line that names the first missing or malformed variable and where it is set
+ * Checks environment variables, so that a build or start with an incomplete environment stops.
+ * @throws an Error whose message, one line, names the first missing or malformed variable
  */
 export function checkVariables(
   env: Record<string, string | undefined>,
@@ -63,8 +64,8 @@ const VARIABLES: Variables = {
 };
 
 /**
- * Checks the variables that Vite puts into the browser's bundle.
- * @throws one line that names the first missing or malformed variable
+ * Checks the variables that Vite inlines in the browser's bundle (src/lib/env.ts).
+ * @throws as {@link checkVariables} does
  */
 export const checkEnv = (env: Record<string, string | undefined>): void =>
   checkVariables(env, VARIABLES);

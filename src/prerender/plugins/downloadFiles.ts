@@ -6,7 +6,7 @@ import type { DownloadFile } from '../../lib/urls/downloads.ts';
 const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';
 
-/** What a PDF tells of itself; pages and day are missing where the file packs them away. */
+/** The metadata of a PDF; without `pages` and `day` where the file has these in compressed objects. */
 function describe(name: string, content: Buffer): DownloadFile {
   const text = content.toString('latin1');
   const pages = text.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
@@ -19,7 +19,7 @@ function describe(name: string, content: Buffer): DownloadFile {
   };
 }
 
-/** The PDF files of a folder with their size, pages and day; none when there is no folder. */
+/** The PDF files of a folder by name, with size, number of pages and date; `[]` if it does not exist. */
 export const filesIn = (folder: string): DownloadFile[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -29,8 +29,8 @@ export const filesIn = (folder: string): DownloadFile[] =>
     : [];
 
 /**
- * Tells the site which files lie in `public/downloads/`, so that a form is offered as soon as its
- * file is there and no link leads to a file that is not.
+ * Vite plugin that exports the list of files in `public/downloads/` as `virtual:downloads`, so that a
+ * page offers a form as soon as its file exists, and no link leads to a missing file (R1.20).
  */
 export const downloadFiles = (): Plugin => ({
   name: 'download-files',

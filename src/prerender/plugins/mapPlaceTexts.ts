@@ -4,10 +4,10 @@ import type { RegionText } from '../../content/text.ts';
 import { firstSentence } from '../../lib/text/text.ts';
 import { localeJson } from './typography.ts';
 
-/** The regions whose places the map names; with a query the file is read as it is. */
+/** Matches the list of regions on the map; an id with a query, such as `?raw`, is not transformed. */
 const FILE = /[\\/]locales[\\/]\w+[\\/]magical-kenya[\\/]places\.json$/;
 
-/** The places of a region's page: their names, and the first sentence about each. */
+/** The places of a region's page by anchor: the name, and the first sentence of the text. */
 function placesIn(file: string): Record<string, { name: string; line: string }> {
   const { places }: RegionText = JSON.parse(localeJson(file));
   return Object.fromEntries(
@@ -19,11 +19,11 @@ function placesIn(file: string): Record<string, { name: string; line: string }> 
 }
 
 /**
- * Fills `magical-kenya/places.json` where it is imported with what the map tells of the regions'
- * places. The whole words of eight pages are 16 kB more.
+ * Vite plugin that extends `magical-kenya/places.json` on import with the names and first sentences of
+ * the places on the map, because the whole texts of eight pages would be 16 kB more (decision 0008).
  */
 export const mapPlaceTexts = (): Plugin => ({
-  name: 'place-words',
+  name: 'map-place-texts',
   enforce: 'pre',
   transform: {
     filter: { id: FILE },

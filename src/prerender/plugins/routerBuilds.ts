@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 
 /**
- * `react-router/data` is the package's second build of the same code, without an entry of its own in
- * its `exports`. Bundlers keep a module in one chunk: taken from `react-router-dom`, the data router
- * would come with every public page, so that `StaffApp` imports it from here
- * (docs/decisions/0012-two-routers.md).
+ * Resolves `react-router/data` to the second build of React Router, which its `exports` do not list.
+ * `StaffApp` imports the data router from it, because Rolldown puts a module into one chunk: imported from
+ * `react-router-dom`, every public page would load it (docs/decisions/0012-two-routers.md).
  */
 export const dataRouter: Alias = {
   find: 'react-router/data',

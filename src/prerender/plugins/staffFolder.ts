@@ -2,41 +2,45 @@ import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type Rollup } from 'vite';
 import { staffNamespaces } from '../../app/routing/staffNamespaces.ts';
 
-/** The one way from the public pages into the staff area (src/app/startup/mountApp.ts). */
+/** The only module of the staff area that code of public pages imports (src/app/startup/mountApp.ts). */
 const STAFF_ENTRY = 'src/app/startup/StaffApp.tsx';
 
-/** Translations are imported by a glob of all of them, so that the graph does not say who uses which. */
+/**
+ * Namespaces of the staff area: a glob imports all namespaces, so the module graph does not show who uses
+ * them.
+ */
 const STAFF_TEXT = new RegExp(`/src/locales/\\w+/(?:${staffNamespaces.join('|')})\\.json$`);
 
-/** The ids of modules and of all that they import, statically or not. */
+/** The ids of modules and of their static and dynamic imports, recursively. */
 function reachable(
   context: Rollup.PluginContext,
   from: string[],
-  isLeftOut: (id: string) => boolean = () => false,
+  isExcluded: (id: string) => boolean = () => false,
 ): Set<string> {
-  const found = new Set<string>();
-  const open = [...from];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || isLeftOut(id)) continue;
-    found.add(id);
+  const visited = new Set<string>();
+  const queue = [...from];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (visited.has(id) || isExcluded(id)) continue;
+    visited.add(id);
     const module = context.getModuleInfo(id);
-    open.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []));
+    queue.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []));
   }
-  return found;
+  return visited;
 }
 
-/** The ids of the modules that the staff area imports and no public page does. */
+/** The ids of the modules that only the staff area imports. */
 function staffModules(context: Rollup.PluginContext): Set<string> {
   const entry = normalizePath(resolve(STAFF_ENTRY));
   if (!context.getModuleInfo(entry)) throw new Error(`${STAFF_ENTRY} is not in the module graph`);
   const entries = [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry);
-  const visitors = reachable(context, entries, (id) => id === entry || STAFF_TEXT.test(id));
-  return new Set([...reachable(context, [entry])].filter((id) => !visitors.has(id)));
+  const isStaff = (id: string) => id === entry || STAFF_TEXT.test(id);
+  const publicModules = reachable(context, entries, isStaff);
+  return new Set([...reachable(context, [entry])].filter((id) => !publicModules.has(id)));
 }
 
 /**
- * Puts what only the staff area uses into a folder of its own, `assets/staff`, which the service worker
- * never caches: every chunk with a module that no public page imports, and its style sheet.
+ * Vite plugin that writes the chunks of the staff area and their style sheets to `assets/staff`, which the
+ * service worker does not cache: every chunk with a module that no public page imports.
  */
 export function staffFolder(): Plugin {
   let modules = new Set<string>();
@@ -57,7 +61,7 @@ export function staffFolder(): Plugin {
               if (isStaff) chunks.add(`${name}.css`);
               return `${folder(isStaff)}/[name]-[hash].js`;
             },
-            // Vite names the style sheet of a chunk after it.
+            // The style sheet of a chunk has the name of the chunk.
             assetFileNames: ({ names: [name = ''] }) =>
               `${folder(chunks.has(name))}/[name]-[hash][extname]`,
           },

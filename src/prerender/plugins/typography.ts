@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Typograf from 'typograf';
 import type { Plugin } from 'vite';
 
-/** Spaces alone: quotation marks, dashes and spelling are the writer's. */
+/** Rules for spaces only, because quotation marks and dashes are right in the locale files. */
 const RULES = [
   'common/nbsp/afterNumber',
   'common/nbsp/afterShortWord',
@@ -22,21 +22,21 @@ const RULES = [
 const typograf = new Typograf({ locale: ['ru'], disableRule: '*', enableRule: RULES });
 typograf.addSafeTag(/\{\{.*?\}\}|\$t\(.*?\)/g);
 
-/** A placeholder that is filled with a bare number, before the word that it counts. */
+/** Matches a placeholder for a plain number and the space before the noun. */
 const COUNT = /(\{\{\s*(?:rules\.\w+|\w*(?:count|days|max|min|number|percent|size))\b[^}]*\}\}) /gi;
-/** What the library leaves: units that are signs, a year in brackets, the number after `×`,
- * what millions are of, `№`, `эл. почта`, a dash after anything. */
+/** Matches spaces that Typograf does not replace: before `%`, `°`, `×`, `год` and dashes, after `×`,
+ * `млн`, `млрд`, `тыс.`, `№` and `эл.` */
 const SIGNS =
   /(?<=\d) (?=[%°×]|год)|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
 
 /**
- * A Russian text with no-break spaces where a line must not end: after one- and two-letter words,
- * between a number and its word, before a dash. Nothing but spaces changes.
+ * Inserts no-break spaces into a Russian text where a line must not break: after words of one and two
+ * letters, between a number and its noun, before a dash. Changes only spaces.
  */
 export const withNoBreaks = (text: string): string =>
   typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0');
 
-/** The same for every text of a JSON file. */
+/** {@link withNoBreaks} for every string of a JSON text. */
 const jsonWithNoBreaks = (json: string): string =>
   JSON.stringify(
     JSON.parse(json, (_, value) => (typeof value === 'string' ? withNoBreaks(value) : value)),
@@ -44,15 +44,15 @@ const jsonWithNoBreaks = (json: string): string =>
 
 const RUSSIAN = /[\\/]src[\\/]locales[\\/]ru[\\/].*\.json$/;
 
-/** The JSON of a locale file as the site has it: a Russian one with no-break spaces. */
+/** Reads the JSON of a locale file, a Russian one with no-break spaces. */
 export const localeJson = (file: string): string => {
   const json = readFileSync(file, 'utf8');
   return RUSSIAN.test(file) ? jsonWithNoBreaks(json) : json;
 };
 
 /**
- * Sets the no-break spaces when Vite loads a Russian locale file, for the browser, prerendered HTML and
- * search alike (docs/decisions/0027-no-break-spaces.md).
+ * Vite plugin that inserts the no-break spaces when it loads a Russian locale file, for the browser, the
+ * prerendered HTML and the search (docs/decisions/0027-no-break-spaces.md).
  */
 export const typography = (): Plugin => ({
   name: 'typography',

@@ -18,9 +18,9 @@ export interface PasswordChange {
 }
 
 /**
- * Asks GoTrue to send a code to a mailbox (spec 4, Password reset). Succeeds for unknown addresses, and
- * for accounts over their limit of messages (`over_email_send_rate_limit`, which GoTrue answers for
- * existing accounts alone), so that the answer does not tell which accounts exist (decision 0025).
+ * Requests a message with a reset code for a mailbox (R7.3). Succeeds for unknown e-mail addresses, and
+ * for accounts over their limit of messages (`over_email_send_rate_limit`, which GoTrue returns for
+ * existing accounts alone), so that the result does not reveal which accounts exist (decision 0025).
  * @returns null. Fails with `invalidIdentifier`, `tooManyAttempts`, `mailUnavailable` without an SMTP
  *   server (docs/deployment.md), `emailOff`, `captchaOn`, `network`, `timeout`, `server`
  */
@@ -32,9 +32,9 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
   });
 
 /**
- * Exchanges the proof for a session; GoTrue accepts each proof once.
- * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour,
- *   `accountBlocked`, `tooManyAttempts`
+ * Exchanges the proof for a session (R7.3); GoTrue accepts each proof once.
+ * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour, with
+ *   `accountBlocked`, `invalidIdentifier`, `tooManyAttempts`, `network`, `timeout`, `server`
  */
 export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
   attempt('passwordReset', async () => {
@@ -49,25 +49,30 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
   });
 
 /**
- * Sets the password of the signed-in account and ends its other sessions. For sessions that began with
- * a reset: GoTrue asks all others for the current password (`proofNeeded`).
- * @param mfaCode a code of the second factor; empty for an account without one
+ * Sets the password of the signed-in account and ends its other sessions (R7.4). Works in sessions that
+ * began with a reset; in all others GoTrue requires the current password (`proofNeeded`).
+ * @param mfaCode six digits of the second factor; empty for an account without one
  * @returns whether the other sessions were ended. Fails with `weakPassword`, `samePassword`, `rejected`
- *   beyond 72 bytes, `sessionExpired`, `codeNeeded`, `wrongFactor`
+ *   beyond 72 bytes, `proofNeeded`, `codeNeeded`, `wrongFactor`, `factorChanged`, `factorOff`,
+ *   `addressChanged` and the codes of {@link withStaffSession}
  */
 export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<PasswordChange>> =>
   withStaffSession('passwordChange', ({ auth }) =>
     updatePassword(auth, { password: newPassword }, mfaCode),
   );
 
-/** As `setPassword`, checking the current password first; `wrongPassword` where it is not that. */
+/**
+ * Checks the current password by signing in with it, then does what {@link setPassword} does (R7.4).
+ * @returns as `setPassword`. Fails with `wrongPassword` in addition to its codes, and with those of
+ *   `signIn` about the account: `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`
+ */
 export const changePassword = (
   currentPassword: string,
   newPassword: string,
   mfaCode = '',
 ): Promise<Result<PasswordChange>> =>
   withStaffSession('passwordChange', async ({ auth }) => {
-    // The sign-in below replaces the session by one that has not proved the second factor.
+    // Checked first, because the sign-in below replaces the session by one without the second factor.
     await requireMfaCode(mfaCode);
     const { data } = await auth.getUser();
     const { email, phone } = data.user ?? {};
@@ -81,8 +86,9 @@ export const changePassword = (
   });
 
 /**
- * The admin that a reset has signed in.
- * @returns the admin. Fails with `notAllowed` for an account without the admin role, which is signed out again
+ * Reads the account that a password reset has signed in.
+ * @returns the admin. Fails with `notAllowed` for an account without the admin role, which is signed out
+ *   again, and with `network`, `timeout`, `tooManyAttempts`, `server`
  */
 export const signInAfterReset = (): Promise<Result<Admin>> =>
   attempt('signIn', async () => {
@@ -93,7 +99,10 @@ export const signInAfterReset = (): Promise<Result<Admin>> =>
     throw new AppError('notAllowed');
   });
 
-/** Ends every session of the account, this one included. A failure leaves all sessions as they are. */
+/**
+ * Ends every session of the account, this one included (R7.5), and clears the local flag.
+ * @returns null. Fails with the codes of {@link withStaffSession}; all sessions then stay valid
+ */
 export const signOutEverywhere = (): Promise<Result<null>> =>
   withStaffSession('signOut', async ({ auth }) => {
     const { error } = await auth.signOut({ scope: 'global' });
@@ -109,7 +118,7 @@ async function updatePassword(
 ): Promise<PasswordChange> {
   await proveFactor(mfaCode);
   const { error } = await auth.updateUser(passwords);
-  // The request has no identifier, so what GoTrue finds invalid is the password.
+  // `validation_failed` concerns the password here, because the request has no identifier.
   if (error && toErrorCode(error) === 'invalidIdentifier') throw new AppError('rejected');
   if (error) throw error;
   const others = await auth.signOut({ scope: 'others' });

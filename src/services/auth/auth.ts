@@ -8,7 +8,7 @@ import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
 import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './signInBackoff';
 
-/** Spec 4, Admin guard: a local hint for fast entry, never a right. */
+/** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
 const FLAG = 'isLoggedIn';
 
 export interface Credentials {
@@ -26,8 +26,8 @@ export interface Admin {
 }
 
 /**
- * Signs in with a password and sets the local flag (spec 4, Sign-in). Sends nothing while
- * `secondsToWait` is above 0 (`tooManyAttempts`).
+ * Signs in with a password and sets the local flag (R5.9, R7.1, R4.11). Fails with `tooManyAttempts`
+ * without a request while `secondsToWait` is above 0.
  * @returns the admin. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
  *   `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
  *   `timeout`, `server`; with `notAllowed` for an account without the admin role, which is signed out
@@ -36,7 +36,7 @@ export interface Admin {
 export async function signIn(credentials: Credentials): Promise<Result<Admin>> {
   const result = await attempt('signIn', () => authenticate(credentials));
   const rateLimited = !result.success && result.code === 'tooManyAttempts';
-  // The form counts down the seconds.
+  // Without a number of seconds, because the form counts them down.
   return rateLimited ? { ...result, advice: i18n.t('errors:tooManySignIns') } : result;
 }
 
@@ -61,16 +61,17 @@ async function authenticate({ identifier, password }: Credentials): Promise<Admi
   return completeSignIn(data.user);
 }
 
-/** Whether the account has a second factor that the stored session has not proved. Throws what auth-js gives. */
+/** Whether the account has a second factor that the stored session has not proved. Throws the AuthError of auth-js. */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
 }
 
 /**
- * The assurance level of the stored session (`currentLevel`), and the one that the account's factors
- * require (`nextLevel`). Asked on every site, because the database refuses a session that has not proved
- * its factor even where none is offered any more (decision 0022). Throws what auth-js gives.
+ * Returns the assurance level of the stored session (`currentLevel`) and the one that the account's
+ * factors require (`nextLevel`): `aal1`, `aal2` or null. Independent of `env.secondFactor`, because the
+ * database rejects a session that has not proved its factor even where none is offered any more (decision
+ * 0022). Throws the AuthError of auth-js.
  */
 export async function assuranceLevels() {
   const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
@@ -86,17 +87,20 @@ export function completeSignIn(user: Parameters<typeof toAdmin>[0]): Admin {
   return toAdmin(user);
 }
 
-/** Signs out on this device. Never fails: the stored session is removed even if the server cannot be reached. */
+/**
+ * Signs out on this device (R7.5).
+ * @returns null. Never fails: the stored session is removed even if GoTrue cannot be reached
+ */
 export async function signOut(): Promise<Result<null>> {
   await endSession();
   return succeed(null);
 }
 
 /**
- * Checks the stored session with the server (spec 4, Admin guard, step 2) and updates the local flag.
+ * Checks the stored session with the server and updates the local flag (R4.9 to R4.11).
  * @returns the admin; null without a valid session, after 12 hours of inactivity (the session is then
- *   ended), or for an account without the admin role. Fails with `network`, `timeout` or `server`, which
- *   leaves the flag unchanged
+ *   ended), for an account without the admin role or with an unproved second factor. Fails with
+ *   `network`, `timeout`, `tooManyAttempts` or `server`, which leaves the flag unchanged
  */
 export const currentAdmin = (): Promise<Result<Admin | null>> =>
   attempt('sessionCheck', async () => {
@@ -106,13 +110,13 @@ export const currentAdmin = (): Promise<Result<Admin | null>> =>
     return admin;
   });
 
-/** Display name of an account: its e-mail address, else its phone number with a plus. */
+/** Returns the display name of an account: its e-mail address, or its phone number as `+79991234567`. */
 export const nameOf = ({ email, phone }: Admin): string => email ?? `+${phone}`;
 
-/** Spec 4, Admin guard, step 1. */
+/** Whether the local flag is set (R4.8). */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 
-/** Spec 4, Admin guard, step 3. */
+/** Removes the local flag (R4.10). */
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
@@ -137,7 +141,7 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
   return { phone };
 }
 
-/** Lengthens the backoff; GoTrue rejects unknown users and wrong passwords alike. */
+/** Lengthens the backoff. GoTrue returns `invalid_credentials` for unknown users and wrong passwords alike. */
 function recordRejection(error: unknown): void {
   const code = toErrorCode(error);
   if (code === 'invalidCredentials') recordFailure();

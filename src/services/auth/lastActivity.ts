@@ -1,15 +1,15 @@
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
 
-/** Time of the last input in the staff area, shared by the tabs of this browser. */
+/** Storage key of the time of the last input in the staff area, in ms since 1970; all tabs share it. */
 const KEY = 'embassy-last-activity';
-/** A session ends after so long without input, in ms. */
+/** Milliseconds without input after which a session ends. */
 export const INACTIVITY = 12 * 60 * 60 * 1000;
-/** Writes are throttled to one in so many ms. */
+/** Milliseconds between two writes at least. */
 const WRITE_INTERVAL = 15_000;
 
 /**
- * Whether the last input was 12 hours ago or more; false when none is recorded. A time in the future
- * comes from a clock that has been put back since; it is replaced by now.
+ * Whether the last input was 12 hours ago or more; false when none is recorded. A recorded time in the
+ * future, which means that the clock has been set back since, is replaced by the current time.
  */
 export function isIdle(): boolean {
   const last = lastActivity();
@@ -18,14 +18,14 @@ export function isIdle(): boolean {
   return Date.now() - last >= INACTIVITY;
 }
 
-/** Records input now, throttled. */
+/** Records the current time as that of the last input, at most once in 15 s. */
 export function recordActivity(): void {
   const last = lastActivity();
   const now = Date.now();
   if (last === null || last > now || now - last >= WRITE_INTERVAL) writeItem(KEY, String(now));
 }
 
-/** Removes the record, with the session that it belongs to. */
+/** Removes the recorded time; called when the session ends. */
 export const clearActivity = (): void => removeItem(KEY);
 
 function lastActivity(): number | null {

@@ -2,8 +2,8 @@ import { readItem } from '../../lib/browser/storage';
 import { SESSION_KEY } from '../../lib/http/supabase';
 
 /**
- * Id of the account whose session is stored in this browser, expired or not; null without one. It
- * separates the drafts of several people who share a browser, and proves nothing.
+ * Returns the id of the account whose session is stored in this browser, expired or not; null without
+ * one. It separates the autosaved forms of several people who share a browser, and proves nothing.
  */
 export function rememberedUser(): string | null {
   const { id } = storedUser();

@@ -17,20 +17,21 @@ export interface Enrolment {
 }
 
 /**
- * Whether the pages show the second factor: where the site offers one (docs/deployment.md), and to
- * accounts that have one, because they need its codes and must be able to remove it.
+ * Whether the pages show the second factor: where the deployment offers one (docs/deployment.md), and
+ * for accounts that have one, because they have to enter its codes and must be able to remove it.
  */
 export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
-/** The id of the account's verified factor, or null. Fails as `withStaffSession` does. */
+/** Returns the id of the account's verified factor, or null. Fails with the codes of {@link withStaffSession}. */
 export const activeFactor = (): Promise<Result<string | null>> =>
   withStaffSession('secondFactor', async () => (await listFactors()).verified);
 
 /**
- * Enrols a factor, which counts once `confirmFactor` has verified a code of it. Removes the
- * unconfirmed factors of earlier visits first.
- * @returns what the authenticator app needs. Fails with `factorOff` where GoTrue has TOTP disabled,
- *   `factorChanged` where another tab was faster
+ * Enrols a TOTP factor (R7.6), which counts once {@link confirmFactor} has verified a code of it. Removes
+ * the account's unconfirmed factors first.
+ * @returns the QR code and secret for the authenticator app. Fails with `factorOff` where GoTrue has TOTP
+ *   disabled, `factorChanged` where another tab has enrolled one in the meantime, and the codes of
+ *   {@link withStaffSession}
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
@@ -43,26 +44,32 @@ export const enrolFactor = (): Promise<Result<Enrolment>> =>
     return { id: data.id, qrCode: encodeSvg(data.totp.qr_code), secret: data.totp.secret };
   });
 
-/** Confirms an enrolled factor with its first code; sign-ins ask for one from now on. `wrongFactor`. */
+/**
+ * Confirms an enrolled factor with its first code of six digits; sign-ins require a code from then on (R7.6).
+ * @returns null. Fails with `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged`,
+ *   `tooManyAttempts` and the codes of {@link withStaffSession}
+ */
 export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async () => {
     await verify(id, code);
     return null;
   });
 
-/** Removes a factor, which takes a code of it. `wrongFactor`. */
+/** Removes a factor after verifying a code of it (R7.6). Returns and fails as {@link confirmFactor} does. */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
     await verify(id, code);
     await unenrol(id);
-    // The token still claims the factor.
+    // The stored access token would go on claiming the factor until its renewal.
     await auth.refreshSession();
     return null;
   });
 
 /**
- * The second step of a sign-in that failed with `codeNeeded`.
- * @returns the admin. Fails with `wrongFactor`, `addressChanged`, `factorOff`, `factorChanged`, or as `signIn` does
+ * Completes a sign-in that failed with `codeNeeded`, with a code of six digits (R7.6).
+ * @returns the admin. Fails with `wrongFactor`, `ipAddressChanged`, `factorOff`, `factorChanged`,
+ *   `sessionExpired` where the account has no verified factor any more, `tooManyAttempts`, `network`,
+ *   `timeout`, `server`
  */
 export const signInWithCode = (code: string): Promise<Result<Admin>> =>
   attempt('signIn', async () => {
@@ -71,15 +78,17 @@ export const signInWithCode = (code: string): Promise<Result<Admin>> =>
     return completeSignIn(await verify(verified, code));
   });
 
-/** Throws `codeNeeded` for a blank code where the account has a second factor. */
+/** Throws AppError `codeNeeded` for a blank code where the account has a second factor, or an AuthError. */
 export async function requireMfaCode(code: string): Promise<void> {
   const { nextLevel } = await assuranceLevels();
   if (nextLevel === 'aal2' && !code.trim()) throw new AppError('codeNeeded');
 }
 
 /**
- * Raises the session to the assurance level that the account's factor requires; GoTrue changes a
- * password at that level alone. Throws `codeNeeded` for a blank code, `wrongFactor` for a wrong one.
+ * Raises the session to the assurance level that the account's factor requires, because GoTrue changes a
+ * password at that level alone. Does nothing where the session has that level already.
+ * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `toErrorCode` maps to
+ *   `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
  */
 export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;
@@ -100,15 +109,15 @@ async function verify(factorId: string, code: string): Promise<User> {
   const { mfa } = getSupabase().auth;
   const challengeAndVerify = () => mfa.challengeAndVerify({ factorId, code: code.trim() });
   const first = await challengeAndVerify();
-  // GoTrue wants challenge and code from one network address. Behind the rewrites the two requests may
-  // reach it from different ones, so a mismatch is retried once with a new challenge.
+  // GoTrue requires challenge and code from one IP address. Vercel's rewrites may send the two requests
+  // from different ones, so a mismatch is retried once with a new challenge.
   const mismatch = first.error?.code === 'mfa_ip_address_mismatch';
   const { data, error } = mismatch ? await challengeAndVerify() : first;
   if (error) throw error;
   return data.user;
 }
 
-/** auth-js puts the SVG into the `data:` URL unescaped; the first `#` of a colour would end the URL. */
+/** Escapes the SVG of a `data:` URL, because auth-js does not, and the first `#` of a colour would end the URL. */
 const encodeSvg = (url: string): string =>
   `data:image/svg+xml,${encodeURIComponent(url.slice(url.indexOf(',') + 1))}`;
 

@@ -5,7 +5,7 @@ import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
  * tabs share it.
  */
 const KEY = 'embassy-sign-in-attempts';
-/** The first failures cause no delay, because people mistype. */
+/** How many consecutive failures cause no delay, because people mistype. */
 const FREE_FAILURES = 3;
 /** The first delay, which doubles with every failure, and the longest, in seconds. */
 const FIRST_DELAY = 5;
@@ -21,8 +21,8 @@ interface Backoff {
 }
 
 /**
- * Seconds until another sign-in should be tried; 0 when it may be at once. A hint for the reader,
- * because the limit itself is the server's (docs/security.md).
+ * Returns the whole seconds until the next sign-in is allowed; 0 when it is allowed now. A hint for the
+ * form, because GoTrue enforces the limit itself (docs/security.md).
  */
 export function secondsToWait(): number {
   const left = Math.ceil((read().until - Date.now()) / 1000);
@@ -30,15 +30,15 @@ export function secondsToWait(): number {
   return left > MAX_RETRY_AFTER ? 0 : Math.max(0, left);
 }
 
-/** Records an attempt with wrong credentials. */
+/** Records a sign-in with wrong credentials: 5 s of delay from the fourth on, doubled each time up to 300 s. */
 export function recordFailure(): void {
   const failures = read().failed + 1;
   write(failures, backoffDelay(failures));
 }
 
 /**
- * Records an attempt that was rate-limited (429).
- * @param retryAfter in seconds; 0 when the answer had none
+ * Records a sign-in that was rate-limited (429).
+ * @param retryAfter the Retry-After of the response in seconds; 0 when it had none
  */
 export function recordRateLimit(retryAfter: number): void {
   const failures = read().failed + 1;
@@ -47,7 +47,7 @@ export function recordRateLimit(retryAfter: number): void {
   write(failures, Math.min(delay, MAX_RETRY_AFTER));
 }
 
-/** Resets the delay after a sign-in. */
+/** Removes the recorded failures and the delay, after a successful sign-in. */
 export const resetBackoff = (): void => removeItem(KEY);
 
 const backoffDelay = (failures: number): number =>

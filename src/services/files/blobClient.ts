@@ -4,16 +4,16 @@ import { abortable } from '../../lib/http/abortable';
 import { NetworkFailure, RequestTimeout } from '../../lib/http/fetchWithRetry';
 import { FileError, problemOf } from './fileFailures';
 
-/** The store's half of an upload; fetched with the first upload, because the SDK is large. */
+// Imported with the first upload, because the SDK is large.
 
-/** Without progress for so long an upload counts as broken off. */
+/** Aborts an upload after a minute without progress. */
 const STALL_TIMEOUT = { ms: 60_000, reason: () => new RequestTimeout('no progress') };
 
 interface Upload {
   pathname: string;
   file: File;
   contentType: string;
-  /** In parts of 8 MB, several at once (spec 9). */
+  /** Whether the SDK sends parts of 8 MB, up to 6 in parallel (R9.26). */
   multipart: boolean;
   token: string;
   signal: AbortSignal | undefined;
@@ -22,15 +22,16 @@ interface Upload {
 }
 
 /**
- * Sends a file to the store with the token that was issued for it. The SDK retries by itself (spec 9:
- * ten times).
+ * Sends a file to the Blob store with the client token that was issued for it (R7.15, R7.16). The SDK
+ * retries by itself, up to ten times (R9.21).
+ * @returns the SDK's result: the stored `url` and `pathname`, which have a random suffix
  * @throws FileError, NetworkFailure, RequestTimeout after a minute without progress, or the signal's
- * reason
+ *   abort reason
  */
 export function send({ pathname, file, onProgress, signal: outer, ...options }: Upload) {
   return abortable({ signal: outer, timeout: STALL_TIMEOUT }, async (signal, restart) => {
     const onUploadProgress = ({ percentage }: { percentage: number }) => {
-      // The SDK throttles its reports, so that the last one can come after the end.
+      // The SDK throttles progress events, so the last one can arrive after the end.
       if (restart()) onProgress(percentage / 100);
     };
     try {
@@ -47,8 +48,8 @@ export function send({ pathname, file, onProgress, signal: outer, ...options }: 
 }
 
 /**
- * To report progress the SDK streams the file, which browsers do over HTTP/2 alone; the one place
- * without it that the SDK knows of is `localhost`. Local runs under another name do without.
+ * Whether progress can be reported. The SDK streams the file for it, which browsers support over HTTP/2
+ * alone; its one exception is `http://localhost`, so local runs under other host names show no progress.
  */
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
@@ -56,7 +57,7 @@ const canStream = (): boolean =>
 function toFileError(cause: unknown): Error {
   const kind = blobErrorKind(cause);
   if (kind) return new FileError(problemOf(kind) ?? 'unknown', cause, retryAfterOf(cause));
-  // Every browser has its own message for a broken connection, but always in a TypeError.
+  // For a broken connection browsers throw a TypeError, each with another message.
   if (cause instanceof TypeError) return new NetworkFailure('the upload broke off', { cause });
   return new FileError('unknown', cause);
 }

@@ -3,7 +3,7 @@ import { getSupabase } from '../../lib/http/supabase';
 import { rethrowUnanswered } from '../withStaffSession';
 import { FileError, type FileProblem, problemOf } from './fileFailures';
 
-/** By status, for the responses of proxies between the site and the function. */
+/** For responses without a known code: those of proxies between the site and api/blob.ts. */
 const STATUSES: Record<number, FileProblem> = {
   400: 'refused',
   401: 'sessionExpired',
@@ -24,8 +24,9 @@ interface Call {
 }
 
 /**
- * Calls the site's own function with the session of the signed-in user (spec 7); returns its JSON.
- * @throws FileError for every rejection; NetworkFailure and RequestTimeout without a response
+ * Calls api/blob.ts with the access token of the stored session (R6.5) and returns its JSON.
+ * @throws FileError for every rejection, with the seconds of `Retry-After`, and `sessionExpired` without
+ *   a session; NetworkFailure and RequestTimeout without a response
  */
 export async function callFunction({ method, path, query = {}, body, signal }: Call) {
   const url = new URL(path, window.location.origin);
@@ -44,9 +45,9 @@ export async function callFunction({ method, path, query = {}, body, signal }: C
   const data = await readJson(response);
   if (response.ok && data.success === true) return data;
   const problem = problemOf(String(data.code)) ?? STATUSES[response.status] ?? 'unknown';
-  // The header may also be a date, which counts as 0.
-  const wait = Number(response.headers.get('Retry-After')) || 0;
-  throw new FileError(problem, new Error(`status ${response.status}`), wait);
+  // `Retry-After` may also be a date, which counts as 0.
+  const retryAfter = Number(response.headers.get('Retry-After')) || 0;
+  throw new FileError(problem, new Error(`status ${response.status}`), retryAfter);
 }
 
 async function accessToken(): Promise<string> {
@@ -56,7 +57,7 @@ async function accessToken(): Promise<string> {
   throw new FileError('sessionExpired');
 }
 
-/** An empty object where the body is no JSON object, because the status is enough then. */
+/** Returns the JSON of a response; an empty object for any other body, because the status is enough then. */
 async function readJson(response: Response): Promise<Record<string, unknown>> {
   try {
     return Object(await response.json()) as Record<string, unknown>;

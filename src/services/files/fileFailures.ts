@@ -3,7 +3,7 @@ import { type ErrorCode, toErrorCode } from '../../lib/http/errorCodes';
 import type { Failure, Success } from '../../lib/http/result';
 import { i18n } from '../../lib/i18n/i18n';
 
-/** Error codes of api/blob.ts (spec 8, File storage error kinds) as problems of a caller. */
+/** The problem for each error code of api/blob.ts (R8.17). */
 const PROBLEMS = {
   bad_request: 'refused',
   not_signed_in: 'sessionExpired',
@@ -32,31 +32,31 @@ export type FileProblem =
 export const problemOf = (code: string): FileProblem | undefined =>
   new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
 
-/** A Failure that also says which of the kinds of spec 8 it is. */
+/** A Failure with the problem of the file store (R8.17). */
 interface FileFailure extends Failure {
   problem: FileProblem;
 }
 
 export type FileResult<T> = Success<T> | FileFailure;
 
-/** Thrown below the services. */
+/** Thrown inside the file services; `attemptFile` converts it to a FileFailure. */
 export class FileError extends Error {
   override name = 'FileError';
 
   constructor(
     readonly problem: FileProblem,
     cause?: unknown,
-    /** Seconds to wait, where the store says so. */
+    /** Seconds to wait, from `Retry-After`; 0 where the response had none (R8.18). */
     readonly retryAfter = 0,
   ) {
     super(problem, { cause });
   }
 }
 
-/** Each has its sentence in the error catalogue (spec 8). */
+/** Each has a sentence in the error catalogue (R8.6, R8.7). */
 type FileOperation = 'upload' | 'fileList' | 'fileRemove';
 
-/** The general code of a problem, for the forms; `server` for every other. */
+/** The error code of each problem, for the forms; `server` for every other. */
 const CODES: Partial<Record<FileProblem, ErrorCode>> = {
   sessionExpired: 'sessionExpired',
   notAllowed: 'notAllowed',
@@ -105,7 +105,7 @@ function toFileError(cause: unknown): FileError {
   if (cause instanceof FileError) return cause;
   if (cause instanceof Error && cause.name === 'AbortError')
     return new FileError('cancelled', cause);
-  const reason = toErrorCode(cause);
-  const known = ['sessionExpired', 'notAllowed', 'network', 'timeout'] as const;
-  return new FileError(known.find((one) => one === reason) ?? 'unknown', cause);
+  const errorCode = toErrorCode(cause);
+  const shared = ['sessionExpired', 'notAllowed', 'network', 'timeout'] as const;
+  return new FileError(shared.find((problem) => problem === errorCode) ?? 'unknown', cause);
 }

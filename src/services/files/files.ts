@@ -9,12 +9,12 @@ import { slugify } from '../../lib/text/slug';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
 
-/** The folders of the store: pictures of articles; pictures and documents of notices. */
+/** The folders of the store: images of articles; images and documents of notices. */
 export type Folder = 'news' | 'notices';
 
-/** Spec 3, Uploaded file result. */
+/** The result of an upload (R3.6). */
 export interface StoredFile {
-  /** As the database stores it; `mediaUrl` returns the URL that shows it. */
+  /** In the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
   url: string;
   /** Bytes. */
   size: number;
@@ -35,35 +35,36 @@ export interface LibraryFile extends StoredFile {
   usedBy: FileUse[];
 }
 
-/** One page of the store; `cursor` is that of the next page, missing on the last. */
+/** One page of the stored files; `cursor` requests the next page and is missing on the last. */
 interface FilePage {
   files: LibraryFile[];
   cursor?: string;
 }
 
 interface UploadOptions {
-  /** Its name must have the extension of its type. */
+  /** `file.name` must have the extension of its type, else the upload fails with `contentType`. */
   file: File;
   folder: Folder;
-  /** How much of it has been sent, from 0 to 1. */
+  /** Receives the fraction that has been sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
   /** Aborts the upload; the result is then a failure with the problem `cancelled`. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Stores a file (spec 7): the function issues a token for this file alone, with which it goes to the
- * store. The text of a failure is that of spec 8, «Upload fails».
+ * Stores a file (R7.15, R7.16): api/blob.ts issues a client token for this file alone, with which the
+ * browser sends it to the store.
+ * @returns the stored file. Fails with the text of R8.6 and any `FileProblem` but `inUse` and `gone`
  */
 export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> =>
   attemptFile('upload', async () => {
     const { file, folder, onProgress = () => undefined, signal } = options;
-    const { pathname, contentType } = announced(folder, file.name);
-    const multipart = file.size > PART;
+    const { pathname, contentType } = uploadTarget(folder, file.name);
+    const multipart = file.size > PART_SIZE;
     const { clientToken } = await callFunction({
       method: 'POST',
       path: '/api/blob-upload',
-      // The request of the SDK, whose own `upload` hides the reason of a rejection.
+      // The body that the SDK's `upload` sends. Not called, because it hides the reason of a rejection.
       body: {
         type: 'blob.generate-client-token',
         payload: { pathname, multipart, clientPayload: null },
@@ -86,8 +87,9 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
   });
 
 /**
- * Deletes a stored file (spec 7). A missing file is a success; one that an article or a notice still
- * uses stays, with the problem `inUse`.
+ * Deletes a stored file (R7.18).
+ * @returns null, also where the file does not exist. Fails with `inUse` while an article, a notice or an
+ *   item of the bin uses it, or with another `FileProblem`
  */
 export const remove = (url: string): Promise<FileResult<null>> =>
   attemptFile('fileRemove', async () => {
@@ -96,27 +98,27 @@ export const remove = (url: string): Promise<FileResult<null>> =>
   });
 
 interface ListOptions {
-  /** `news/`, `notices/` or a longer prefix; all files when left out. */
+  /** `news/`, `notices/` or a longer prefix; all files when omitted. */
   prefix?: string;
-  /** Of the previous page. */
+  /** That of the previous page; the first page when omitted. */
   cursor?: string;
-  /** At most 100 (spec 9). */
+  /** At most 100, the default (R9.30). */
   limit?: number;
   signal?: AbortSignal;
 }
 
-/** One page of the stored files, in the order of their names. Text of a failure: fileList. */
+/** Returns one page of the stored files, sorted by pathname (R7.17). Fails with the text of R8.7 and a `FileProblem`. */
 export const list = (options: ListOptions): Promise<FileResult<FilePage>> =>
   attemptFile('fileList', () => readPage(options));
 
 /**
- * Whether a file of the site is in the store, by its list, because a cache may still serve a deleted
- * file. Text of a failure: fileList.
+ * Whether a file with this store URL exists. Reads the list, because a cache may still serve a deleted
+ * file. Fails as {@link list} does.
  */
 export const isStored = (url: string): Promise<FileResult<boolean>> =>
   attemptFile('fileList', async () => {
     const prefix = decodeURIComponent(new URL(url).pathname.slice(1));
-    // Sorted before longer names with the same prefix.
+    // The pathname itself is sorted before longer ones with the same prefix.
     const { files } = await readPage({ prefix, limit: 1 });
     return files[0]?.url === url;
   });
@@ -151,11 +153,11 @@ const toStored = (url: string, pathname: string, size: number): StoredFile => ({
   filename: pathname.slice(pathname.lastIndexOf('/') + 1),
 });
 
-/** Bytes. Larger files go in parts (spec 9), so that a broken connection costs one part. */
-const PART = 8 * 1024 * 1024;
+/** Bytes. Larger files are sent in parts (R9.26), so that a broken connection costs one part. */
+const PART_SIZE = 8 * 1024 * 1024;
 
-/** The pathname and type to request a token for; the store appends a random suffix. */
-function announced(folder: Folder, name: string) {
+/** The pathname and content type to request a token for; the store appends a random suffix. */
+function uploadTarget(folder: Folder, name: string) {
   const contentType = documentTypeByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
   if (!contentType) throw new FileError('contentType', new Error('unknown extension'));
   const extension = extensionOf(name);

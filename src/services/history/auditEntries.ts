@@ -7,14 +7,14 @@ type AuditRow = Database['public']['Tables']['audit']['Row'];
 
 const COLUMNS = 'id, at, who, kind, action, item, title, changes';
 
-/** An entry of the audit log (decision 0020). */
+/** An audit entry (decision 0020). */
 export interface AuditEntry {
   id: number;
   at: Date;
   /** E-mail address or phone number; null for a change made in the database itself. */
   who: string | null;
   kind: AuditRow['kind'];
-  /** `keep`: a file that could not be deleted, so that it is still stored. */
+  /** `keep`: the store failed to delete a file, which therefore still exists. */
   action: AuditRow['action'];
   /** Id of the article, notice or account; null for a file. */
   item: string | null;
@@ -24,12 +24,13 @@ export interface AuditEntry {
   changes: AuditRow['changes'];
 }
 
-/** A change, and whether its article or notice still exists. */
+/** An audit entry of the recent activity. */
 export interface LastChange extends AuditEntry {
+  /** Whether its article or notice still exists. */
   editable: boolean;
 }
 
-/** The latest changes of all items, newest first, at most `limit`. Fails as `changesFetch`. */
+/** Returns the latest audit entries, newest first, at most `limit`. Fails with the codes of {@link withStaffSession}. */
 export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const newest = db
@@ -39,7 +40,7 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
       .order('id', { ascending: false })
       .limit(limit);
     const request = signal ? newest.abortSignal(signal) : newest;
-    const changes = (await request.retry(false).throwOnError()).data.map(toChange);
+    const changes = (await request.retry(false).throwOnError()).data.map(toAuditEntry);
     const idsOf = (kind: AuditEntry['kind']) =>
       changes.flatMap((change) => (change.kind === kind && change.item ? [change.item] : []));
     const existing = async (kind: 'news' | 'notices') => {
@@ -57,7 +58,10 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
 
 const HISTORY_LIMIT = 100;
 
-/** The latest 100 changes of an article or notice, newest first. Fails as `changesFetch`. */
+/**
+ * Returns the latest 100 audit entries of an article or notice, newest first; an empty array for an
+ * unknown id. Fails with `notFound` where the id is no UUID, and with the codes of {@link withStaffSession}.
+ */
 export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const query = db
@@ -67,12 +71,13 @@ export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Au
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
     const request = signal ? query.abortSignal(signal) : query;
-    return (await request.retry(false).throwOnError()).data.map(toChange);
+    return (await request.retry(false).throwOnError()).data.map(toAuditEntry);
   });
 
 /**
- * Who saved an article or notice last.
- * @returns an e-mail address or phone number; null for a change made in the database itself. Fails as `sessionCheck`
+ * Reads which account saved an article or notice last.
+ * @returns an e-mail address or phone number; null for a change made in the database itself and for an
+ *   unknown id. Fails as {@link changesOf} does, with the text of `sessionCheck`
  */
 export const lastEditor = (item: string): Promise<Result<string | null>> =>
   withStaffSession('sessionCheck', async (db) => {
@@ -82,7 +87,7 @@ export const lastEditor = (item: string): Promise<Result<string | null>> =>
     return data[0]?.who ?? null;
   });
 
-const toChange = ({ at, ...row }: Omit<AuditRow, 'actor'>): AuditEntry => ({
+const toAuditEntry = ({ at, ...row }: Omit<AuditRow, 'actor'>): AuditEntry => ({
   ...row,
   at: parseDate(at),
 });

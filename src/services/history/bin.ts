@@ -6,7 +6,7 @@ import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 type BinRow = Database['public']['Tables']['bin']['Row'];
 
-/** How many days an item stays in the bin (docs/decisions/0019-bin.md). */
+/** Days that an item stays in the bin (decision 0019). */
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
@@ -21,11 +21,11 @@ export interface BinItem {
   /** E-mail address or phone number; null where it was deleted in the database itself. */
   deletedBy: string | null;
   deletedAt: Date;
-  /** From then on it may be purged. */
+  /** The instant from which on it may be purged. */
   expiresAt: Date;
 }
 
-/** The items of the bin, the latest deleted first. Fails as `binFetch` with the codes of `withStaffSession`. */
+/** Returns the items of the bin, the latest deleted first. Fails with the codes of {@link withStaffSession}. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const query = db
@@ -53,13 +53,14 @@ export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
 export interface Restored {
   kind: BinRow['kind'];
   title: string;
-  /** The slug of an article whose former slug is taken; null where it is unchanged. */
+  /** The slug that an article has got because another one uses its former slug; null where it is unchanged. */
   newSlug: string | null;
 }
 
 /**
  * Restores an item with its id, author, dates and status (decision 0019).
- * @returns the restored item. Fails as `binRestore`; `notFound` where it is no longer in the bin
+ * @returns the restored item. Fails with `notFound` where it is no longer in the bin, `rejected` where the
+ *   database does not accept it, and the codes of {@link withStaffSession}
  */
 export const restore = (id: string): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {
@@ -69,8 +70,9 @@ export const restore = (id: string): Promise<Result<Restored>> =>
   });
 
 /**
- * Deletes the row and the versions of an item in the bin; the caller deletes its files.
- * @returns null. Fails as `newsDelete` or `noticeDelete`; `notFound` where it is no longer in the bin
+ * Deletes an item of the bin and its versions permanently; the caller deletes its files (R8.13).
+ * @returns null. Fails with `notFound` where it is no longer in the bin, and the codes of
+ *   {@link withStaffSession}; the text is that of the item type's deletion (R8.5)
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   withStaffSession(kind === 'news' ? 'newsDelete' : 'noticeDelete', async (db) => {

@@ -4,10 +4,10 @@ import type { EditableNews } from '../news/newsAdminRows';
 import type { Notice, NoticeType } from '../notices/noticeRows';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
-/** How many versions of an item the database keeps; docs/decisions/0021-versions.md. */
-export const VERSIONS_KEPT = 50;
+/** How many versions of an item the database retains (decision 0021). */
+export const MAX_VERSIONS = 50;
 
-/** What a version of an article brings back; address, status and date are not among it. */
+/** The fields that restoring a version of an article sets; not the slug, the status or the date (decision 0021). */
 export type NewsVersion = Pick<
   EditableNews,
   | 'title'
@@ -20,22 +20,23 @@ export type NewsVersion = Pick<
   | 'youtubeUrl'
 >;
 
-/** What a version of a notice brings back. */
+/** The fields that restoring a version of a notice sets. */
 export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'link' | 'fileUrl'>;
 
 /**
- * The versions that are kept of an article or a notice, newest first: the ids of the entries of its
- * list of changes (`changesOf`). The first is what is stored now. Text of a failure: versionsFetch.
+ * Returns the ids of the stored versions of an article or notice, newest first; the first is the current
+ * state. A version has the id of its audit entry (`changesOf`). An empty array for an unknown id.
+ * Fails with `notFound` where the id is no UUID, and with the codes of {@link withStaffSession}.
  */
 export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<number[]>> =>
   withStaffSession('versionsFetch', async (db) => {
     const query = db.from('versions').select('id').eq('item', assertUuid(item));
     const newest = query.order('id', { ascending: false });
-    const asked = signal ? newest.abortSignal(signal) : newest;
-    return (await asked.retry(false).throwOnError()).data.map(({ id }) => id);
+    const request = signal ? newest.abortSignal(signal) : newest;
+    return (await request.retry(false).throwOnError()).data.map(({ id }) => id);
   });
 
-/** The urls of the files that any version of an item names. Text of a failure: versionsFetch. */
+/** Returns the URLs of the files that any version of an item references, each once. Fails as {@link versionsOf} does. */
 export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
   withStaffSession('versionsFetch', async (db) => {
     const query = db.from('versions').select('files').eq('item', assertUuid(item));
@@ -43,7 +44,10 @@ export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
     return [...new Set(data.flatMap(({ files }) => files))];
   });
 
-/** A version of an article. `notFound`: only the newest 50 are kept. Text: versionsFetch. */
+/**
+ * Reads a version of an article. Fails with `notFound` where it is no longer stored, because the database
+ * retains the newest 50, and with the codes of {@link withStaffSession}.
+ */
 export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
   storedVersion(id, (stored) => ({
     title: text(stored.title),
@@ -56,7 +60,7 @@ export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
     youtubeUrl: optional(stored.youtube_url),
   }));
 
-/** A version of a notice. `notFound`: only the newest 50 are kept. Text: versionsFetch. */
+/** Reads a version of a notice. Fails as {@link newsVersion} does. */
 export const noticeVersion = (id: number): Promise<Result<NoticeVersion>> =>
   storedVersion(id, (stored) => ({
     title: text(stored.title),
@@ -75,6 +79,6 @@ const storedVersion = <Version>(
     return read(singleRow((await query.retry(false).throwOnError()).data).stored);
   });
 
-// The database wrote these from columns of its own; one that came later is missing.
+// `versions.stored` has the columns of its time: one that was added later is missing (decision 0021).
 const text = (value: unknown): string => String(value ?? '');
 const optional = (value: unknown): string | null => (value ? String(value) : null);

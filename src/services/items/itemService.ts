@@ -4,7 +4,7 @@ import { type Page, readPage } from '../paging';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { isDuplicateKeyError, throwIfExists, titleMatches, versionWindow } from './statements';
 
-/** The filters of a PostgREST query that a description may add. */
+/** The filters of a PostgREST query that an item description may add. */
 interface Filterable {
   eq(column: string, value: string): this;
   lte(column: string, value: string): this;
@@ -12,44 +12,44 @@ interface Filterable {
 }
 
 /**
- * What differs between the services of news and of notices. Methods, because each description names the
- * rows of its own columns.
+ * What differs between the services of news and of notices. Declared as methods, because TypeScript
+ * compares their parameters bivariantly: a description narrows `row` to its columns.
  */
 interface ItemDescription<Listed, Item, Input, Filter> {
   table: 'news' | 'notices';
-  /** The error catalogue's sentence for each call (spec 8). */
+  /** The operation of the error catalogue for each call (R8.2 to R8.5). */
   operations: Record<'read' | 'create' | 'update' | 'remove', Operation>;
   /**
-   * Of a list, of an item to edit, and of what an update returns. `saved` may not embed another table's
-   * row: see SAVED_COLUMNS of news.
+   * The columns of a list, of an item to edit, and of the result of an update. `saved` must not embed
+   * another table's row: see SAVED_COLUMNS of news.
    */
   columns: Record<'list' | 'item' | 'saved', string>;
   toListed(row: object): Listed;
   toItem(row: object): Item;
-  /** The columns to write; what is left out keeps its stored value. */
+  /** The columns to write; an omitted one is left unchanged. */
   toRow(input: Input): object;
-  /** Adds the list's own filters to its query. */
+  /** Adds the filters of the list to its query. */
   filter<Query extends Filterable>(query: Query, filter: Filter): Query;
 }
 
 interface ListOptions {
   /** From 1. */
   page: number;
-  /** Part of a title; blank for all. */
+  /** Part of a title, case-insensitive; blank for all. */
   search?: string;
   signal?: AbortSignal;
 }
 
 /**
- * Creates the service by which staff read and write the items of one table (spec 7). Every call fails
- * with the sentence of its operation (spec 8) and, besides the codes named below, with those of
- * `withStaffSession`.
+ * Creates the service by which staff read and write the items of one table (R7.8 to R7.13). Every call
+ * fails with the sentence of its operation (R8.2 to R8.5) and, in addition to the codes named below, with
+ * those of {@link withStaffSession}.
  */
 export const createItemService = <Listed, Item, Input, Filter>(
   description: ItemDescription<Listed, Item, Input, Filter>,
 ) => ({ ...readService(description), ...writeService(description) });
 
-// Without literal columns the client cannot infer the rows' types.
+// Untyped, because supabase-js infers the types of rows from literal columns alone.
 const query = (db: SupabaseClient, table: 'news' | 'notices') => db.from(table);
 
 function readService<Listed, Item, Input, Filter>({
@@ -59,16 +59,16 @@ function readService<Listed, Item, Input, Filter>({
   ...description
 }: ItemDescription<Listed, Item, Input, Filter>) {
   return {
-    /** Returns one page of all items, newest first; an empty one beyond the last (spec 9, Paging). */
+    /** Returns one page of 10 items, newest first; an empty one beyond the last (R9.28). */
     list: (options: ListOptions & Filter): Promise<Result<Page<Listed>>> =>
       withStaffSession(operations.read, (db) => {
         const { page, search = '', signal } = options;
         const newestFirst = () => {
-          let found = query(db, table).select(columns.list, { count: 'exact' });
-          if (search.trim()) found = found.or(titleMatches(search));
-          if (signal) found = found.abortSignal(signal);
+          let request = query(db, table).select(columns.list, { count: 'exact' });
+          if (search.trim()) request = request.or(titleMatches(search));
+          if (signal) request = request.abortSignal(signal);
           return description
-            .filter(found, options)
+            .filter(request, options)
             .order('created_at', { ascending: false })
             .order('id')
             .retry(false)
@@ -77,11 +77,11 @@ function readService<Listed, Item, Input, Filter>({
         return readPage(newestFirst, description.toListed, page);
       }),
 
-    /** Returns the item to edit. `notFound`: no item has this id. */
+    /** Returns the item to edit. Fails with `notFound` where no item has this id. */
     get: (id: string): Promise<Result<Item>> =>
       withStaffSession(operations.read, async (db) => {
-        const found = query(db, table).select(columns.item).eq('id', assertUuid(id));
-        return description.toItem(singleRow((await found.retry(false).throwOnError()).data));
+        const request = query(db, table).select(columns.item).eq('id', assertUuid(id));
+        return description.toItem(singleRow((await request.retry(false).throwOnError()).data));
       }),
   };
 }
@@ -93,10 +93,10 @@ function writeService<Listed, Item, Input, Filter>({
   ...description
 }: ItemDescription<Listed, Item, Input, Filter>) {
   /**
-   * Updates an item and returns it as stored. `notFound`: it has been deleted meanwhile;
-   * `duplicateSlug` and `rejected` as for `create`.
-   * @param version of the item that was edited (optimistic locking): the update fails with
-   *   `conflict` where another version is stored by now. Left out: updates whatever is stored.
+   * Updates an item and returns it as stored. Fails with `notFound` where it has been deleted in the
+   * meantime, and with `duplicateSlug` and `rejected` as `create` does.
+   * @param version the base version of the edit (optimistic locking): the update fails with `conflict`
+   *   where another version is stored by now. Omitted: updates any version
    */
   const update = (id: string, input: Input, version?: string): Promise<Result<Item>> =>
     withStaffSession(operations.update, async (db) => {
@@ -114,16 +114,16 @@ function writeService<Listed, Item, Input, Filter>({
 
   return {
     /**
-     * Inserts an item and returns it as stored. `duplicateSlug`: another article has the slug;
-     * `rejected`: the database refuses a value.
-     * @param id the same at each attempt of a form: where an earlier attempt was stored although its
-     *   response was lost, this one updates that item and does not insert a second
+     * Inserts an item and returns it as stored. Fails with `duplicateSlug` where another article has the
+     * slug, and with `rejected` where a value violates a constraint of the database.
+     * @param id a UUID, the same at each attempt of a form: where an earlier attempt was stored although
+     *   its response was lost, this one updates that item instead of inserting a second
      */
     create: (input: Input, id: string = crypto.randomUUID()): Promise<Result<Item>> =>
       withStaffSession(operations.create, async (db) => {
         const row = { ...description.toRow(input), id };
         try {
-          // Throws, because only a thrown error tells a failed connection from a refusal.
+          // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
           const { data } = await query(db, table).insert(row).select(columns.item).throwOnError();
           return description.toItem(singleRow(data));
         } catch (cause) {
@@ -134,7 +134,7 @@ function writeService<Listed, Item, Input, Filter>({
 
     update,
 
-    /** Moves an item to the bin (decision 0019). `notFound`: it has been deleted already. */
+    /** Moves an item to the bin (decision 0019). Fails with `notFound` where it has been deleted already. */
     remove: (id: string): Promise<Result<null>> =>
       withStaffSession(operations.remove, async (db) => {
         const deleted = query(db, table).delete().eq('id', assertUuid(id)).select('id');

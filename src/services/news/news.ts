@@ -3,26 +3,33 @@ import { getPublicClient } from '../../lib/http/publicClient';
 import { attempt, type Result } from '../../lib/http/result';
 import { isFileUrl, isUuid } from '../../lib/urls/urls';
 import { findId } from '../categories';
-import { counted, PAGE_SIZE, type Page, rangeOf } from '../paging';
+import { PAGE_SIZE, type Page, rangeOf, requireCount } from '../paging';
 import { withSignal } from '../withSignal';
-import { LIST_COLUMNS, type NewsArticle, type NewsListItem, textIn, toListItem } from './newsRows';
+import {
+  LIST_COLUMNS,
+  type NewsArticle,
+  type NewsListItem,
+  requireString,
+  toListItem,
+} from './newsRows';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
 
 interface ListOptions {
   /** From 1. */
   page: number;
-  /** Slug of a category, or the free text articles carry in its place. */
+  /** Slug of a category, or the free text that articles have in its place. */
   category?: string;
   signal?: AbortSignal;
 }
 
 /**
- * Returns one page of published news, newest first: `published_at`, then `created_at` (spec 7). A page
- * beyond the last is empty and has the right total. Fails with the text for newsFetch.
+ * Returns one page of 10 published articles, newest first: `published_at`, then `created_at` (R7.8,
+ * R9.28). A page beyond the last is empty and has the right total. Fails with the text of R8.2 and
+ * `network`, `timeout` or `server`.
  *
  * The total is exact and comes from a table that triggers maintain, because counting rows costs more
- * with every article (docs/decisions/0013-stored-totals.md).
+ * with every article (decision 0013).
  */
 export const listPublished = ({
   page,
@@ -31,14 +38,14 @@ export const listPublished = ({
 }: ListOptions): Promise<Result<Page<NewsListItem>>> =>
   attempt('newsFetch', async () => {
     const total = totalOf(category, signal);
-    // Awaited below; marked as handled, because the list may reject first.
+    // Marks the promise as handled, because the list may reject before the total is awaited.
     total.catch(() => undefined);
     const filter = category ? await categoryFilter(category, signal) : undefined;
     const items = await readItems(filter, page, signal);
     return { items, total: await total };
   });
 
-/** The newest published items, at most `limit` (5 on the home page, spec 9). */
+/** Returns the newest published articles, at most `limit` (5 on the home page, R9.29). Fails as {@link listPublished} does. */
 export const listLatest = (
   limit: number,
   category?: string,
@@ -51,8 +58,9 @@ export const listLatest = (
   });
 
 /**
- * Returns a published article by the last segment of its path: a UUID is an id, anything else a slug.
- * Null when visitors may read none: unknown, draft or scheduled.
+ * Returns a published article by the last segment of its path: a UUID is an id, anything else a slug
+ * (R2.8, R7.9). Null for an article that is unknown, a draft or scheduled. Fails as
+ * {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,
@@ -67,12 +75,12 @@ export const getPublished = (
         .eq(isUuid(slugOrId) ? 'id' : 'slug', slugOrId.toLowerCase()),
       signal,
     ).throwOnError();
-    // Throws for a response that is no list, because it does not say whether the article exists.
+    // Destructuring throws for a response that is no array, which must not count as "not found".
     const [row] = data;
     if (row === undefined) return null;
     return {
       ...toListItem(row),
-      content: textIn(row.content),
+      content: requireString(row.content),
       additionalImages: row.additional_images.filter(isFileUrl),
       imageTexts: row.image_texts,
       youtubeUrl: row.youtube_url,
@@ -90,7 +98,7 @@ const categoryFilter = async (slug: string, signal?: AbortSignal): Promise<Categ
   id: await findId(slug, signal),
 });
 
-/** From this page on, skipping whole rows costs more than a second query. */
+/** From this page on, a large OFFSET over whole rows costs more than a second query. */
 const DEEP_PAGE = 50;
 
 async function readItems(
@@ -103,28 +111,31 @@ async function readItems(
     const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(from, to);
     return data.map(toListItem);
   }
-  // The ids of a deep page come from the index alone; only the ten articles themselves are read.
+  // PostgreSQL reads the ids of a deep page from the index alone, then the rows of ten articles.
   const { data: ids } = await publishedQuery('id', filter, signal).range(from, to);
   if (ids.length === 0) return [];
-  const these = ids.map(({ id }) => id);
-  const { data } = await publishedQuery(LIST_COLUMNS, undefined, signal).in('id', these);
+  const pageIds = ids.map(({ id }) => id);
+  const { data } = await publishedQuery(LIST_COLUMNS, undefined, signal).in('id', pageIds);
   return data.map(toListItem);
 }
 
 async function totalOf(topic?: string, signal?: AbortSignal): Promise<number> {
   const query = getPublicClient().rpc('news_total', topic ? { topic } : {}, { get: true });
   const { data } = await withSignal(query, signal).throwOnError();
-  return counted(data);
+  return requireCount(data);
 }
 
-/** Published news, newest first: in the order of the index `news_published`, so that nothing is sorted. */
+/**
+ * Returns a query of published articles, newest first: the order of the index `news_published`, so that
+ * PostgreSQL need not sort. It rejects with the client's error.
+ */
 export function publishedQuery<const Columns extends string>(
   columns: Columns,
   filter?: CategoryFilter,
   signal?: AbortSignal,
 ) {
   let query = getPublicClient().from('news').select(columns).eq('status', 'published');
-  // A slug that has an id is one of ours, so it needs no quoting inside the `or` list.
+  // Slugs of stored categories are `[a-z0-9-]+`, so they need no quoting inside the `or` list.
   if (filter?.id) query = query.or(`category_id.eq.${filter.id},category.eq.${filter.slug}`);
   else if (filter) query = query.eq('category', filter.slug);
   return withSignal(query, signal)

@@ -6,8 +6,9 @@ import { STATE_COLUMNS, type StateOfNews, toState } from './newsAdminRows';
 export type { StateOfNews } from './newsAdminRows';
 
 /**
- * Publishes an article, or makes it a draft again, and gives what it is now. A draft is published
- * now, whatever date it had (spec 4). `notFound`: somebody has deleted it meanwhile.
+ * Publishes an article or makes it a draft again. Publishing sets the date to the current time (R4.3).
+ * @returns the new state of the article. Fails with the text of R8.4, `notFound` where it has been
+ *   deleted in the meantime, and the codes of {@link withStaffSession}
  */
 export const setStatus = (id: string, status: NewsStatus): Promise<Result<StateOfNews>> =>
   withStaffSession('newsUpdate', async (db) => {
@@ -16,9 +17,10 @@ export const setStatus = (id: string, status: NewsStatus): Promise<Result<StateO
   });
 
 /**
- * Makes a draft of the same text and pictures and gives it as stored. The pictures are the same
- * files: the function deletes none while an article uses it (DESIGN 8).
- * @param retitle gives the copy's title from the original's; the database makes its address of it
+ * Creates a draft with the text and images of an article. Both articles reference the same stored files,
+ * which api/blob.ts does not delete while one of them does (design 8).
+ * @param retitle returns the title of the copy; the database derives its slug from it
+ * @returns the copy as stored. Fails as `get` and `create` of newsAdmin do
  */
 export async function duplicate(
   id: string,

@@ -16,24 +16,24 @@ import {
 
 export type { EditableNews, NewsAdminItem, NewsState, NewsStatus } from './newsAdminRows';
 
-/** What the form gives (spec 7, create payload). Fields left out keep their stored value. */
+/** The values of the form (R7.10). An omitted field is left unchanged. */
 export interface NewsInput {
   title: string;
-  /** Blank: the database derives one from the title (or keeps the stored one). */
+  /** Blank: the database derives one from the title, or leaves the stored one unchanged. */
   slug?: string;
   /** Markdown. */
   content: string;
   status: NewsStatus;
-  /** Left out: set by the database on publication (spec 4). In the future: scheduled. */
+  /** Omitted: set by the database on publication (R4.2, R4.3). In the future: scheduled (R4.4). */
   publishedAt?: Date | null;
-  /** Used when it is a uuid; otherwise `category` is (spec 5). */
+  /** Used when it is a UUID; otherwise `category` is (R5.8). */
   categoryId?: string | null;
   /** Free text. */
   category?: string | null;
   featuredImageUrl?: string | null;
-  /** At most 7 (spec 5). */
+  /** URLs, at most 7 (R5.1). */
   additionalImages?: string[];
-  /** What was written about the pictures; left out: as stored. */
+  /** Descriptions and captions of the images; omitted: unchanged. */
   imageTexts?: ImageTexts;
   youtubeUrl?: string | null;
 }
@@ -42,7 +42,7 @@ interface NewsFilter {
   status?: 'all' | NewsState;
 }
 
-/** News as staff read and write them: drafts and scheduled articles, too. */
+/** The articles as staff read and write them, drafts and scheduled ones included. See {@link createItemService}. */
 export const { list, get, create, update, remove } = createItemService({
   table: 'news',
   operations: {

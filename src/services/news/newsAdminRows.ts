@@ -10,18 +10,18 @@ export const EDIT_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url';
 
 /**
- * What an update returns. Omits the category's row, because the embedded backend embeds it by a second
- * select with the filters of the update, which the saved row no longer matches: it has a new version.
+ * The columns that an update returns. Omits the category's row, because `@supabase/lite` embeds it by a
+ * second select with the filters of the update, and the saved row no longer matches the old version.
  */
 export const SAVED_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, content, featured_image_url, additional_images, image_texts, youtube_url';
 
-/** What a change of status alone returns; without the text, which may be long. */
+/** The columns that a change of status returns; not `content`, which may be long. */
 export const STATE_COLUMNS = 'id, slug, title, status, published_at';
 
 export type NewsStatus = Database['public']['Enums']['news_status'];
 
-/** Published articles whose date lies ahead are scheduled. */
+/** The status of an article and whether its date has come (R4.4). */
 export type NewsState = 'draft' | 'scheduled' | 'published';
 
 /** A row of the dashboard. */
@@ -38,12 +38,12 @@ export interface NewsAdminItem {
   updatedAt: Date;
 }
 
-/** What a change of status has made of an article. */
+/** The fields of an article that a change of status may change, and those that name it. */
 export type StateOfNews = Pick<NewsAdminItem, 'id' | 'slug' | 'title' | 'state' | 'publishedAt'>;
 
 /** Everything the form edits. */
 export interface EditableNews extends NewsAdminItem {
-  /** `updated_at` as the server writes it: what an update compares. */
+  /** `updated_at` as the server prints it: the base version that an update compares. */
   version: string;
   content: string;
   categoryId: string | null;
@@ -123,7 +123,7 @@ interface Narrowing<Query> {
   gt(column: 'published_at', value: string): Query;
 }
 
-/** Narrows a query to the articles in one state at a moment (ISO). */
+/** Returns the query with filters for the articles in one state at an instant (ISO 8601). */
 export function inState<Query extends Narrowing<Query>>(
   query: Query,
   state: NewsState,

@@ -3,7 +3,7 @@ import type { ImageTexts } from '../../lib/text/imageTexts';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
 
-/** The columns that lists select; never `content`, which may be long (DESIGN 2). */
+/** The columns that lists select; not `content`, which may be long. */
 export const LIST_COLUMNS =
   'id, slug, title, featured_image_url, category, published_at, created_at, news_categories(slug, name)';
 
@@ -11,7 +11,7 @@ export interface NewsListItem {
   id: string;
   slug: string;
   title: string;
-  /** Null when the article has none. */
+  /** Null for an article without a category. */
   category: CategoryRef | null;
   featuredImageUrl: string | null;
   publishedAt: Date;
@@ -32,7 +32,7 @@ interface CategoryColumns {
   news_categories: { slug: string; name: string } | null;
 }
 
-/** The row of the categories table, or the free text as both slug and name. */
+/** Returns the row of news_categories, or the free text as both slug and name; null without either (R5.8). */
 export const toCategory = (row: CategoryColumns): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: row.category } : null;
@@ -47,16 +47,17 @@ interface ListRow extends CategoryColumns {
   created_at: string;
 }
 
-/** A column that holds text. What a broken server sends in its place must not break the page: throws. */
-export function textIn(column: string): string {
-  if (typeof column !== 'string') throw new TypeError('The answer has no text where one belongs');
+/** Returns a text column. Throws a TypeError for any other type, because React cannot render an object. */
+export function requireString(column: string): string {
+  if (typeof column !== 'string')
+    throw new TypeError('The response has no text where one is required');
   return column;
 }
 
 export const toListItem = (row: ListRow): NewsListItem => ({
-  id: textIn(row.id),
-  slug: textIn(row.slug),
-  title: textIn(row.title),
+  id: requireString(row.id),
+  slug: requireString(row.slug),
+  title: requireString(row.title),
   category: toCategory(row),
   featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),

@@ -3,43 +3,43 @@ import { stemOf, tokenize } from '../../lib/search/tokenize';
 import { publishedQuery } from './news';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 
-/** More than are shown, since the database compares letters and not words. */
-const ASKED = 20;
-const SHOWN = 5;
-/** A beginning of a word this long stands for the word. */
-const MIN_BEGINNING = 4;
+/** More than are returned, because `ilike` also matches stems inside other words. */
+const CANDIDATES = 20;
+const MAX_RESULTS = 5;
+/** Characters of the shortest stem that matches as the prefix of a longer one. */
+const MIN_PREFIX = 4;
 
-/** Letters and digits mean themselves; but to the database е and ё are two letters. */
+/** The `ilike` pattern of a stem. A stem has letters and digits alone; `_` matches both е and ё. */
 const patternOf = (stem: string): string => `%${stem.replaceAll('е', '_')}%`;
 
-/** Of the original and of the translation. */
+/** The title of the original and of the translation. */
 const TITLES = ['title', 'translated_title'] as const;
 
-const matching = (stem: string): string =>
+const stemFilter = (stem: string): string =>
   TITLES.map((column) => `${column}.ilike.${patternOf(stem)}`).join();
 
-const speaksOf = (title: string, stem: string): boolean =>
+const titleHasStem = (title: string, stem: string): boolean =>
   tokenize(title).some((word) => {
-    const own = stemOf(word);
-    return own === stem || (stem.length >= MIN_BEGINNING && own.startsWith(stem));
+    const wordStem = stemOf(word);
+    return wordStem === stem || (stem.length >= MIN_PREFIX && wordStem.startsWith(stem));
   });
 
 /**
- * The newest published articles, at most 5, whose title in one of the languages has all of the words in any of their
- * forms.
- * @param words plain, as `queryTerms` gives them; none finds nothing
+ * Returns the newest published articles, at most 5, whose title in one language has all the terms in any inflection.
+ * @param terms normalized, as `queryTerms` returns them; an empty array has no results
+ * @returns an empty array without results. Fails with `network`, `timeout` or `server`
  */
-export const findNews = (words: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>
+export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>
   attempt('newsFetch', async () => {
-    const stems = words.map(stemOf);
+    const stems = terms.map(stemOf);
     if (stems.length === 0) return [];
     let query = publishedQuery(`${LIST_COLUMNS}, translated_title`, undefined, signal);
-    for (const stem of stems) query = query.or(matching(stem));
-    const { data } = await query.limit(ASKED);
+    for (const stem of stems) query = query.or(stemFilter(stem));
+    const { data } = await query.limit(CANDIDATES);
     return data
       .filter((row) =>
-        TITLES.some((column) => stems.every((stem) => speaksOf(row[column] ?? '', stem))),
+        TITLES.some((column) => stems.every((stem) => titleHasStem(row[column] ?? '', stem))),
       )
-      .slice(0, SHOWN)
+      .slice(0, MAX_RESULTS)
       .map(toListItem);
   });

@@ -1,14 +1,14 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
-import { textIn } from '../news/newsRows';
+import { requireString } from '../news/newsRows';
 
 export const NOTICE_COLUMNS =
   'id, title, description, type, link, file_url, created_at, updated_at';
 
 export type NoticeType = Database['public']['Enums']['notice_type'];
 
-/** Spec 3, Notice. */
+/** A notice (R3.4). */
 export interface Notice {
   id: string;
   title: string;
@@ -18,11 +18,11 @@ export interface Notice {
   link: string | null;
   /** For types document and image. */
   fileUrl: string | null;
-  /** What a click opens: the link or the file, by type. */
+  /** The URL that a click opens (R2.18): the link or the file, depending on the type. */
   href: string | null;
   createdAt: Date;
   updatedAt: Date;
-  /** `updated_at` as the server writes it: what an update compares. */
+  /** `updated_at` as the server prints it: the base version that an update compares. */
   version: string;
 }
 
@@ -37,14 +37,14 @@ interface NoticeRow {
   updated_at: string;
 }
 
-/** The database refuses other addresses, too; a page does not rely on it. */
+/** Returns the notice of a row, with null for a URL of another scheme, although the database rejects those, too. */
 export const toNotice = (row: NoticeRow): Notice => {
   const link = allowedUrl(row.link, isHttpUrl);
   const fileUrl = allowedUrl(row.file_url, isFileUrl);
   return {
-    id: textIn(row.id),
-    title: textIn(row.title),
-    description: textIn(row.description ?? ''),
+    id: requireString(row.id),
+    title: requireString(row.title),
+    description: requireString(row.description ?? ''),
     type: row.type,
     link,
     fileUrl,

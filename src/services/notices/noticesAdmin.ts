@@ -1,20 +1,20 @@
 import type { Database } from '../../lib/http/database.types';
 import type { Result } from '../../lib/http/result';
 import { createItemService } from '../items/itemService';
-import { counted } from '../paging';
+import { requireCount } from '../paging';
 import { withStaffSession } from '../withStaffSession';
 import { NOTICE_COLUMNS, type NoticeType, toNotice } from './noticeRows';
 
 export type { Notice, NoticeType } from './noticeRows';
 
-/** What the form gives. Fields left out keep their stored value. */
+/** The values of the form. An omitted field is left unchanged. */
 export interface NoticeInput {
   title: string;
   description: string;
   type: NoticeType;
   /** For type link; ignored for the others. */
   link?: string | null;
-  /** For types document and image; the database clears it for type link (spec 4). */
+  /** For types document and image; the database clears it for type link (R4.5). */
   fileUrl?: string | null;
 }
 
@@ -22,7 +22,7 @@ interface NoticeFilter {
   type?: 'all' | NoticeType;
 }
 
-/** Notices as staff read and write them. */
+/** The notices as staff read and write them (R7.12, R7.13). See {@link createItemService}. */
 export const { list, get, create, update, remove } = createItemService({
   table: 'notices',
   operations: {
@@ -39,12 +39,12 @@ export const { list, get, create, update, remove } = createItemService({
     type === 'all' ? query : query.eq('type', type),
 });
 
-/** How many notices there are. Text of a failure: noticesFetch. */
+/** Returns the number of notices. Fails with the codes of {@link withStaffSession}. */
 export const count = (signal?: AbortSignal): Promise<Result<number>> =>
   withStaffSession('noticesFetch', async (db) => {
     const query = db.from('notices').select('id', { count: 'exact', head: true });
-    const asked = signal ? query.abortSignal(signal) : query;
-    return counted((await asked.retry(false).throwOnError()).count);
+    const request = signal ? query.abortSignal(signal) : query;
+    return requireCount((await request.retry(false).throwOnError()).count);
   });
 
 type NoticeInsert = Database['public']['Tables']['notices']['Insert'];

@@ -3,18 +3,21 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet' | 'light';
 
-/** The classes of a button, for links that look like one. */
-export const buttonClass = (look: ButtonVariant = 'primary', extra = ''): string =>
-  `${styles.button} ${styles[look]} ${extra}`.trim();
+/**
+ * The class names of a button, for links that look like one.
+ * @param extra further class names
+ */
+export const buttonClass = (variant: ButtonVariant = 'primary', extra = ''): string =>
+  `${styles.button} ${styles[variant]} ${extra}`.trim();
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   ref?: Ref<HTMLButtonElement>;
-  /** The action is under way: the button stays focusable but does nothing. */
+  /** The action is pending: the button stays focusable but does nothing. */
   busy?: boolean;
 }
 
-/** A button. `type` is `button` unless given, so that none sends a form by accident. */
+/** A button. Its `type` defaults to `button`, so that it does not submit a form by accident. */
 export function Button({
   variant,
   busy = false,

@@ -1,4 +1,4 @@
-/** Names the item that a button or link concerns, for screen readers. */
+/** Appends the title of the item to the label of a button or link, for screen readers only. */
 export const ItemName = ({ title }: { title: string }) => (
   <span className="visually-hidden">: {title}</span>
 );

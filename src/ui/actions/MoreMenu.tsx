@@ -7,22 +7,22 @@ import styles from './MoreMenu.module.css';
 interface MenuItem {
   icon: LucideIcon;
   name: ReactNode;
-  /** Deletes something. */
+  /** The action deletes something. */
   danger?: boolean;
   onChoose: () => void;
 }
 
 interface Props {
-  /** Names the item that the actions concern. */
+  /** The label of the button, which names the item. */
   name: ReactNode;
-  /** An action is in progress: the button is disabled. */
+  /** An action is pending: the button is disabled. */
   busy: boolean;
   items: MenuItem[];
 }
 
 /**
- * Secondary actions behind one button: a disclosure of real buttons. Escape and choosing close it and
- * return the focus to its button; Tab leaves it.
+ * Secondary actions in a disclosure. Escape and a click on an action close it and move the focus to its
+ * button; it also closes when the focus leaves it.
  */
 export function MoreMenu({ name, busy, items }: Props) {
   const listId = useId();
@@ -38,14 +38,14 @@ export function MoreMenu({ name, busy, items }: Props) {
         aria-controls={open ? listId : undefined}
         onClick={() => {
           setOpen(!open);
-          // Safari gives a clicked button no focus, and without it nothing would close the list.
+          // Safari does not focus a clicked button, and a blur closes the list only if it had the focus.
           button.current?.focus();
         }}
       >
         <Ellipsis aria-hidden="true" size="1.05em" />
         {name}
       </Button>
-      {open && <List id={listId} items={items} onChosen={close} />}
+      {open && <List id={listId} items={items} onClose={close} />}
     </div>
   );
 }
@@ -53,15 +53,15 @@ export function MoreMenu({ name, busy, items }: Props) {
 interface ListProps {
   id: string;
   items: MenuItem[];
-  /** Before the item's own action, which may move the focus. */
-  onChosen: () => void;
+  /** Called before the action of the item, because that may move the focus. */
+  onClose: () => void;
 }
 
-function List({ id, items, onChosen }: ListProps) {
+function List({ id, items, onClose }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Scrolls, because the last row of a page opens its list below the edge of the window.
+  // Scrolls, because the list of the last row opens below the edge of the viewport.
   useEffect(() => {
-    // In braces, because newer browsers return a promise, which is no cleanup.
+    // In braces, because newer browsers return a promise, which React would take as a cleanup function.
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -69,17 +69,17 @@ function List({ id, items, onChosen }: ListProps) {
       ref={list}
       id={id}
       className={`plain-list ${styles.list}`}
-      // A press must not take the focus: that would close the list before the click.
+      // Prevents a blur on mousedown, which would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {items.map(({ icon: Icon, name, danger, onChoose }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other name and do not move
-        <li key={place}>
+      {items.map(({ icon: Icon, name, danger, onChoose }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other key and do not move
+        <li key={index}>
           <Button
             variant="quiet"
             className={danger ? styles.danger : undefined}
             onClick={() => {
-              onChosen();
+              onClose();
               onChoose();
             }}
           >

@@ -6,13 +6,13 @@ import styles from './RotatorControls.module.css';
 
 interface Props {
   motion: Motion;
-  /** What is rotated, for the names of the buttons: "Pause: news". */
+  /** The name of the rotating content, for the labels of the buttons: “Pause: news”. */
   what: string;
   /** Adds previous and next buttons. */
   steps?: Steps;
 }
 
-/** The buttons that govern something that rotates. */
+/** The buttons of rotating content: pause or play, and optionally previous and next (R9.31). */
 export function RotatorControls({ motion, what, steps }: Props) {
   const { t } = useTranslation();
   const action = motion.paused ? t('play') : t('pause');

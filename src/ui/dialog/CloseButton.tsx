@@ -4,11 +4,11 @@ import styles from './CloseButton.module.css';
 
 interface Props {
   onClick: () => void;
-  /** Places it in its corner. */
+  /** The class name that positions it. */
   className: string | undefined;
 }
 
-/** The cross in the corner of what can be closed. */
+/** The “Close” button with a cross, for dialogs and notifications. */
 export function CloseButton({ onClick, className }: Props) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog';
 
 interface Props {
   title: string;
-  /** What happens on confirming, and to what. */
+  /** The consequences of confirming, with the name of the item. */
   children: ReactNode;
   confirm: string;
   cancel: string;
@@ -14,7 +14,10 @@ interface Props {
   busy?: boolean;
 }
 
-/** Asks before something that cannot be taken back; the safe answer is the first button. */
+/**
+ * Asks for confirmation of an action that cannot be undone. “Cancel” is the first button, so it gets the
+ * focus.
+ */
 export function ConfirmDialog({
   title,
   children,

@@ -6,16 +6,19 @@ interface Props {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Fills the screen, for pictures. */
+  /** Fills the viewport, for images. */
   wide?: boolean;
 }
 
-/** A modal dialog on the platform's own element: it keeps the focus in and Escape closes it. */
+/**
+ * A modal `<dialog>`, which traps the focus and closes on Escape. It is open while it is mounted; the
+ * parent component unmounts it in `onClose`.
+ */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // `showModal` is the only way to open the element as a modal dialog. A layout effect is undone
-  // while the element is still on the page: only then does closing give the focus back.
+  // In a layout effect, because its cleanup runs while the element is still in the document, and only
+  // then does `close` return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -35,7 +38,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
         {title}
       </h2>
       {children}
-      {/* Last in order, so that the focus begins with the content; shown in the corner. */}
+      {/* Last in the DOM, so that the first control of the content gets the focus. */}
       <CloseButton className={styles.close} onClick={onClose} />
     </dialog>
   );

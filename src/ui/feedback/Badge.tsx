@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word that says which state something is in; the colour only underlines it. */
+/** A label of a state, such as “Draft”. The colour is not the only carrier of that information. */
 export function Badge({ tone, children }: Props) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -7,11 +7,11 @@ const icons = { note: Info, ask: CircleHelp, warning: TriangleAlert, error: Circ
 interface Props {
   kind: keyof typeof icons;
   children: ReactNode;
-  /** Announced when it appears. */
+  /** Screen readers announce it when it is inserted. */
   live?: boolean;
 }
 
-/** A remark beside the text: worth knowing, to be asked, costly to overlook, or gone wrong. */
+/** A highlighted remark: a note, questions for the Embassy, a warning, or an error. */
 export function Callout({ kind, children, live = false }: Props) {
   const Icon = icons[kind];
   return (

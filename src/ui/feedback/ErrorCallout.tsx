@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { ServiceError } from '../../lib/http/result';
 import { Callout } from './Callout';
 
-/** What failed and what the reader can do now (spec 8), announced by screen readers; nothing without an error. */
+/**
+ * The message and the advice of an error (R7.20), which screen readers announce.
+ * @returns null if `error` is null
+ */
 export function ErrorCallout({ error, children }: { error: Error | null; children?: ReactNode }) {
   if (!error) return null;
   return (

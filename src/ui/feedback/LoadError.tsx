@@ -8,13 +8,13 @@ interface Props {
   busy?: boolean;
   onRetry: () => void;
   /**
-   * A short message in place of a callout. Screen readers are not interrupted, because the lists beside it
-   * fail together with it and announce the failure.
+   * Shows a short message instead of a callout, which screen readers do not announce, because the lists
+   * beside it fail at the same time and announce the error.
    */
   quiet?: boolean;
 }
 
-/** Data that could not be loaded, and a button that tries again. */
+/** The error of data that could not be loaded, with a button to retry. */
 export function LoadError({ error, busy = false, onRetry, quiet = false }: Props) {
   const { t } = useTranslation();
   const retry = (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Stands where something is being fetched; without script, which alone can fetch it, says so. */
+/** The placeholder of content that is being fetched; without script it states that the content needs it. */
 export function Loading({ children, className }: { children?: ReactNode; className?: string }) {
   const { t } = useTranslation();
   return (

@@ -13,14 +13,14 @@ import { Callout } from './Callout';
 import styles from './NotificationProvider.module.css';
 
 interface Notification {
-  /** Path of the page it concerns; leaving that page removes it. */
+  /** The pathname of the page that shows it; leaving that page removes it. */
   path: string;
   content: ReactNode;
   failed: boolean;
 }
 
 interface NotifyOptions {
-  /** The action failed: announced at once, as an error. */
+  /** The action failed: screen readers announce the notification assertively, as an error. */
   failed?: boolean;
 }
 
@@ -28,12 +28,15 @@ type Notify = (path: string, content: ReactNode, options?: NotifyOptions) => voi
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Returns the function that shows a notification on the page at `path`, now or once it is opened. */
+/**
+ * Returns the function that shows a notification on the page at `path`, immediately or when that page is
+ * opened. Has no effect outside of {@link NotificationProvider}.
+ */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**
- * Shows the outcome of an action above the page, sticky while it scrolls. The live region is rendered
- * before the notification, because screen readers announce only what is added to one.
+ * Shows the result of an action above the page (decision 0003), sticky while it scrolls. Renders the live
+ * region also without a notification, because screen readers announce only what is inserted into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import styles from './ErrorSummary.module.css';
 
 interface Props {
-  /** Control id and message, in the order of the form. */
+  /** The id of each invalid control with its message, in the order of the form. */
   errors: { name: string; message: string }[];
-  /** Changes with every failed attempt to send, so that the summary takes the focus again. */
+  /** The number of rejected submits: each one moves the focus to the summary. */
   attempt: number;
 }
 
-/** What keeps a form from being sent, with a link to each control; takes the focus. */
+/** The list of mistakes above a form, each a link to its control; null without any. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  // Focus must move after the summary is on the page.
+  const summary = useRef<HTMLDivElement>(null);
+  // In an effect, because the summary must be in the document before it can get the focus.
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
+    <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>
       <h2>{t('form.problem')}</h2>
       <p>{t('form.problems', { count: errors.length })}</p>
       <ul>

@@ -11,16 +11,16 @@ export interface ControlProps {
 
 interface Props {
   label: string;
-  /** Stable id of the control, for the error summary's links. */
+  /** The id of the control, to which the error summary links. */
   name: string;
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** Draws the control with the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that associate it with label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The one form field: label, hint, error and control, tied together. */
+/** A form field: a control with its label, hint and error message, associated for screen readers. */
 export function Field({ label, name, hint, error, optional = false, children }: Props) {
   const { t } = useTranslation();
   const base = useId();

@@ -5,44 +5,44 @@ import styles from './SearchBox.module.css';
 interface Props {
   label: string;
   value: string;
-  /** @param entered whether the visitor pressed Enter; else the debounce has passed */
-  onSearch: (text: string, entered: boolean) => void;
+  /** @param isSubmit whether the form was submitted; false after the debounce of typing */
+  onSearch: (text: string, isSubmit: boolean) => void;
   id?: string;
 }
 
-/** Debounce of the typing, in ms. */
+/** The debounce of typing, in milliseconds. */
 const DEBOUNCE_MS = 300;
-/** Longer than any title. */
+/** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
 /** A search field that searches while the visitor types; Enter searches immediately. */
 export function SearchBox({ label, value, onSearch, id }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
+  const lastQuery = useRef(value);
 
-  // The URL also changes without this field: by Back, or by a link that clears the search.
+  // Updates the field when `value` changes from outside: after Back, or a link that clears the search.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === lastQuery.current) return;
+    lastQuery.current = value;
     setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = (wanted: string, entered: boolean) => {
+  const search = (query: string, isSubmit: boolean) => {
     clearTimeout(timer.current);
-    asked.current = wanted.trim();
-    onSearch(wanted, entered);
+    lastQuery.current = query.trim();
+    onSearch(query, isSubmit);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than our browsers
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers have no search element
     <form
       role="search"
       aria-label={label}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        ask(text, true);
+        search(text, true);
       }}
     >
       <Search aria-hidden="true" size="1.1em" />
@@ -59,7 +59,7 @@ export function SearchBox({ label, value, onSearch, id }: Props) {
         onChange={({ target }) => {
           setText(target.value);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => ask(target.value, false), DEBOUNCE_MS);
+          timer.current = setTimeout(() => search(target.value, false), DEBOUNCE_MS);
         }}
       />
     </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ActionRow.module.css';
 
-/** Buttons, and what belongs to them, side by side; they wrap where the row is too narrow. */
+/** A row of buttons and related content, which wraps. */
 export const ActionRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );

@@ -10,21 +10,21 @@ interface Props {
   text: string;
   level: 2 | 3;
   scene?: SceneName | undefined;
-  /** Stands below the text. */
+  /** Rendered below the text. */
   children?: ReactNode;
 }
 
-/** A card that is one link to a page. */
+/** A card whose whole area links to a page. */
 export function Card({ to, title, text, level, scene, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.card}>
       {scene && (
-        <div className={styles.picture}>
+        <div className={styles.image}>
           <Illustration name={scene} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading>
           <AppLink to={to}>{title}</AppLink>
         </Heading>

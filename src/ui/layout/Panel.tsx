@@ -3,10 +3,10 @@ import styles from './Panel.module.css';
 
 interface Props extends ComponentProps<'section'> {
   /** `accent`: a main part of the page, with a coloured edge; `compact`: beside others. */
-  look?: 'plain' | 'accent' | 'compact';
+  variant?: 'plain' | 'accent' | 'compact';
 }
 
-/** A section on a white surface. Needs a name (`aria-label` or `aria-labelledby`), as every section. */
-export const Panel = ({ look = 'plain', className = '', ...section }: Props) => (
-  <section className={`${styles.panel} ${styles[look]} ${className}`.trim()} {...section} />
+/** A `<section>` on a white surface. Needs `aria-label` or `aria-labelledby`. */
+export const Panel = ({ variant = 'plain', className = '', ...section }: Props) => (
+  <section className={`${styles.panel} ${styles[variant]} ${className}`.trim()} {...section} />
 );

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import styles from './AutoLink.module.css';
 
-/** A phone number as facts print it, an e-mail address, or a span of numbers or hours. */
+/** Matches a phone number as i18next formats it, an e-mail address, or a range of numbers or times. */
 const SPECIAL = /(\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+|\d[\d:]*–\d[\d:]*)/;
 
 const hrefOf = (contact: string): string =>
   contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/\u00a0/g, '')}`;
 
-/** Lets an e-mail address be broken before its `@`, rather than anywhere. */
+/** Allows a line break before the `@` of an e-mail address, rather than anywhere. */
 function Breakable({ contact }: { contact: string }) {
   const [name, host] = contact.split('@');
   if (!host) return contact;
@@ -21,7 +21,7 @@ function Breakable({ contact }: { contact: string }) {
 }
 
 function Special({ text }: { text: string }) {
-  if (text.includes('–')) return <span className={styles.whole}>{text}</span>;
+  if (text.includes('–')) return <span className={styles.nowrap}>{text}</span>;
   return (
     <a href={hrefOf(text)} className={styles.contact}>
       <Breakable contact={text} />
@@ -30,12 +30,12 @@ function Special({ text }: { text: string }) {
 }
 
 /**
- * A text whose phone numbers can be dialled and whose e-mail addresses can be written to; spans such
- * as 9:00–17:00 stay on one line.
+ * Renders a text with its phone numbers and e-mail addresses as links, and without line breaks in ranges
+ * such as 9:00–17:00.
  */
 export function AutoLink({ text }: { text: string }) {
   let end = 0;
-  // `split` with a group gives plain text at even places and what is special between at odd ones.
+  // `split` with a capturing group returns the matches at odd indexes.
   return text.split(SPECIAL).map((part, index) => {
     if (!part) return null;
     // The offset is the key, because two parts may be equal, such as the commas between three numbers.

@@ -7,7 +7,7 @@ export interface Crumb {
   name: string;
 }
 
-/** The way from the home page to the parent of the current page. */
+/** Links from the home page to the parent of the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that leaves the site: opens in a new tab and says so. */
+/** A link to another site: opens in a new tab, and shows and announces that. */
 export function ExternalLink({ href, className, children }: Props) {
   const { t } = useTranslation();
   return (

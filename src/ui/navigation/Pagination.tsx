@@ -5,23 +5,23 @@ import styles from './Pagination.module.css';
 interface Props {
   page: number;
   pages: number;
-  /** Names the list, where a page has more than one. */
+  /** The name of the list, needed where the page has more than one. */
   label?: string;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   href: (page: number) => string;
 }
 
-/** The pages worth a link: first, last, the neighbours of this one, and what fills a gap of one. */
-function shown(page: number, pages: number): number[] {
-  const listed = [...new Set([1, page - 1, page, page + 1, pages])]
+/** The numbers to link to: first, last, the neighbours of the current page, and any that fill a gap of one. */
+function linkedPages(page: number, pages: number): number[] {
+  const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((candidate) => candidate >= 1 && candidate <= pages)
     .sort((a, b) => a - b);
-  return listed.flatMap((one, at) =>
-    (listed[at + 1] ?? one) - one === 2 ? [one, one + 1] : [one],
+  return numbers.flatMap((number, index) =>
+    (numbers[index + 1] ?? number) - number === 2 ? [number, number + 1] : [number],
   );
 }
 
-/** Links between the pages of a list; nothing when there is one page. */
+/** Links between the pages of a list, from 1 to `pages`; null for a single page. */
 export function Pagination({ page, pages, label, href }: Props) {
   const { t } = useTranslation();
   if (pages < 2) return null;
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, label, href }: Props) {
         </Link>
       )}
       <ul className={`plain-list ${styles.pages}`}>
-        {shown(page, pages).map((candidate) => (
+        {linkedPages(page, pages).map((candidate) => (
           <li key={candidate}>
             <Link
               to={href(candidate)}

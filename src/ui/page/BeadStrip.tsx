@@ -1,6 +1,6 @@
 import styles from './BeadStrip.module.css';
 
-/** The bead strip, the site's only ornament (DESIGN 6). */
+/** The bead strip, the only ornament of the site (design 6). */
 export function BeadStrip() {
   return <div className={styles.beads} aria-hidden="true" />;
 }

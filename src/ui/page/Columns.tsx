@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
-/** Sections side by side where there is room for two of them. */
+/** Sections in two columns, or in one on narrow screens. */
 export const Columns = ({ children }: { children: ReactNode }) => (
   <div className={`container ${styles.columns}`}>{children}</div>
 );

@@ -2,13 +2,13 @@ import type { Scene as SceneName } from '../../content/site';
 
 interface Props {
   name: SceneName;
-  /** Alternative text; empty when the words beside the picture say it all. */
+  /** The alternative text; empty for an illustration that adds nothing to the text beside it. */
   alt?: string;
-  /** On the first screen: fetched at once. */
+  /** Loads it immediately, because it is on the first screen. */
   eager?: boolean;
 }
 
-/** One of the site's pictures (docs/scenes.md). */
+/** An illustration of `public/scenes` (docs/scenes.md). */
 export function Illustration({ name, alt = '', eager = false }: Props) {
   return (
     <img

@@ -1,10 +1,13 @@
 interface Props {
-  /** Title of the document, with the name of the site. */
+  /** The title of the document, which includes the name of the site. */
   title: string;
   description?: string;
 }
 
-/** Title and description of a page in the document's head, for search engines and for shared links (Open Graph). */
+/**
+ * Renders title and description in the head of the document, for search engines and shared links (Open
+ * Graph).
+ */
 export const PageHead = ({ title, description }: Props) => (
   <>
     <title>{title}</title>

@@ -10,18 +10,18 @@ interface Props {
   lead?: string | undefined;
   scene?: SceneName;
   crumbs?: Crumb[];
-  /** Keeps the picture small, so that the answer below stays on the first screen. */
+  /** Hides the illustration on narrow screens, so that the key facts below are on the first screen. */
   compact?: boolean;
   children?: ReactNode;
 }
 
-/** The header every page shares: the way here, the title, what the page gives, a picture. */
+/** The top of a page: breadcrumb, `h1`, lead and illustration. */
 export function PageHeader({ title, lead, scene, crumbs, compact = false, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

@@ -5,12 +5,12 @@ interface Props {
   id: string;
   title: string;
   lead?: string;
-  /** The link to all of what the section shows a part of. */
+  /** The link to the page with the complete content. */
   more: ReactNode;
   children: ReactNode;
 }
 
-/** A section as wide as the page: heading, link to more, content. */
+/** A full-width section: heading, link to the complete content, children. */
 export const Section = ({ id, title, lead, more, children }: Props) => (
   <section aria-labelledby={id} className={`container ${styles.section}`}>
     <header className={lead ? `${styles.header} ${styles.withLead}` : styles.header}>

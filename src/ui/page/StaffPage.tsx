@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './StaffPage.module.css';
 
-/** Title and frame of a page of the staff area. */
+/** The container of a page of the staff area, with its `h1` and document title. */
 export function StaffPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (

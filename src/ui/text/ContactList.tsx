@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { emails, phones } from '../../content/facts';
 import styles from './ContactList.module.css';
 
-/** A phone number that can be dialled. */
+/** A phone number as a link. */
 function Phone({ number }: { number: string }) {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,10 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-/** Address, telephone, fax, e-mail and hours (spec 1). */
+/**
+ * The postal address, metro station, hours, telephones, fax and e-mail address of the Embassy (R1.10 to
+ * R1.12).
+ */
 export function ContactList() {
   const { t } = useTranslation();
   const rows = [

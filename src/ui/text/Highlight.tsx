@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { splitByMatch } from '../../lib/search/highlight';
 
-/** A text in which the words that were looked for stand out. */
+/** Renders a text with the words whose stem is in `stems` in `<mark>`. */
 export const Highlight = ({ text, stems }: { text: string; stems: ReadonlySet<string> }) =>
   splitByMatch(text, stems).map((piece) => {
     const Tag = piece.isMatch ? 'mark' : Fragment;

@@ -3,11 +3,11 @@ import styles from './QuietText.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Announced to screen readers when it appears. */
+  /** Screen readers announce it when it changes. */
   live?: boolean;
 }
 
-/** A paragraph of small print. */
+/** A paragraph of small, soft text. */
 export const QuietText = ({ children, live = false }: Props) => (
   <p role={live ? 'status' : undefined} className={styles.quiet}>
     {children}

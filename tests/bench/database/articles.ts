@@ -1,11 +1,11 @@
-import type { MigratedDatabase } from '../../support/backend';
+import type { MigratedDatabase } from '../../support/database/backend';
 import type { Sample } from './sample';
 
-/** Many articles, for questions of speed. */
+/** Fills a database with many articles for measurements. */
 
 export const STAFF = '00000000-0000-4000-8000-00000000000a';
 
-/** An admin, notices, and triggers off that would only slow down the filling. */
+/** Inserts an admin and notices, and disables triggers that only slow down the filling. */
 export async function prepare({ sql }: MigratedDatabase): Promise<void> {
   await sql(`insert into auth.users (id, email) values ('${STAFF}', 'staff@embassy.example')`);
   await sql(`insert into public.profiles (id, role) values ('${STAFF}', 'admin')`);
@@ -14,8 +14,8 @@ export async function prepare({ sql }: MigratedDatabase): Promise<void> {
   await sql(`insert into public.notices (title, type, link, created_at)
     select 'Notice ' || n, 'link', 'https://mfa.go.ke', now() - n * interval '1 day'
     from generate_series(1, 200) as n`);
-  // What looks at single rows would take most of the time, and finds nothing to say about these.
-  // What keeps the totals stays.
+  // Triggers on single rows would take most of the time without changing these rows. The trigger
+  // for the stored totals stays enabled.
   const single = ['1_slug', '3_insert', '4_image_texts', '5_text', 'audited', 'versioned'];
   for (const trigger of single) {
     await sql(`alter table public.news disable trigger news_${trigger}`);
@@ -28,7 +28,7 @@ export async function prepare({ sql }: MigratedDatabase): Promise<void> {
   }
 }
 
-/** Articles number `from` to `to`, the highest number the oldest. */
+/** Inserts the articles numbered `from` to `to`; the highest number is the oldest. */
 export async function fill({ sql }: MigratedDatabase, from: number, to: number): Promise<void> {
   await sql(`
     insert into public.news
@@ -43,9 +43,9 @@ export async function fill({ sql }: MigratedDatabase, from: number, to: number):
   await sql('vacuum analyze public.news');
 }
 
-/** What the questions name, in a database of so many articles. */
+/** The ids that the queries use, in a database of `size` articles. */
 export async function sampleOf({ sql }: MigratedDatabase, size: number): Promise<Sample> {
-  const some = size / 2;
+  const middle = size / 2;
   const [culture] = await sql<{ id: string }>(
     `select id from public.news_categories where slug = 'culture'`,
   );
@@ -53,21 +53,21 @@ export async function sampleOf({ sql }: MigratedDatabase, size: number): Promise
     `select id from public.news order by published_at, id limit 10`,
   );
   const [article] = await sql<{ id: string }>(
-    `select id from public.news where slug = 'number-${some}'`,
+    `select id from public.news where slug = 'number-${middle}'`,
   );
   const [version] = await sql<{ id: string }>('select max(id) as id from public.versions');
   return {
     last: size / 10,
     culture: culture?.id ?? '',
     article: article?.id ?? '',
-    some,
+    middle,
     ten: oldest.map(({ id }) => id),
     version: Number(version?.id ?? 0),
     staff: STAFF,
   };
 }
 
-/** So many entries of the audit, a tenth of them of one article. */
+/** Inserts audit entries, a tenth of them about one article. */
 export async function fillAudit(
   { sql }: MigratedDatabase,
   entries: number,

@@ -1,7 +1,10 @@
 import type { Sample } from './sample';
 import { asJson, MAX_ROWS, type Part, plain, type Query, sql } from './sql';
 
-/** What the function asks about stored files (api/_lib/fileReferences.ts), and the backup (supabase/backup/export.ts). */
+/**
+ * Queries of api/blob about stored files (api/_lib/fileReferences.ts) and of the backup
+ * (supabase/backup/export.ts).
+ */
 
 const STORE = 'https://store.public.blob.vercel-storage.com';
 const FILES = `{${STORE}/news/tea.jpg,${STORE}/news/coffee.jpg,${STORE}/notices/rules.pdf}`;
@@ -20,12 +23,12 @@ const NOTICE_FILES = plain('select id, title, file_url, translated_file_url from
 
 const usageQueries: Query[] = [
   staff(
-    'articles with a featured picture',
+    'articles with a featured image',
     5_000,
     asJson(sql`${NEWS_FILES} where featured_image_url = any(${FILES}) ${MAX_ROWS}`),
   ),
   staff(
-    'articles with further pictures',
+    'articles with additional images',
     5_000,
     asJson(sql`${NEWS_FILES} where additional_images && ${FILES} ${MAX_ROWS}`),
   ),

@@ -5,8 +5,8 @@ import { staffQueries } from './staff';
 import { visitorsQueries } from './visitors';
 
 /**
- * What the site, its staff area, the function and the backup ask the database over REST, in the SQL that
- * PostgREST makes of it, each as the role that asks.
+ * The queries that the site, the staff area, api/blob and the backup send over REST, in the SQL
+ * that PostgREST generates, with the role of each.
  */
 export const queries = (sample: Sample): Query[] => [
   ...visitorsQueries(sample),

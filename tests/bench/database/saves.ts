@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../../support/backend';
+import { type MigratedDatabase, migratedDatabase } from '../../support/database/backend';
 import { fillAudit, STAFF } from './articles';
 
 /**
- * What a save costs as the audit grows, with everything a save sets off: audit, version, kept totals.
- * Figures, not assertions; what counts is that they stay flat (docs/decisions/0020-audit.md).
+ * Times of a save as the audit grows, with its triggers: audit, version, stored totals. Reports
+ * figures and asserts nothing; the times should stay constant (docs/decisions/0020-audit.md).
  */
 
 const SIZES = [0, 100_000, 1_000_000];
 const ARTICLES = 1_000;
 const RUNS = 41;
-/** Before the runs that count. */
+/** Runs before those that count. */
 const WARM_UP = 20;
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
 
@@ -30,10 +30,10 @@ async function prepare({ sql }: MigratedDatabase): Promise<void> {
 const save = (run: number) =>
   `update public.news set title = 'Saved ${run}', content = content || ' ${run}' where id = '${ARTICLE}'`;
 
-const questions: Record<string, (run: number) => string> = {
+const statements: Record<string, (run: number) => string> = {
   'save of an article': save,
   'the same without audit and version': save,
-  'last changes on the dashboard': () =>
+  'recent activity on the dashboard': () =>
     `select id, at, who, kind, action, item, title, changes from public.audit
      order by at desc, id desc limit 20`,
   'history of one article': () =>
@@ -49,40 +49,43 @@ async function switchTriggers({ sql }: MigratedDatabase, how: 'enable' | 'disabl
 
 let count = 0;
 
-/** Milliseconds, the median of several runs. */
-async function time({ sql }: MigratedDatabase, question: (run: number) => string): Promise<number> {
+/** The median in milliseconds of several runs. */
+async function time(
+  { sql }: MigratedDatabase,
+  statement: (run: number) => string,
+): Promise<number> {
   await sql('set role authenticated');
   const times: number[] = [];
   for (let run = -WARM_UP; run < RUNS; run += 1) {
     count += 1;
     const start = performance.now();
-    await sql(question(count));
+    await sql(statement(count));
     if (run >= 0) times.push(performance.now() - start);
   }
   await sql('reset role');
   return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
 }
 
-it('saves while the audit grows', async () => {
+it('times saves at three sizes of the audit', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-saves-'));
   const database = await migratedDatabase({ folder: join(folder, 'data') });
   await prepare(database);
-  const rows = Object.keys(questions).map((question) => ({ question }) as Record<string, unknown>);
-  let before = 0;
+  const rows = Object.keys(statements).map((question) => ({ question }) as Record<string, unknown>);
+  let previousSize = 0;
   for (const size of SIZES) {
-    if (size > before) await fillAudit(database, size - before, ARTICLE);
-    before = size;
-    for (const [place, [name, question]] of Object.entries(questions).entries()) {
-      const bare = name.includes('without');
-      if (bare) await switchTriggers(database, 'disable');
-      const ms = await time(database, question);
-      if (bare) await switchTriggers(database, 'enable');
-      Object.assign(rows[place] ?? {}, {
+    if (size > previousSize) await fillAudit(database, size - previousSize, ARTICLE);
+    previousSize = size;
+    for (const [index, [name, statement]] of Object.entries(statements).entries()) {
+      const withoutTriggers = name.includes('without');
+      if (withoutTriggers) await switchTriggers(database, 'disable');
+      const ms = await time(database, statement);
+      if (withoutTriggers) await switchTriggers(database, 'enable');
+      Object.assign(rows[index] ?? {}, {
         [`${size.toLocaleString('en')} audit rows, ms`]: Math.round(ms * 100) / 100,
       });
     }
   }
-  // An open database keeps the console to itself.
+  // The embedded database captures the console while it is open.
   await database.close();
   console.table(rows);
   rmSync(folder, { recursive: true, force: true });

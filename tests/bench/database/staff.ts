@@ -2,8 +2,8 @@ import type { Sample } from './sample';
 import { asCountedJson, asJson, MAX_ROWS, type Part, page, plain, type Query, sql } from './sql';
 
 /**
- * What the staff area asks: src/services/news/newsAdmin.ts, newsCounts.ts, changes.ts, versions.ts, bin.ts,
- * noticesAdmin.ts and auth.ts. The embassy's dashboard may take two seconds.
+ * Queries of the staff area: src/services/news/newsAdmin.ts, newsCounts.ts, changes.ts,
+ * versions.ts, bin.ts, noticesAdmin.ts and auth.ts. The dashboard's target is two seconds.
  */
 
 const COLUMNS = plain(`news.id, news.slug, title, status, category, category_id, published_at,
@@ -28,7 +28,7 @@ const news = (rest: Part, columns = COLUMNS): Part => sql`select ${columns} from
     where id = news.category_id) as topic on true
   where ${rest}`;
 
-/** A page of the dashboard's list, with the number of all that it is a page of. */
+/** A page of the dashboard's list with the total number of rows. */
 const dashboard = (filter: Part, number = 1): Part =>
   asCountedJson(
     news(sql`${filter} order by news.created_at desc, news.id ${page(number)}`),
@@ -39,21 +39,21 @@ const DRAFT = sql`status = ${'draft'}`;
 const PUBLISHED = sql`status = ${'published'} and published_at <= ${NOW}`;
 const SCHEDULED = sql`status = ${'published'} and published_at > ${NOW}`;
 
-/** A HEAD request with a count reads rows as well, which nobody gets. */
+/** A HEAD request with a count reads rows as well, which PostgREST does not send. */
 const count = (table: string, filter: Part): Part =>
   asCountedJson(
     sql`select id from ${plain(`public.${table}`)} where ${filter} ${MAX_ROWS}`,
     sql`select 1 from ${plain(`public.${table}`)} where ${filter}`,
   );
 
-const dashboardQueries = ({ last, some }: Sample): Query[] => [
+const dashboardQueries = ({ last, middle }: Sample): Query[] => [
   staff('dashboard list, page 1', 2_000, dashboard(plain('true'))),
   staff('dashboard list, last page', 2_000, dashboard(plain('true'), last)),
   staff('dashboard drafts', 2_000, dashboard(DRAFT)),
   staff('dashboard scheduled', 2_000, dashboard(SCHEDULED)),
   staff('dashboard published', 2_000, dashboard(PUBLISHED)),
   staff('dashboard search, frequent word', 2_000, dashboard(titled('%embassy%'))),
-  staff('dashboard search, one title', 2_000, dashboard(titled(`%number ${some} %`))),
+  staff('dashboard search, one title', 2_000, dashboard(titled(`%number ${middle} %`))),
   staff('number of published', 2_000, count('news', PUBLISHED)),
   staff('number of scheduled', 2_000, count('news', SCHEDULED)),
   staff('number of drafts', 2_000, count('news', DRAFT)),
@@ -74,9 +74,9 @@ const historyQueries = ({ article, ten, version }: Sample): Query[] => [
     20,
     asJson(sql`select id from public.news where id = ${article}`),
   ),
-  staff('last changes', 20, changes(sql`order by at desc, id desc limit ${20}`)),
+  staff('recent activity', 20, changes(sql`order by at desc, id desc limit ${20}`)),
   staff(
-    'which of the changed are there',
+    'existing ones of the changed items',
     20,
     asJson(sql`select id from public.news where id = any(${`{${ten.join(',')}}`}) ${MAX_ROWS}`),
   ),

@@ -1,7 +1,7 @@
 import type { Sample } from './sample';
 import { asCountedJson, asJson, type Part, page, plain, type Query, sql } from './sql';
 
-/** What visitors ask: src/services/news/news.ts, newsSearch.ts, categories.ts and notices.ts. */
+/** Queries of visitors: src/services/news/news.ts, newsSearch.ts, categories.ts and notices.ts. */
 
 const COLUMNS =
   plain(`news.id, news.slug, title, featured_image_url, category, published_at, created_at,
@@ -27,10 +27,10 @@ const inTopic = (id: string, slug: string): Part =>
 const ofTopic = (topic: Part, number = 1): Part =>
   articles(sql`${PUBLISHED} ${topic} ${NEWEST} ${page(number)}`);
 const search = (...patterns: string[]): Part => {
-  const titled = patterns.map(
+  const conditions = patterns.map(
     (pattern) => sql`and (title ilike ${pattern} or translated_title ilike ${pattern})`,
   );
-  const all = titled.reduce((one, other) => sql`${one} ${other}`, plain(''));
+  const all = conditions.reduce((one, other) => sql`${one} ${other}`, plain(''));
   return articles(sql`${PUBLISHED} ${all} ${NEWEST} limit ${20}`);
 };
 const ARTICLE = plain(
@@ -61,20 +61,20 @@ const lists = ({ last, culture, ten }: Sample): Query[] => [
     2_000,
     ids(inTopic(culture, 'culture'), Math.floor(last / 6)),
   ),
-  anon('a category that nobody used', 20, ofTopic(sql`and news.category = ${'nobody'}`)),
+  anon('an unused category', 20, ofTopic(sql`and news.category = ${'nobody'}`)),
 ];
 
 const counts: Query[] = [
-  anon('total, as kept', 20, plain('select public.news_total()')),
-  anon('total of a category, as kept', 20, sql`select public.news_total(${'culture'})`),
+  anon('stored total', 20, plain('select public.news_total()')),
+  anon('stored total of a category', 20, sql`select public.news_total(${'culture'})`),
   anon('exact count', null, sql`select count(*) from public.news where ${PUBLISHED}`),
 ];
 
-const single = ({ article, some, culture }: Sample): Query[] => [
+const single = ({ article, middle, culture }: Sample): Query[] => [
   anon(
     'article by slug',
     20,
-    articles(sql`${PUBLISHED} and news.slug = ${`number-${some}`}`, ARTICLE),
+    articles(sql`${PUBLISHED} and news.slug = ${`number-${middle}`}`, ARTICLE),
   ),
   anon('article by id', 20, articles(sql`${PUBLISHED} and news.id = ${article}`, ARTICLE)),
   anon(
@@ -95,10 +95,10 @@ const single = ({ article, some, culture }: Sample): Query[] => [
   ),
 ];
 
-const searches = ({ some }: Sample): Query[] => [
-  // A visitor's statement may take three seconds on hosted Supabase.
+const searches = ({ middle }: Sample): Query[] => [
+  // A visitor's statement_timeout is three seconds on hosted Supabase.
   anon("visitors' search, frequent word", 3_000, search('%_mbassy%')),
-  anon("visitors' search, one title", 3_000, search('%numb_r%', `%${some}%`)),
+  anon("visitors' search, one title", 3_000, search('%numb_r%', `%${middle}%`)),
   anon("visitors' search, nothing found", 3_000, search('%nothing lik_ this%')),
 ];
 

@@ -1,9 +1,9 @@
-/** Milliseconds that each answer took, by kind, and what went wrong. */
+/** Response times in milliseconds by kind, and errors. */
 export class Figures {
   readonly #times = new Map<string, number[]>();
   readonly errors: string[] = [];
 
-  /** Runs something and notes its time; a failure is noted and thrown. */
+  /** Runs a request and records its time; an error is recorded and thrown. */
   async time<T>(kind: string, run: () => Promise<T>): Promise<T> {
     const start = performance.now();
     try {

@@ -1,11 +1,11 @@
 import * as news from '../../../src/services/news/newsAdmin';
 import * as notices from '../../../src/services/notices/noticesAdmin';
-import { dataOf } from '../../support/services';
+import { dataOf } from '../../support/database/services';
 import type { Figures } from './figures';
 
 const MARK = 'Under load';
 
-/** What must be there afterwards: title by id, null for what was deleted. */
+/** The expected state afterwards: title by id, null for deleted items. */
 export type Expected = Map<string, string | null>;
 
 interface StaffOptions {
@@ -14,8 +14,8 @@ interface StaffOptions {
 }
 
 /**
- * Creates, changes and deletes articles and notices one after another until the time is over; every
- * other one stays. By the services of the staff area, signed in beforehand.
+ * Creates, edits and deletes articles and notices until the time is over; every second one stays.
+ * Uses the services of the staff area with a session.
  */
 export async function keepSaving({ figures, until }: StaffOptions): Promise<Expected> {
   const expected: Expected = new Map();
@@ -28,15 +28,15 @@ export async function keepSaving({ figures, until }: StaffOptions): Promise<Expe
     await save(async () => dataOf(await news.update(id, changed)));
     expected.set(id, changed.title);
     const notice = { title, description: title, type: 'link', link: 'https://mfa.go.ke' } as const;
-    const made = await save(async () => dataOf(await notices.create(notice)));
+    const createdNotice = await save(async () => dataOf(await notices.create(notice)));
     await save(async () =>
-      dataOf(await notices.update(made.id, { ...notice, title: changed.title })),
+      dataOf(await notices.update(createdNotice.id, { ...notice, title: changed.title })),
     );
-    expected.set(made.id, changed.title);
+    expected.set(createdNotice.id, changed.title);
     if (number % 2 === 0) continue;
     await save(async () => dataOf(await news.remove(id)));
-    await save(async () => dataOf(await notices.remove(made.id)));
-    expected.set(id, null).set(made.id, null);
+    await save(async () => dataOf(await notices.remove(createdNotice.id)));
+    expected.set(id, null).set(createdNotice.id, null);
   }
   return expected;
 }
@@ -51,21 +51,21 @@ type ReadPage = (page: number) => Promise<{ items: Item[]; total: number }>;
 async function readAll(readPage: ReadPage): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; ; page += 1) {
-    const found = await readPage(page);
-    items.push(...found.items);
-    if (found.items.length === 0 || items.length >= found.total) return items;
+    const listed = await readPage(page);
+    items.push(...listed.items);
+    if (listed.items.length === 0 || items.length >= listed.total) return items;
   }
 }
 
-/** What was lost, doubled, or is there although it was deleted. */
+/** Items that were lost, duplicated, or are listed although they were deleted. */
 export async function saveFaults(expected: Expected): Promise<string[]> {
-  const found = [
+  const listed = [
     ...(await readAll(async (page) => dataOf(await news.list({ page, search: MARK })))),
     ...(await readAll(async (page) => dataOf(await notices.list({ page, search: MARK })))),
   ];
-  const titles = new Map(found.map(({ id, title }) => [id, title]));
-  const faults = found.length === titles.size ? [] : ['an item is listed twice'];
-  for (const { id, title } of found) {
+  const titles = new Map(listed.map(({ id, title }) => [id, title]));
+  const faults = listed.length === titles.size ? [] : ['an item is listed twice'];
+  for (const { id, title } of listed) {
     if (!expected.has(id)) faults.push(`nobody saved ${title}`);
   }
   for (const [id, title] of expected) {

@@ -1,4 +1,7 @@
-/** The part of Lighthouse that the bench uses; the package is there only after the first `npm run bench`. */
+/**
+ * The part of Lighthouse that the bench uses; the package is installed by the first `npm run
+ * bench`.
+ */
 declare module 'lighthouse' {
   interface Options {
     port: number;

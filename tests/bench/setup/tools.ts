@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { installTools } from '../../support/installTools';
+import { installTools } from '../../support/run/installTools';
 
-/** Installs Lighthouse before the first measurement, because nothing else needs its 200 packages. */
+/**
+ * Installs Lighthouse before the first measurement, because only the bench needs its 200 packages.
+ */
 export default function setup(): void {
   installTools(fileURLToPath(new URL('..', import.meta.url)), 'npm run bench');
 }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
-import { callOf, PATIENCE, type Tab, type Target } from '../tab';
+import { callOf, type Tab, type Target, TIMEOUT_MS } from '../tab';
 
 /**
- * Playwright as tests/browsers/package.json has it: newer versions send Firefox a command (media features)
- * that its extended-support release does not know yet.
+ * Playwright in the version of tests/browsers/package.json: newer versions send Firefox a command
+ * (media features) that its extended-support release does not know.
  */
 const { firefox }: typeof import('playwright-core') = createRequire(
   new URL('../package.json', import.meta.url),
@@ -16,36 +16,37 @@ function locate(page: Page, target: Target): Locator {
   return page.getByRole(target.role, { name: target.name, exact: true }).first();
 }
 
-/** Firefox reports a font as failed when the page is left before it came: NS_BINDING_ABORTED. */
-const LEFT_EARLY = /^download failed .* status=2152398850 /;
+/** Firefox logs a font as failed when the page is left during its download: NS_BINDING_ABORTED. */
+const ABORTED_FONT = /^download failed .* status=2152398850 /;
 
-/** Collects what Firefox reports of a page. */
+/** Collects the errors that Firefox logs for a page. */
 function watch(page: Page): string[] {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => {
-    if (!LEFT_EARLY.test(message)) complaints.push(`error: ${message}`);
+    if (!ABORTED_FONT.test(message)) errors.push(`error: ${message}`);
   });
-  return complaints;
+  return errors;
 }
 
 /**
- * Starts Debian's Firefox, headless and with a profile of its own, and drives it over WebDriver BiDi.
- * @param site address of the site, without a slash at the end
+ * Starts Debian's Firefox, headless and with a new profile, and drives it by WebDriver BiDi.
+ * @param site URL of the site, without a trailing slash
  */
 export async function openFirefox(executablePath: string, site: string): Promise<Tab> {
-  // "moz-firefox" is Mozilla's own build, over WebDriver BiDi, in place of Playwright's patched one.
+  // "moz-firefox" is Mozilla's build, driven by WebDriver BiDi, in place of Playwright's patched
+  // build.
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     executablePath,
-    // As on a telephone: the width of the window is the width of the page.
+    // As on a phone: the viewport is as wide as the window.
     firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  const complaints = watch(page);
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const errors = watch(page);
   return {
     open: async (path) => {
       await page.goto(site + path);
@@ -59,11 +60,11 @@ export async function openFirefox(executablePath: string, site: string): Promise
       await field.click();
       await field.pressSequentially(text);
     },
-    choose: async (target, value) => {
+    selectOption: async (target, value) => {
       await locate(page, target).selectOption({ value });
     },
-    giveFile: (selector, path) => page.locator(selector).setInputFiles(path),
-    complaints: async () => complaints.splice(0),
+    setFile: (selector, path) => page.locator(selector).setInputFiles(path),
+    errors: async () => errors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Ends a process that was started here and waits until it has ended. */
+/** Terminates a child process and waits until it has exited. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -10,7 +10,7 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 export interface Display {
-  /** For the variable DISPLAY. */
+  /** Value of the variable DISPLAY. */
   name: string;
   close: () => Promise<void>;
 }

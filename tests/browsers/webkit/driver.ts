@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { close, listen } from '../../support/listen';
-import { PATIENCE } from '../tab';
+import { close, listen } from '../../support/site/listen';
+import { TIMEOUT_MS } from '../tab';
 import { end, startDisplay } from './display';
 import { Builder, type Driver } from './selenium';
 
@@ -14,10 +14,10 @@ export interface WebKitPrograms {
   xvfb: string;
 }
 
-/** Without this the window's tool bar keeps it from being as narrow as a phone. */
+/** Removes padding of the toolbar, which otherwise prevents a window as narrow as a phone. */
 const NARROW_WINDOW = '* { padding: 0; margin: 0; min-width: 0; border-width: 0; }';
 
-/** A home of its own, in which GTK finds the style sheet above. */
+/** Creates a configuration folder in which GTK finds the style sheet above. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'embassy-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -32,18 +32,18 @@ async function freePort(): Promise<number> {
   return Number(port);
 }
 
-/** Waits until the driver answers. */
-async function ready(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + PATIENCE;
-  while (Date.now() < until && child.exitCode === null) {
-    const answer = await fetch(`${url}/status`).catch(() => undefined);
-    if (answer?.ok) return;
+/** Waits until the driver responds. */
+async function waitForDriver(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const response = await fetch(`${url}/status`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error('WebKitWebDriver did not start');
 }
 
-/** Starts MiniBrowser by WebKitWebDriver on a display of their own. */
+/** Starts MiniBrowser by WebKitWebDriver on a new virtual display. */
 export async function startDriver(
   programs: WebKitPrograms,
 ): Promise<{ driver: Driver; stop: () => Promise<void> }> {
@@ -57,13 +57,13 @@ export async function startDriver(
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
       XDG_CONFIG_HOME: home,
-      // Services of a desktop that are not there: their absence is waited for otherwise.
+      // Disables desktop services that do not exist here, because GTK waits for them otherwise.
       NO_AT_BRIDGE: '1',
       GSETTINGS_BACKEND: 'memory',
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await ready(url, child);
+  await waitForDriver(url, child);
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities({

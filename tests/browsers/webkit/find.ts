@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { PATIENCE, type Target } from '../tab';
+import { type Target, TIMEOUT_MS } from '../tab';
 import { By, type Driver, type Element } from './selenium';
 
-/** Testing Library as one script for the page: WebDriver has no search by role and name. */
+/** Testing Library as a script for the page, because WebDriver has no query by role and name. */
 const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -14,7 +14,7 @@ const LIBRARY = readFileSync(
 const literal = (name: string | RegExp): string =>
   typeof name === 'string' ? JSON.stringify(name) : String(name);
 
-/** Source of an expression for the elements that are meant. */
+/** Source of an expression that returns the matching elements. */
 function query(target: Target): string {
   if (typeof target === 'string') return `document.querySelectorAll(${JSON.stringify(target)})`;
   if ('label' in target) {
@@ -25,13 +25,13 @@ function query(target: Target): string {
 }
 
 async function loadLibrary(driver: Driver): Promise<void> {
-  const there = await driver.executeScript<boolean>('return "TestingLibraryDom" in window');
-  if (!there) await driver.executeScript(`${LIBRARY}; window.TestingLibraryDom ??= this`);
+  const isLoaded = await driver.executeScript<boolean>('return "TestingLibraryDom" in window');
+  if (!isLoaded) await driver.executeScript(`${LIBRARY}; window.TestingLibraryDom ??= this`);
 }
 
-/** Waits until an element is on the page, and gives the first. */
+/** Waits until an element matches, and returns the first one. */
 export function find(driver: Driver, target: Target): Promise<Element> {
-  const what = JSON.stringify(target, (_key, value) =>
+  const description = JSON.stringify(target, (_key, value) =>
     value instanceof RegExp ? String(value) : value,
   );
   return driver.wait(
@@ -39,8 +39,8 @@ export function find(driver: Driver, target: Target): Promise<Element> {
       if (typeof target !== 'string') await loadLibrary(driver);
       return driver.executeScript<Element | null>(`return ${query(target)}[0] ?? null`);
     },
-    PATIENCE,
-    `${what} is not on the page`,
+    TIMEOUT_MS,
+    `${description} is not on the page`,
   );
 }
 

@@ -1,27 +1,27 @@
-import { callOf, PATIENCE, type Size, type Tab } from '../tab';
+import { callOf, type Size, type Tab, TIMEOUT_MS } from '../tab';
 import { startDriver, type WebKitPrograms } from './driver';
 import { fileInput, find, optionOf } from './find';
 import { startRecordingProxy } from './recordingProxy';
 import type { Driver, Element } from './selenium';
 
-/** Takes what recorder.js has recorded. */
-function takeComplaints(): string[] {
-  const complaints = JSON.parse(sessionStorage.getItem('complaints') ?? '[]');
-  sessionStorage.removeItem('complaints');
-  return complaints;
+/** Returns the errors that recorder.js has recorded, and clears them. */
+function takeErrors(): string[] {
+  const errors = JSON.parse(sessionStorage.getItem('page-errors') ?? '[]');
+  sessionStorage.removeItem('page-errors');
+  return errors;
 }
 
-async function hydrated(driver: Driver): Promise<void> {
-  const answers = () =>
+async function waitForHydration(driver: Driver): Promise<void> {
+  const isHydrated = () =>
     driver.executeScript<boolean>('return "hydrated" in document.documentElement.dataset');
-  await driver.wait(answers, PATIENCE, 'the page is not hydrated');
+  await driver.wait(isHydrated, TIMEOUT_MS, 'the page is not hydrated');
 }
 
 /**
- * Waits until an element stays where it is, because WebDriver clicks at the coordinates that the element had
- * a moment before.
+ * Waits until an element stops moving, because WebDriver clicks at coordinates that it has read
+ * before.
  */
-async function untilSettled(driver: Driver, element: Element): Promise<void> {
+async function waitUntilStill(driver: Driver, element: Element): Promise<void> {
   let last = '';
   const isSettled = async (): Promise<boolean> => {
     const box = await driver.executeScript<string>(
@@ -32,19 +32,19 @@ async function untilSettled(driver: Driver, element: Element): Promise<void> {
     last = box;
     return same;
   };
-  await driver.wait(isSettled, PATIENCE, 'the control keeps moving');
+  await driver.wait(isSettled, TIMEOUT_MS, 'the control keeps moving');
 }
 
-/** Sets the size of the window and waits until the page has the width. */
+/** Sets the size of the window and waits until the viewport has the width. */
 async function resize(driver: Driver, { width, height }: Size): Promise<void> {
   await driver.manage().window().setRect({ width, height });
-  const arrived = () => driver.executeScript<boolean>('return innerWidth === arguments[0]', width);
-  await driver.wait(arrived, PATIENCE, `the window is not ${width} pixels wide`);
+  const hasWidth = () => driver.executeScript<boolean>('return innerWidth === arguments[0]', width);
+  await driver.wait(hasWidth, TIMEOUT_MS, `the window is not ${width} pixels wide`);
 }
 
 /**
- * Starts WebKitGTK's MiniBrowser on a display of its own and drives it by classic WebDriver.
- * @param site address of the site, without a slash at the end
+ * Starts WebKitGTK's MiniBrowser on a virtual display and drives it by classic WebDriver.
+ * @param site URL of the site, without a trailing slash
  */
 export async function openWebKit(programs: WebKitPrograms, site: string): Promise<Tab> {
   const proxy = await startRecordingProxy(site);
@@ -52,13 +52,13 @@ export async function openWebKit(programs: WebKitPrograms, site: string): Promis
   return {
     open: async (path) => {
       await driver.get(proxy.url + path);
-      await hydrated(driver);
+      await waitForHydration(driver);
     },
     resize: (size) => resize(driver, size),
     run: (inPage, ...args) => driver.executeScript(`return ${callOf(inPage, args)}`),
     click: async (target) => {
       const control = await find(driver, target);
-      await untilSettled(driver, control);
+      await waitUntilStill(driver, control);
       await control.click();
     },
     type: async (target, text) => {
@@ -66,11 +66,11 @@ export async function openWebKit(programs: WebKitPrograms, site: string): Promis
       await field.click();
       await field.sendKeys(text);
     },
-    choose: async (target, value) => {
+    selectOption: async (target, value) => {
       await (await optionOf(await find(driver, target), value)).click();
     },
-    giveFile: async (selector, path) => (await fileInput(driver, selector)).sendKeys(path),
-    complaints: () => driver.executeScript(`return (${takeComplaints})()`),
+    setFile: async (selector, path) => (await fileInput(driver, selector)).sendKeys(path),
+    errors: () => driver.executeScript(`return (${takeErrors})()`),
     close: async () => {
       await stop();
       await proxy.close();

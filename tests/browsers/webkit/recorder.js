@@ -1,10 +1,10 @@
 /**
- * Records what a page complains of, because WebKitWebDriver reports neither the console nor errors. It is
- * the first script of every document (recordingProxy.ts) and keeps its record across documents.
+ * Records errors of a page, because WebKitWebDriver reports neither the console nor errors. It is
+ * the first script of every document (recordingProxy.ts) and stores its record across documents.
  */
 (() => {
-  const KEY = 'complaints';
-  // As soon as a page is left, WebKit fails the requests that it still waits for.
+  const KEY = 'page-errors';
+  // WebKit fails pending requests as soon as a navigation starts.
   let leaving = false;
   addEventListener('beforeunload', () => {
     leaving = true;

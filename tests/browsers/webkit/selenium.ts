@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module';
 
-/** What is used of a WebDriver element. */
+/** The used part of a WebDriver element. */
 export interface Element {
   click(): Promise<void>;
   sendKeys(text: string): Promise<void>;
   findElement(by: unknown): Promise<Element>;
 }
 
-/** What is used of Selenium's driver. */
+/** The used part of Selenium's driver. */
 export interface Driver {
   get(url: string): Promise<void>;
-  executeScript<Answer>(script: string, ...args: unknown[]): Promise<Answer>;
+  executeScript<Returned>(script: string, ...args: unknown[]): Promise<Returned>;
   findElement(by: unknown): Promise<Element>;
-  wait<Answer>(
-    until: () => Promise<Answer>,
+  wait<Returned>(
+    until: () => Promise<Returned>,
     milliseconds: number,
     message: string,
-  ): Promise<NonNullable<Answer>>;
+  ): Promise<NonNullable<Returned>>;
   manage(): { window(): { setRect(rect: { width: number; height: number }): Promise<unknown> } };
   quit(): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Selenium {
   By: { css: (selector: string) => unknown };
 }
 
-/** Selenium as tests/browsers/package.json has it. Its types are no part of it. */
+/** Selenium in the version of tests/browsers/package.json, which contains no types. */
 export const { Builder, By }: Selenium = createRequire(new URL('../package.json', import.meta.url))(
   'selenium-webdriver',
 );

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as account from '../../../src/services/auth/account';
 import * as auth from '../../../src/services/auth/auth';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
-import { withServices } from '../../support/services';
+import { withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** Passwords on the real sign-in service; its messages are printed to the console. */
+/** Passwords on the embedded GoTrue, which prints its messages to the console. */
 const backend = withServices();
 const messages: string[] = [];
 
@@ -21,7 +21,7 @@ const lastCode = (): string => messages.at(-1)?.match(/code: (\d{6})/)?.[1] ?? '
 const lastToken = (): string => messages.at(-1)?.match(/token=([0-9a-f]+)/)?.[1] ?? '';
 const signIn = (password: string) => auth.signIn({ identifier: email, password });
 
-/** The password that holds at the beginning of a test, as after a reset. */
+/** The password at the beginning of a test. */
 let known = '';
 let count = 0;
 
@@ -56,7 +56,7 @@ describe('a new password', () => {
     expect(await account.setPassword('another password')).toMatchObject({ success: true });
   });
 
-  it('is not sent to an unknown address, which is told nothing', async () => {
+  it('is not sent to an unknown address, and the response is the same', async () => {
     const before = messages.length;
     expect(await account.sendResetCode('nobody@embassy.example')).toMatchObject({ success: true });
     expect(messages).toHaveLength(before);
@@ -76,14 +76,14 @@ describe('a new password', () => {
     ['wrongPassword', () => 'not the present one', () => 'another password'],
     ['weakPassword', () => known, () => 'short'],
     ['samePassword', () => known, () => known],
-  ])('is refused as %s', async (code, current, fresh) => {
+  ])('is rejected as %s', async (code, current, fresh) => {
     await signIn(known);
     expect(await account.changePassword(current(), fresh())).toMatchObject({ code });
   });
 });
 
 describe('signing out everywhere', () => {
-  it('leaves no session that can be renewed', async () => {
+  it('leaves no session that can be refreshed', async () => {
     const other = await backend().signIn({ email, password: known });
     await signIn(known);
     expect(await account.signOutEverywhere()).toMatchObject({ success: true });

@@ -3,11 +3,11 @@ import { changesOf, lastChanges, lastEditor } from '../../../src/services/histor
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
-import { dataOf, withStaff } from '../../support/services';
+import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** Who changed what, and when: recorded by the database, read by admins, changed by nobody. */
+/** The audit: written by triggers, read by admins, changed by no role. */
 
 const { backend, admin } = withStaff();
 
@@ -15,11 +15,11 @@ const draft = { title: 'Чай', content: 'Текст', status: 'draft' } as con
 const hours = { title: 'Hours', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
 const who = DEMO_ADMIN.email;
 
-/** What was done with an item, first things first. */
+/** Returns the audit entries of an item, oldest first. */
 const history = async (id: string) => dataOf(await changesOf(id)).reverse();
 
-describe('the life of an article', () => {
-  it('is recorded step by step, with what changed and nothing else', async () => {
+describe('the audit of an article', () => {
+  it('records each step with the changed fields only', async () => {
     const begin = Date.now() - 1_000;
     const { id, slug } = dataOf(await newsAdmin.create(draft));
     dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
@@ -32,7 +32,7 @@ describe('the life of an article', () => {
         who,
         action: 'change',
         title: 'Кофе',
-        // Of the text its lengths: the versions hold the words.
+        // For the text its lengths; the versions store the text.
         changes: { title: ['Чай', 'Кофе'], content: [5, 12] },
       },
       { who, action: 'change', title: 'Кофе', changes: {} },
@@ -48,7 +48,7 @@ describe('the life of an article', () => {
     expect(dataOf(await lastEditor(id))).toBe(who);
   });
 
-  it('has one entry for each row of a statement that writes many', async () => {
+  it('has one entry for each row of a statement', async () => {
     const rows = ['One', 'Two', 'Three'].map((title) => ({ title, content: 'Text' }));
     const { data } = await admin().from('news').insert(rows).select('id').throwOnError();
     const ids = data.map(({ id }) => id);
@@ -62,7 +62,7 @@ describe('the life of an article', () => {
     await admin().from('news').delete().in('id', ids).throwOnError();
   });
 
-  it('has no entry for what the database refused', async () => {
+  it('has no entry for what the database rejected', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
     await newsAdmin.update(id, { ...draft, title: ' ' });
     expect(await history(id)).toHaveLength(1);
@@ -70,8 +70,8 @@ describe('the life of an article', () => {
   });
 });
 
-describe('the list of the dashboard', () => {
-  it('has notices and articles, newest first, and says which can still be edited', async () => {
+describe('recent activity on the dashboard', () => {
+  it('lists notices and articles, newest first, and whether each still exists', async () => {
     const article = dataOf(await newsAdmin.create(draft));
     const notice = dataOf(await noticesAdmin.create(hours));
     dataOf(await newsAdmin.remove(article.id));
@@ -84,15 +84,15 @@ describe('the list of the dashboard', () => {
   });
 });
 
-describe('the audit', () => {
-  it('is shown to no visitor and no member', async () => {
+describe("the audit's rights", () => {
+  it('hide it from visitors and accounts without a role', async () => {
     const member = await backend().signIn(DEMO_VISITOR);
     expect((await backend().visitor().from('audit').select('id')).error?.code).toBe('42501');
     expect((await member.from('audit').select('id')).data).toEqual([]);
     expect((await admin().from('audit').select('id').limit(1)).data).toHaveLength(1);
   });
 
-  it('is written and changed by nobody, admins included', async () => {
+  it('allow no role to write or change it, not even admins', async () => {
     const member = await backend().signIn(DEMO_VISITOR);
     const entry = { kind: 'news', action: 'bin', title: 'Forged', who: 'other@embassy.example' };
     for (const client of [backend().visitor(), member, admin()]) {
@@ -107,10 +107,10 @@ describe('the audit', () => {
   });
 });
 
-describe('the deletion of a file', () => {
+describe('the audit of a deleted file', () => {
   const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
 
-  it('is noted for whoever says so, with the time of the database', async () => {
+  it("is written for the admin who deletes it, with the database's time", async () => {
     await admin().rpc('note_file_deletion', { url }).throwOnError();
     await admin().rpc('note_file_deletion', { url, failed: true }).throwOnError();
     expect(dataOf(await lastChanges(2))).toMatchObject([
@@ -119,26 +119,21 @@ describe('the deletion of a file', () => {
     ]);
   });
 
-  it('is noted for nobody who is no admin, and of nothing that is no address', async () => {
+  it('is not written for accounts without a role, nor for an invalid URL', async () => {
     const before = dataOf(await lastChanges(1))[0]?.id;
     const member = await backend().signIn(DEMO_VISITOR);
     for (const client of [backend().visitor(), member]) {
       expect((await client.rpc('note_file_deletion', { url })).error?.code).toBe('42501');
     }
-    for (const address of [
-      '',
-      'tea.jpg',
-      'javascript:alert(1)',
-      `https://a.ke/${'a'.repeat(4096)}`,
-    ]) {
-      expect((await admin().rpc('note_file_deletion', { url: address })).error).not.toBeNull();
+    for (const url of ['', 'tea.jpg', 'javascript:alert(1)', `https://a.ke/${'a'.repeat(4096)}`]) {
+      expect((await admin().rpc('note_file_deletion', { url })).error).not.toBeNull();
     }
     expect(dataOf(await lastChanges(1))[0]?.id).toBe(before);
   });
 });
 
-describe('a version of a row', () => {
-  it('lets only the first of two saves of it through', async () => {
+describe('the version of a row', () => {
+  it('lets only the first of two saves of it succeed', async () => {
     const { id, version } = dataOf(await newsAdmin.create(draft));
     expect((await newsAdmin.update(id, { ...draft, title: 'First' }, version)).success).toBe(true);
     expect(await newsAdmin.update(id, { ...draft, title: 'Second' }, version)).toMatchObject({

@@ -9,11 +9,11 @@ import { findNews } from '../../../src/services/news/newsSearch';
 import * as notices from '../../../src/services/notices/notices';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
-import { dataOf, withStaff } from '../../support/services';
+import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** Deleted items lie in the bin: seen by nobody but staff, and back as they were. */
+/** Deleted items are in the bin, visible to staff only, and are restored unchanged. */
 
 const { backend, admin } = withStaff();
 
@@ -30,7 +30,7 @@ const article = {
 const input = { ...article, additionalImages: [...article.additionalImages] };
 const hours = { title: 'Hours', description: 'New', type: 'image', fileUrl: first } as const;
 
-/** Everything where a visitor could meet an article. */
+/** Returns every public response in which an article can appear. */
 const whatVisitorsSee = async (slug: string) => ({
   list: dataOf(await news.listPublished({ page: 1 })),
   topic: dataOf(await news.listPublished({ page: 1, category: 'spices' })),
@@ -44,7 +44,7 @@ const withoutTimes = ({ updatedAt: _at, version: _version, ...rest }: newsAdmin.
   rest;
 
 describe('an article in the bin', () => {
-  it('is nowhere on the site and in no list of the staff, and comes back as it was', async () => {
+  it('is on no page and in no staff list, and is restored unchanged', async () => {
     const counts = dataOf(await countNews());
     const before = await whatVisitorsSee('zanzibar-spices');
     const stored = dataOf(await newsAdmin.create(input));
@@ -83,7 +83,7 @@ describe('an article in the bin', () => {
     dataOf(await bin.purge({ id: stored.id, kind: 'news' }));
   });
 
-  it('leaves its address to others, and comes back at another', async () => {
+  it('frees its slug, and is restored with another one if it is taken', async () => {
     const stored = dataOf(await newsAdmin.create({ ...input, status: 'draft' }));
     dataOf(await newsAdmin.remove(stored.id));
     const other = dataOf(await newsAdmin.create({ ...input, status: 'draft' }));
@@ -93,7 +93,7 @@ describe('an article in the bin', () => {
     for (const id of [stored.id, other.id]) dataOf(await newsAdmin.remove(id));
   });
 
-  it('is deleted for good with its versions, and the list of changes says so', async () => {
+  it('is deleted permanently with its versions, which the audit records', async () => {
     const { id } = dataOf(await newsAdmin.create(input));
     dataOf(await newsAdmin.remove(id));
     expect(dataOf(await filesOfVersions(id))).toEqual([first, second]);
@@ -106,7 +106,7 @@ describe('an article in the bin', () => {
 });
 
 describe('a notice in the bin', () => {
-  it('is shown to no visitor and comes back with its file and its date', async () => {
+  it('is hidden from visitors, and is restored with its file and its date', async () => {
     const stored = dataOf(await noticesAdmin.create(hours));
     const seen = async () => dataOf(await notices.listLatest()).map(({ id }) => id);
     expect(await seen()).toContain(stored.id);
@@ -126,7 +126,7 @@ describe('a notice in the bin', () => {
 });
 
 describe('the bin', () => {
-  it('is open to admins alone, and nobody puts anything into it by hand', async () => {
+  it('is readable by admins only, and accepts no direct inserts', async () => {
     const { id } = dataOf(await newsAdmin.create(input));
     dataOf(await newsAdmin.remove(id));
     const [visitor, member] = [backend().visitor(), await backend().signIn(DEMO_VISITOR)];

@@ -6,19 +6,19 @@ import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import { countNews } from '../../../src/services/news/newsCounts';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
-import { dataOf, signInAsAdmin, withServices } from '../../support/services';
+import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** What the dashboard counts, shows and changes, on the real schema. */
+/** What the dashboard counts, shows and changes, on the migrated schema. */
 withServices();
 beforeAll(signInAsAdmin);
 
 const draft = { title: 'Чай и ёлка', content: 'Текст', status: 'draft' } as const;
 const HOUR = 3_600_000;
 
-describe('the figures', () => {
-  it('are those of the lists, and change with them', async () => {
+describe("the dashboard's counts", () => {
+  it('equal those of the lists, and change with them', async () => {
     const before = dataOf(await countNews());
     for (const status of ['published', 'scheduled', 'draft'] as const) {
       expect(dataOf(await newsAdmin.list({ page: 1, status })).total).toBe(before[status]);
@@ -36,8 +36,8 @@ describe('the figures', () => {
   });
 });
 
-describe('the last changes', () => {
-  it('of the demo data are by its author, newest first', async () => {
+describe('recent activity', () => {
+  it('of the demo data is by its author, newest first', async () => {
     const changes = dataOf(await lastChanges(5));
     expect(changes).toHaveLength(5);
     expect(new Set(changes.map(({ who }) => who))).toEqual(new Set([DEMO_ADMIN.email]));
@@ -47,7 +47,7 @@ describe('the last changes', () => {
     expect(Math.max(...times)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('begin with what was saved just now, article or notice, by whoever did it', async () => {
+  it('begins with the latest save of an article or notice, with its account', async () => {
     const article = dataOf(await newsAdmin.create(draft));
     const link = 'https://mfa.go.ke';
     const notice = dataOf(
@@ -65,8 +65,8 @@ describe('the last changes', () => {
   });
 });
 
-describe('a change of status', () => {
-  it('publishes a draft now, though it had been scheduled before', async () => {
+describe('changing the status', () => {
+  it('publishes a scheduled draft now', async () => {
     const publishedAt = new Date(Date.now() + HOUR);
     const { id, slug } = dataOf(
       await newsAdmin.create({ ...draft, status: 'published', publishedAt }),
@@ -83,8 +83,8 @@ describe('a change of status', () => {
   });
 });
 
-describe('a copy', () => {
-  it('is a draft of the same text and pictures at an address of its own', async () => {
+describe('duplicating an article', () => {
+  it('creates a draft of the same text and images with another slug', async () => {
     const [featuredImageUrl, second] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'];
     const original = dataOf(
       await newsAdmin.create({
@@ -110,8 +110,8 @@ describe('a copy', () => {
   });
 });
 
-describe('the search', () => {
-  it('finds Cyrillic titles whatever the case', async () => {
+describe('the staff search', () => {
+  it('finds Cyrillic titles in any case', async () => {
     const { id } = dataOf(await newsAdmin.create({ ...draft, title: 'Дегустация Ёлочного чая' }));
     for (const search of ['ДЕГУСТАЦИЯ', 'ёлочного', 'ЧАЯ']) {
       const found = dataOf(await newsAdmin.list({ page: 1, search }));

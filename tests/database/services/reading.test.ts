@@ -7,12 +7,12 @@ import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as notices from '../../../src/services/notices/notices';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
-import { session } from '../../support/builders';
-import { dataOf, signInAsAdmin, withServices } from '../../support/services';
+import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
+import { session } from '../../support/screens/builders';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** The services on the real schema: queries, policies and triggers that a mock would only repeat. */
+/** The services on the migrated schema, with its queries, policies and triggers. */
 withServices();
 
 const draft = { title: 'Ёлка и чай', content: 'Текст', status: 'draft' } as const;
@@ -20,7 +20,7 @@ const published = { ...draft, status: 'published' } as const;
 const YEAR = 365 * 24 * 3_600_000;
 
 describe('visitors', () => {
-  it('read pages of published news, newest first, each once', async () => {
+  it('read pages of published news, newest first, each article once', async () => {
     const first = dataOf(await news.listPublished({ page: 1 }));
     const last = Math.ceil(first.total / 10);
     const pages = [first.items];
@@ -50,7 +50,7 @@ describe('visitors', () => {
     expect(dataOf(await news.getPublished('no-such-article'))).toBeNull();
   });
 
-  it('find the six categories of the specification', async () => {
+  it('find the six categories of the requirements', async () => {
     const all = dataOf(await categories.list());
     expect(all.map(({ slug }) => slug)).toEqual([
       'community',
@@ -67,7 +67,7 @@ describe('visitors', () => {
 });
 
 describe('signing in', () => {
-  it('lets staff in and tells others apart', async () => {
+  it('succeeds for staff and fails for accounts without a role', async () => {
     const wrong = await auth.signIn({ identifier: DEMO_ADMIN.email, password: 'wrong password' });
     expect(wrong).toMatchObject({ code: 'invalidCredentials' });
     const { email: identifier, password } = DEMO_VISITOR;
@@ -121,7 +121,7 @@ describe('staff', () => {
     expect(await newsAdmin.get(id)).toMatchObject({ code: 'notFound' });
   });
 
-  it('are told what the database refuses', async () => {
+  it('get the error code of a database constraint', async () => {
     const { id, slug } = dataOf(await newsAdmin.create(draft));
     expect(await newsAdmin.create({ ...draft, slug })).toMatchObject({ code: 'duplicateSlug' });
     expect(await newsAdmin.create({ ...draft, title: ' ' })).toMatchObject({ code: 'rejected' });
@@ -158,11 +158,11 @@ describe('staff', () => {
   });
 });
 
-describe('a session the server does not know', () => {
+describe('a session that GoTrue does not know', () => {
   const pretend = (expiresIn: number) =>
     writeItem('embassy-session', JSON.stringify(session({}, expiresIn)));
 
-  it.each([3600, -60])('is nobody’s, with %i seconds left', async (expiresIn) => {
+  it.each([3600, -60])('is reported as none, with %i seconds left', async (expiresIn) => {
     await auth.signOut();
     pretend(expiresIn);
     expect(await newsAdmin.create(draft)).toMatchObject({ success: false, code: 'sessionExpired' });

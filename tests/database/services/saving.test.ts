@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as news from '../../../src/services/news/news';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
-import { dataOf, signInAsAdmin, withServices } from '../../support/services';
+import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** What a save tried again does, and what visitors then read, on the real schema. */
+/** Retried saves, and what visitors then read, on the migrated schema. */
 withServices();
 
 beforeEach(signInAsAdmin);
@@ -15,7 +15,7 @@ const draft = { title: 'Ёлка и чай', content: 'Текст', status: 'dra
 const published = { ...draft, status: 'published' } as const;
 
 describe('staff who save', () => {
-  it('make one article of two attempts, where the answer to the first was lost', async () => {
+  it('create one article if a save is retried after its response was lost', async () => {
     const id = crypto.randomUUID();
     dataOf(await newsAdmin.create(draft, id));
     const again = dataOf(await newsAdmin.create({ ...draft, title: 'Ёлка, чай и мёд' }, id));
@@ -24,7 +24,7 @@ describe('staff who save', () => {
     expect(await newsAdmin.get(id)).toMatchObject({ code: 'notFound' });
   });
 
-  it('make one notice of two attempts', async () => {
+  it('create one notice if a save is retried', async () => {
     const id = crypto.randomUUID();
     const text = { title: 'Notice', description: 'Text', type: 'link' as const };
     const link = 'https://mfa.go.ke';
@@ -34,7 +34,7 @@ describe('staff who save', () => {
     dataOf(await noticesAdmin.remove(id));
   });
 
-  it('write about pictures what visitors then read', async () => {
+  it('write image texts that visitors then read', async () => {
     const url = 'https://mfa.go.ke/tea.jpg';
     const texts = { [url]: { alt: 'Tea pickers', caption: 'Kericho' } };
     const made = dataOf(

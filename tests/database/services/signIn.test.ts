@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/services/auth/auth';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
-import { withServices } from '../../support/services';
+import { withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** What our code lets a guesser see, with the real sign-in service. */
+/** What the sign-in reveals to an attacker who guesses accounts, with the embedded GoTrue. */
 withServices();
 
 let requests: string[] = [];
-let answers: string[] = [];
+let responses: string[] = [];
 
 beforeEach(() => {
   const real = fetch;
   requests = [];
-  answers = [];
+  responses = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await real(input, init);
     requests.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`);
-    answers.push(`${response.status} ${await response.clone().text()}`);
+    responses.push(`${response.status} ${await response.clone().text()}`);
     return response;
   });
 });
@@ -28,13 +28,13 @@ afterEach(() => {
 
 async function attempt(identifier: string, password: string) {
   requests = [];
-  answers = [];
+  responses = [];
   const result = await auth.signIn({ identifier, password });
   const { error, advice, code } = { error: '', advice: '', code: '', ...result };
-  return { success: result.success, error, advice, code, requests, answers };
+  return { success: result.success, error, advice, code, requests, answers: responses };
 }
 
-it('an unknown user and a wrong password look the same: status, words, number of requests', async () => {
+it('the sign-in responds alike to an unknown user and a wrong password: status, texts, number of requests', async () => {
   const unknown = await attempt('nobody@embassy.example', 'a wrong password');
   const wrong = await attempt(DEMO_ADMIN.email, 'a wrong password');
   expect(unknown).toEqual(wrong);
@@ -46,7 +46,7 @@ it('an unknown user and a wrong password look the same: status, words, number of
   expect(wrong.answers[0]).toMatch(/^400 .*invalid_credentials/);
 });
 
-it('both count as failures, and the next attempts wait alike', async () => {
+it('the sign-in counts an unknown user and a wrong password alike for the back-off', async () => {
   for (let count = 0; count < 2; count += 1) await attempt('nobody@embassy.example', 'a guess');
   const unknown = await attempt('nobody@embassy.example', 'a guess');
   const wrong = await attempt(DEMO_ADMIN.email, 'a guess');

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import { findNews } from '../../../src/services/news/newsSearch';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
-import { dataOf, withStaff } from '../../support/services';
+import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** Titles are found in both languages. */
+/** The searches of staff and visitors find titles in both languages. */
 
 const { admin } = withStaff();
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   notice = (await added.throwOnError()).data.id;
 });
 
-describe('an article and a notice are found on the dashboard', () => {
+describe('the dashboard finds an article and a notice', () => {
   it.each([
     ['by the title', 'tasting, free (5+)'],
     ['by the translated title, whatever the case', 'ДЕГУСТАЦИЯ, бесплатно (5+)'],
@@ -39,7 +39,7 @@ describe('an article and a notice are found on the dashboard', () => {
     ]);
   });
 
-  it('and others are not found by a sign that stands for any', async () => {
+  it('but no title by a wildcard', async () => {
     const { total } = dataOf(await newsAdmin.list({ page: 1, search: 'tasting% free' }));
     expect(total).toBe(0);
   });
@@ -47,11 +47,11 @@ describe('an article and a notice are found on the dashboard', () => {
 
 describe('visitors find an article', () => {
   it.each([
-    ['by words of its title', ['tasting', 'free'], true],
-    ['by words of its translated title', ['дегустация', 'бесплатно'], true],
-    ['by no mixture of both', ['tasting', 'бесплатно'], false],
-  ])('%s', async (_, words, found) => {
-    const ids = dataOf(await findNews(words)).map(({ id }) => id);
+    ['by terms of its title', ['tasting', 'free'], true],
+    ['by terms of its translated title', ['дегустация', 'бесплатно'], true],
+    ['but not by terms of both', ['tasting', 'бесплатно'], false],
+  ])('%s', async (_, terms, found) => {
+    const ids = dataOf(await findNews(terms)).map(({ id }) => id);
     expect(ids.includes(article)).toBe(found);
   });
 });

@@ -2,32 +2,32 @@ import { describe, expect, it, vi } from 'vitest';
 import { changesOf } from '../../../src/services/history/auditEntries';
 import * as bin from '../../../src/services/history/bin';
 import {
+  MAX_VERSIONS,
   newsVersion,
   noticeVersion,
-  VERSIONS_KEPT,
   versionsOf,
 } from '../../../src/services/history/versions';
 import { setStatus } from '../../../src/services/news/newsActions';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_VISITOR } from '../../../supabase/embedded';
-import { dataOf, withStaff } from '../../support/services';
+import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** Each save keeps a version, and the newest 50 of an item stay. */
+/** Each save stores a version; the newest 50 of an item are retained. */
 
 const { backend, admin } = withStaff();
 
 const draft = { title: 'Чай', content: 'Первый текст', status: 'draft' } as const;
 
 describe('a save', () => {
-  it('keeps a version with everything the form has; the newest is what is stored', async () => {
-    const [picture, other] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'];
+  it('stores a version with every field of the form; the newest equals the stored row', async () => {
+    const [image, other] = ['/scenes/tea-hills.svg', '/scenes/dhow-coast.svg'];
     const full = {
       ...draft,
       category: 'Спорт',
-      featuredImageUrl: picture,
+      featuredImageUrl: image,
       additionalImages: [other],
       imageTexts: { [other]: { caption: 'A dhow' } },
       youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
@@ -56,13 +56,13 @@ describe('a save', () => {
       additionalImages: [],
       youtubeUrl: null,
     });
-    // The entries of the list of changes say whose they are.
+    // Audit entries name the version's author.
     const entries = dataOf(await changesOf(id)).map((change) => change.id);
     expect(entries).toEqual([now, then]);
     dataOf(await newsAdmin.remove(id));
   });
 
-  it('of a notice keeps one, too', async () => {
+  it('of a notice stores a version, too', async () => {
     const link = 'https://mfa.go.ke';
     const hours = { title: 'Hours', description: 'Old', type: 'link', link } as const;
     const { id } = dataOf(await noticesAdmin.create(hours));
@@ -76,7 +76,7 @@ describe('a save', () => {
     dataOf(await noticesAdmin.remove(id));
   });
 
-  it('that changes nothing keeps none; a change of status keeps one', async () => {
+  it('without changes stores no version; a change of status stores one', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
     dataOf(await newsAdmin.update(id, draft));
     expect(dataOf(await versionsOf(id))).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a save', () => {
 describe('the versions of an item', () => {
   it('are the newest 50', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
-    for (let save = 1; save <= VERSIONS_KEPT; save += 1) {
+    for (let save = 1; save <= MAX_VERSIONS; save += 1) {
       await admin()
         .from('news')
         .update({ title: `Save ${save}` })
@@ -98,13 +98,13 @@ describe('the versions of an item', () => {
         .throwOnError();
     }
     const ids = dataOf(await versionsOf(id));
-    expect(ids).toHaveLength(VERSIONS_KEPT);
+    expect(ids).toHaveLength(MAX_VERSIONS);
     expect(dataOf(await newsVersion(ids.at(-1) ?? 0)).title).toBe('Save 1');
-    expect(dataOf(await newsVersion(ids[0] ?? 0)).title).toBe(`Save ${VERSIONS_KEPT}`);
+    expect(dataOf(await newsVersion(ids[0] ?? 0)).title).toBe(`Save ${MAX_VERSIONS}`);
     dataOf(await newsAdmin.remove(id));
   });
 
-  it('outlive the bin', async () => {
+  it('are retained while the item is in the bin and after its restore', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
     dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе' }));
     const before = dataOf(await versionsOf(id));
@@ -115,7 +115,7 @@ describe('the versions of an item', () => {
     dataOf(await newsAdmin.remove(id));
   });
 
-  it('are shown to admins alone and written by nobody', async () => {
+  it('are readable by admins and written by no role', async () => {
     const { id } = dataOf(await newsAdmin.create(draft));
     const [version = 0] = dataOf(await versionsOf(id));
     const [visitor, member] = [backend().visitor(), await backend().signIn(DEMO_VISITOR)];

@@ -1,59 +1,60 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem } from '../../../src/lib/browser/storage';
-import { session } from '../../support/builders';
-import { answer, authError, interceptNetwork, noNetwork, row } from '../../support/msw';
-import type { renderApp } from '../../support/render';
-import { acceptsSignIn, EMAIL, open, server } from './desk';
+import { session } from '../../support/screens/builders';
+import { answer, authError, interceptNetwork, noNetwork, row } from '../../support/screens/msw';
+import type { renderApp } from '../../support/screens/render';
+import { acceptsSignIn, EMAIL, open, stubStaffServer } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
-const FRESH = 'three words apart';
+const NEW_PASSWORD = 'three words apart';
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-const acceptsPassword = () =>
+const stubPasswordUpdate = () =>
   answer('put', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
 
 const click = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 
-describe('the account page', () => {
-  const change = async (user: User, current: string, fresh: string) => {
+describe('account page', () => {
+  const submitPasswords = async (user: User, current: string, newPassword: string) => {
     await user.type(await screen.findByLabelText('Current password'), current);
-    await user.type(screen.getByLabelText('New password'), fresh);
+    await user.type(screen.getByLabelText('New password'), newPassword);
     await click(user, 'Change the password');
   };
-  const known = () => answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+  const stubAccount = () =>
+    answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
 
-  it('changes the password of who knows the present one', async () => {
-    known();
-    const asked = acceptsSignIn();
-    const passwords = acceptsPassword();
+  it('changes the password when the current one is right', async () => {
+    stubAccount();
+    const signIns = acceptsSignIn();
+    const passwords = stubPasswordUpdate();
     const { user } = await open('/admin/account');
-    await change(user, 'a demo password', FRESH);
+    await submitPasswords(user, 'a demo password', NEW_PASSWORD);
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
-    expect(asked[0]?.body).toMatchObject({ email: EMAIL, password: 'a demo password' });
+    expect(signIns[0]?.body).toMatchObject({ email: EMAIL, password: 'a demo password' });
     expect(passwords[0]?.body).toMatchObject({
-      password: FRESH,
+      password: NEW_PASSWORD,
       current_password: 'a demo password',
     });
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('changes nothing when the present password is wrong', async () => {
-    known();
+  it('does not change the password when the current one is wrong', async () => {
+    stubAccount();
     answer('post', '/auth/v1/token', authError(400, 'invalid_credentials'));
-    const passwords = acceptsPassword();
+    const passwords = stubPasswordUpdate();
     const { user } = await open('/admin/account');
-    await change(user, 'not the one', FRESH);
+    await submitPasswords(user, 'not the one', NEW_PASSWORD);
     expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong');
     expect(passwords).toHaveLength(0);
-    expect(screen.getByLabelText('New password')).toHaveValue(FRESH);
+    expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
   });
 
-  it('refuses the same password again', async () => {
+  it('rejects a new password that equals the current one', async () => {
     const { user } = await open('/admin/account');
-    await change(user, FRESH, FRESH);
+    await submitPasswords(user, NEW_PASSWORD, NEW_PASSWORD);
     expect(
       await screen.findByRole('link', {
         name: 'The new password is the current one. Choose another.',
@@ -61,7 +62,7 @@ describe('the account page', () => {
     ).toBeVisible();
   });
 
-  it('signs out everywhere', async () => {
+  it('signs out on every device', async () => {
     const signOuts = answer('post', '/auth/v1/logout', new Response(null, { status: 204 }));
     const { user } = await open('/admin/account');
     await user.click(await screen.findByRole('link', { name: 'Sign out everywhere' }));
@@ -71,7 +72,7 @@ describe('the account page', () => {
     expect(readItem('embassy-session')).toBeNull();
   });
 
-  it('says when other devices could not be signed out', async () => {
+  it('reports when other devices could not be signed out', async () => {
     answer('post', '/auth/v1/logout', noNetwork);
     const { user } = await open('/admin/account');
     await user.click(await screen.findByRole('link', { name: 'Sign out everywhere' }));

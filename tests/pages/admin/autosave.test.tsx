@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKey, readDrafts, saveDraft } from '../../../src/features/editor/autosave/drafts';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
-import { newsRow, session } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { open, server, valueIn } from './desk';
+import { newsRow, session } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+import { open, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
-/** A signed-in person who left a text in the form of a new article. */
-function leftBehind(values: Record<string, string>): string {
+/** Signs in and stores an autosaved draft of a new article; returns its key. */
+function storeDraft(values: Record<string, string>): string {
   const stored = session({ email: 'admin@embassy.example' });
   writeItem('embassy-session', JSON.stringify(stored));
   writeItem('isLoggedIn', 'true');
@@ -22,9 +22,9 @@ function leftBehind(values: Record<string, string>): string {
 
 const offer = () => screen.findByRole('region', { name: 'Text that was not saved' });
 
-describe('text that was not saved', () => {
-  it('is offered back and fills the form', async () => {
-    const key = leftBehind({ title: 'Half a title', content: 'Half a text' });
+describe('autosaved draft of a new article', () => {
+  it('is offered for restoring and fills the form', async () => {
+    const key = storeDraft({ title: 'Half a title', content: 'Half a text' });
     const { user } = await renderApp('/admin/news/new');
     expect(await offer()).toHaveTextContent('Half a title');
     expect(await offer()).toHaveTextContent('pictures or files, choose them again');
@@ -35,8 +35,8 @@ describe('text that was not saved', () => {
     expect(readDrafts(key).some(({ form }) => form === 'earlier')).toBe(false);
   });
 
-  it('is gone once it is thrown away', async () => {
-    const key = leftBehind({ title: 'Half a title' });
+  it('is deleted when the offer is declined', async () => {
+    const key = storeDraft({ title: 'Half a title' });
     const { user } = await renderApp('/admin/news/new');
     await user.click(within(await offer()).getByRole('button', { name: 'Throw it away' }));
     expect(screen.queryByText('Text that was not saved')).toBeNull();
@@ -44,7 +44,7 @@ describe('text that was not saved', () => {
     expect(readItem(key)).toBeNull();
   });
 
-  it('is announced to be lost with the page where the browser stores nothing', async () => {
+  it('is announced as lost on closing where the browser cannot store it', async () => {
     const { user } = await open('/admin/news/new');
     await screen.findByText('What you type is kept in this browser until you save.');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -56,14 +56,17 @@ describe('text that was not saved', () => {
     expect(valueIn('Title')).toBe('Tea');
   });
 
-  it.each(['not JSON', '{}', '[{"form":1}]', '[null]'])('is nothing when it is %s', (text) => {
-    writeItem('key', text);
-    expect(readDrafts('key')).toEqual([]);
-  });
+  it.each(['not JSON', '{}', '[{"form":1}]', '[null]'])(
+    'is ignored when the stored value is %s',
+    (text) => {
+      writeItem('key', text);
+      expect(readDrafts('key')).toEqual([]);
+    },
+  );
 });
 
-describe('the address of a published article', () => {
-  it('is locked until somebody has read what changing it breaks', async () => {
+describe('slug field of a published article', () => {
+  it('is locked until staff confirm that changing it breaks links', async () => {
     const article = newsRow();
     table('get', 'news', rows([article]));
     const { user } = await open(`/admin/news/edit/${article.id}`);
@@ -78,8 +81,8 @@ describe('the address of a published article', () => {
   });
 });
 
-describe('the video', () => {
-  it('is asked of YouTube only after a click', async () => {
+describe('video preview in the editor', () => {
+  it('contacts YouTube only after a click', async () => {
     const article = newsRow({ youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
     table('get', 'news', rows([article]));
     const { user } = await open(`/admin/news/edit/${article.id}`);

@@ -1,50 +1,51 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { binRow } from '../../support/builders';
-import { completeDialogs } from '../../support/dialog';
+import { binRow } from '../../support/screens/builders';
+import { completeDialogs } from '../../support/screens/dialog';
 import {
   answer,
   databaseError,
   interceptNetwork,
+  type RecordedRequest,
   row,
   rows,
-  type Seen,
   table,
-} from '../../support/msw';
-import { acceptsSignIn, alerted, EMAIL, open, server, signInWith } from './desk';
+} from '../../support/screens/msw';
+import { acceptsSignIn, EMAIL, findAlert, open, signInWith, stubStaffServer } from './desk';
 
 interceptNetwork();
 completeDialogs();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const PATH = '/admin/bin';
 const STORE = 'https://abc.public.blob.vercel-storage.com/news';
 const items = () => screen.queryAllByRole('heading', { level: 2, name: /^Tea|^Hours/ });
-const idsOf = (seen: Seen[]) => seen.map(({ url }) => url.searchParams.get('item'));
+const itemFilters = (seen: RecordedRequest[]) =>
+  seen.map(({ url }) => url.searchParams.get('item'));
 
-/** The bin answers with what is left of these. */
-function holds(...list: ReturnType<typeof binRow>[]) {
+/** Stubs the bin with these rows; deleting or restoring one removes it from later responses. */
+function stubBin(...list: ReturnType<typeof binRow>[]) {
   const left = [...list];
   table('get', 'bin', () => rows(left));
   const removed = table('delete', 'bin', ({ url }) => {
-    const place = left.findIndex(({ item }) => url.searchParams.get('item') === `eq.${item}`);
-    return rows(place < 0 ? [] : left.splice(place, 1));
+    const index = left.findIndex(({ item }) => url.searchParams.get('item') === `eq.${item}`);
+    return rows(index < 0 ? [] : left.splice(index, 1));
   });
   const restored = answer('post', '/rest/v1/rpc/restore_from_bin', ({ body }) => {
-    const place = left.findIndex(({ item }) => (body as { item: string }).item === item);
+    const index = left.findIndex(({ item }) => (body as { item: string }).item === item);
     return rows(
-      left.splice(place, 1).map(({ kind, title }) => ({ kind, title, slug: 'tea', was: 'tea' })),
+      left.splice(index, 1).map(({ kind, title }) => ({ kind, title, slug: 'tea', was: 'tea' })),
     );
   });
   return { removed, restored };
 }
 
-const files = (status = 200) =>
+const stubFileDeletion = (status = 200) =>
   answer('delete', '/api/blob-delete', row({ success: status === 200 }, status));
 
-describe('the bin', () => {
-  it('says what was deleted when and by whom, and how long it stays', async () => {
-    holds(
+describe('bin page', () => {
+  it('shows what was deleted, when, by whom and until when it can be restored', async () => {
+    stubBin(
       binRow({ title: 'Tea', deleted_by: EMAIL }),
       binRow({ title: 'Hours', kind: 'notices' }, 40),
     );
@@ -60,13 +61,13 @@ describe('the bin', () => {
     expect(screen.getByText('2 items')).toBeVisible();
   });
 
-  it('says that it is empty', async () => {
+  it('states that the bin is empty', async () => {
     await open(PATH);
     expect(await screen.findByText('The bin is empty.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Empty the bin' })).toBeNull();
   });
 
-  it('can be fetched again after a sign-in', async () => {
+  it('fetches the bin again after a new sign-in', async () => {
     acceptsSignIn();
     table(
       'get',
@@ -75,7 +76,7 @@ describe('the bin', () => {
       rows([binRow({ title: 'Tea' })]),
     );
     const { user } = await open(PATH);
-    expect(await alerted()).toHaveTextContent('An error occurred while fetching the bin');
+    expect(await findAlert()).toHaveTextContent('An error occurred while fetching the bin');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
@@ -83,10 +84,10 @@ describe('the bin', () => {
   });
 });
 
-describe('restoring', () => {
-  it('is one click, once however fast, and takes the item out of the bin', async () => {
+describe('restoring from the bin', () => {
+  it('restores an item once on a double click and removes it from the list', async () => {
     const tea = binRow({ title: 'Tea' });
-    const { restored } = holds(tea, binRow({ title: 'Hours', kind: 'notices' }));
+    const { restored } = stubBin(tea, binRow({ title: 'Hours', kind: 'notices' }));
     const { user } = await open(PATH);
     await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
     expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
@@ -95,19 +96,19 @@ describe('restoring', () => {
     expect(screen.getByText('1 item')).toHaveFocus();
   });
 
-  it('that comes too late says so', async () => {
+  it('reports that the item no longer exists', async () => {
     table('get', 'bin', rows([binRow({ title: 'Tea' })]), rows([]));
     answer('post', '/rest/v1/rpc/restore_from_bin', rows([]));
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Restore: Tea' }));
-    expect(await alerted()).toHaveTextContent('It no longer exists.');
+    expect(await findAlert()).toHaveTextContent('It no longer exists.');
     expect(await screen.findByText('The bin is empty.')).toBeVisible();
   });
 });
 
-describe('deleting for good', () => {
-  it('is asked about first', async () => {
-    const { removed } = holds(binRow({ title: 'Tea' }));
+describe('deleting permanently from the bin', () => {
+  it('deletes nothing before the dialog is confirmed', async () => {
+    const { removed } = stubBin(binRow({ title: 'Tea' }));
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete this for good?' });
@@ -120,58 +121,61 @@ describe('deleting for good', () => {
   it.each([
     [200, 'News article and all images deleted successfully'],
     [503, 'News article deleted, but some images may need manual cleanup'],
-    // Still used by a copy of the article, which is as it ought to be.
+    // 409: a copy of the article still uses the file, so its deletion is not needed.
     [409, 'News article and all images deleted successfully'],
-  ])('says what became of the pictures when the store answers %i', async (status, words) => {
-    const tea = binRow({ title: 'Tea', files: [`${STORE}/tea.jpg`, '/scenes/tea-hills.svg'] });
-    const { removed } = holds(tea);
-    const deleted = files(status);
-    const { user } = await open(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
-    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(idsOf(removed)).toEqual([`eq.${tea.item}`]);
-    expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([`${STORE}/tea.jpg`]);
-  });
+  ])(
+    'reports what happened to the images when the file deletion responds with %i',
+    async (status, message) => {
+      const tea = binRow({ title: 'Tea', files: [`${STORE}/tea.jpg`, '/scenes/tea-hills.svg'] });
+      const { removed } = stubBin(tea);
+      const deleted = stubFileDeletion(status);
+      const { user } = await open(PATH);
+      await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
+      await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(itemFilters(removed)).toEqual([`eq.${tea.item}`]);
+      expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([`${STORE}/tea.jpg`]);
+    },
+  );
 
-  it('takes pictures along that only a version names, if they are still there', async () => {
-    const [own, old, gone] = ['own', 'old', 'gone'].map((name) => `${STORE}/${name}.jpg`);
-    holds(binRow({ title: 'Tea', files: [own ?? ''] }));
-    table('get', 'versions', rows([{ files: [own, old] }, { files: [gone] }]));
+  it('also deletes images that only a version uses, if they are still stored', async () => {
+    const [current, old, gone] = ['own', 'old', 'gone'].map((name) => `${STORE}/${name}.jpg`);
+    stubBin(binRow({ title: 'Tea', files: [current ?? ''] }));
+    table('get', 'versions', rows([{ files: [current, old] }, { files: [gone] }]));
     answer('get', '/api/blob-list', ({ url }) => {
-      const there = url.searchParams.get('prefix') === 'news/old.jpg';
+      const exists = url.searchParams.get('prefix') === 'news/old.jpg';
       const blob = { url: old, pathname: 'news/old.jpg', size: 1, uploadedAt: '2026-01-01T00:00Z' };
-      return row({ success: true, blobs: there ? [blob] : [], hasMore: false });
+      return row({ success: true, blobs: exists ? [blob] : [], hasMore: false });
     });
-    const deleted = files();
+    const deleted = stubFileDeletion();
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
     await screen.findByText('News article and all images deleted successfully');
-    expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([own, old]);
+    expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([current, old]);
   });
 
-  it('that fails leaves the item where it is, and says why', async () => {
-    holds(binRow({ title: 'Hours', kind: 'notices' }));
+  it('keeps the item in the list and shows the reason when the deletion fails', async () => {
+    stubBin(binRow({ title: 'Hours', kind: 'notices' }));
     table('delete', 'bin', databaseError(500, 'XX000'));
-    const deleted = files();
+    const deleted = stubFileDeletion();
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Delete for good: Hours' }));
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
-    expect(await alerted()).toHaveTextContent('An error occurred while deleting the notice');
+    expect(await findAlert()).toHaveTextContent('An error occurred while deleting the notice');
     await waitFor(() => expect(items()).toHaveLength(1));
     expect(deleted).toHaveLength(0);
   });
 });
 
 describe('emptying the bin', () => {
-  it('deletes everything in it for good, after a question', async () => {
+  it('deletes all items permanently after a confirmation', async () => {
     const [tea, hours] = [
       binRow({ title: 'Tea', files: [`${STORE}/tea.jpg`] }),
       binRow({ title: 'Hours', kind: 'notices' }),
     ];
-    const { removed } = holds(tea, hours);
-    const deleted = files(503);
+    const { removed } = stubBin(tea, hours);
+    const deleted = stubFileDeletion(503);
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));
     const dialog = screen.getByRole('dialog', { name: 'Empty the bin?' });
@@ -179,7 +183,7 @@ describe('emptying the bin', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Empty the bin' }));
     expect(await screen.findByText('2 items are deleted for good.')).toBeVisible();
     expect(screen.getByText(/some images may need manual cleanup/)).toBeVisible();
-    expect(idsOf(removed)).toEqual([`eq.${tea.item}`, `eq.${hours.item}`]);
+    expect(itemFilters(removed)).toEqual([`eq.${tea.item}`, `eq.${hours.item}`]);
     expect(deleted).toHaveLength(1);
     expect(await screen.findByText('The bin is empty.')).toBeVisible();
   });

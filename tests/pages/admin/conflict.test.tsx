@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
-import { answer, interceptNetwork, rows, table } from '../../support/msw';
-import { categories, open, server } from './desk';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { answer, interceptNetwork, rows, table } from '../../support/screens/msw';
+import { categories, open, stubStaffServer } from './desk';
 
-/** Two people edit the same item: the second decides, and loses nothing. */
+/** Two staff members edit the same item: the second one decides which version stays. */
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const LATER = '2026-11-20T10:30:00+00:00';
 const [culture, trade] = categories;
@@ -20,9 +20,9 @@ const versions = (dialog: ReturnType<typeof within>, label: string) =>
     .getAllByRole('figure')
     .map((version) => version.textContent);
 
-/** The form of an article whose title was changed, and that a colleague saved meanwhile. */
-async function changedArticle(theirs: object = { title: 'Tea on Friday' }, both: object = {}) {
-  const article = newsRow({ title: 'Tea', status: 'draft', featured_image_url: null, ...both });
+/** Opens an article, changes its title, and stubs a colleague's save in the meantime. */
+async function changedArticle(theirs: object = { title: 'Tea on Friday' }, shared: object = {}) {
+  const article = newsRow({ title: 'Tea', status: 'draft', featured_image_url: null, ...shared });
   const mine = { ...article, category_id: culture?.id ?? null, news_categories: culture };
   const stored = { ...mine, updated_at: LATER, ...theirs };
   table('get', 'news', rows([mine]), rows([stored]));
@@ -36,8 +36,8 @@ async function changedArticle(theirs: object = { title: 'Tea on Friday' }, both:
   return { user, patches, title, deletions };
 }
 
-describe('an article that somebody else has saved meanwhile', () => {
-  it('is told with who and when, and with both versions where they differ', async () => {
+describe('saving an article that a colleague has saved in the meantime', () => {
+  it('shows who saved it, when, and both versions of each field that differs', async () => {
     const { user } = await changedArticle({
       title: 'Tea on Friday',
       category_id: trade?.id,
@@ -56,7 +56,7 @@ describe('an article that somebody else has saved meanwhile', () => {
     expect(dialog.queryByRole('region', { name: 'Text' })).toBeNull();
   });
 
-  it('can be taken as it is saved, and edited from there', async () => {
+  it('can load the colleague’s version, which later saves start from', async () => {
     const { user, patches } = await changedArticle();
     await user.click(save());
     await user.click(await (await inDialog()).findByRole('button', { name: /Use the saved/ }));
@@ -70,7 +70,7 @@ describe('an article that somebody else has saved meanwhile', () => {
     expect(patches[1]?.url.searchParams.getAll('updated_at')[0]).toMatch(/2026-11-20T10:29:59/);
   });
 
-  it('can be saved over', async () => {
+  it('can overwrite the colleague’s version', async () => {
     const { user, patches } = await changedArticle();
     await user.click(save());
     await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
@@ -78,7 +78,7 @@ describe('an article that somebody else has saved meanwhile', () => {
     expect(patches[1]?.body).toMatchObject({ title: 'Tea on Monday' });
   });
 
-  it('leaves the own text to be copied, and the form as it was', async () => {
+  it('can copy the unsaved text and leaves the form as it was', async () => {
     const { user, title } = await changedArticle();
     await user.click(save());
     const dialog = await inDialog();
@@ -92,7 +92,7 @@ describe('an article that somebody else has saved meanwhile', () => {
     expect(title).toHaveValue('Tea on Monday');
   });
 
-  it('can be copied when it turns out to be deleted', async () => {
+  it('offers to copy the unsaved text when the article has been deleted', async () => {
     const { user } = await changedArticle();
     table('get', 'news', rows([newsRow()]), rows([]));
     await user.click(save());
@@ -103,13 +103,13 @@ describe('an article that somebody else has saved meanwhile', () => {
   });
 });
 
-describe('the pictures of an article that is saved over', () => {
+describe('images of an article that overwrites a colleague’s version', () => {
   const url = (name: string) =>
     `https://localfiles.public.blob.vercel-storage.com/news/${name}-abcdefghijklmnopqrstuvwxyz1234.jpg`;
 
   it.each([
-    ['are the colleague’s where they were left alone', false, ['c']],
-    ['are the own without what the colleague’s save has deleted', true, []],
+    ['are the colleague’s when only the colleague has changed them', false, ['c']],
+    ['are one’s own without those that the colleague’s save has deleted', true, []],
   ])('%s', async (_, changed, sent) => {
     const { deletions, patches, user } = await changedArticle(
       { additional_images: [url('c')] },
@@ -128,7 +128,7 @@ describe('the pictures of an article that is saved over', () => {
   });
 });
 
-describe('a notice that somebody else has saved meanwhile', () => {
+describe('saving a notice that a colleague has saved in the meantime', () => {
   const file = (name: string) =>
     `https://localfiles.public.blob.vercel-storage.com/notices/${name}-abcdefghijklmnopqrstuvwxyz1234.pdf`;
 
@@ -148,7 +148,7 @@ describe('a notice that somebody else has saved meanwhile', () => {
     return { user, patches, dialog: await inDialog() };
   }
 
-  it('is told with both versions, files by their names', async () => {
+  it('shows both versions, with files by their names', async () => {
     const { dialog } = await changedNotice();
     expect(await dialog.findByText(/Somebody saved this on 20 November 2026/)).toBeVisible();
     expect(versions(dialog, 'Title')).toEqual([
@@ -158,14 +158,14 @@ describe('a notice that somebody else has saved meanwhile', () => {
     expect(versions(dialog, 'Document')).toEqual(['Yoursold.pdf', 'The saved versionorder.pdf']);
   });
 
-  it('can be taken as it is saved', async () => {
+  it('can load the colleague’s version', async () => {
     const { user, dialog } = await changedNotice();
     await user.click(await dialog.findByRole('button', { name: /Use the saved/ }));
     expect(await screen.findByDisplayValue('New hours')).toBeVisible();
     expect(screen.getByText('order.pdf')).toBeVisible();
   });
 
-  it('can be saved over', async () => {
+  it('can overwrite the colleague’s version and uses the colleague’s document', async () => {
     const { user, dialog, patches } = await changedNotice();
     await user.click(await dialog.findByRole('button', { name: 'Save mine over it' }));
     await screen.findByText(/is on the site/);

@@ -4,14 +4,14 @@ import { copyTitle } from '../../../src/features/dashboard/actions/copyTitle';
 const mark = (title: string) => `${title} (copy)`;
 const length = (text: string) => [...text].length;
 
-describe('the title of a copy', () => {
-  it('carries the mark', () => {
+describe('title of a duplicated article', () => {
+  it('ends with “(copy)”', () => {
     expect(copyTitle('Tea', mark)).toBe('Tea (copy)');
     expect(copyTitle('я'.repeat(193), mark)).toBe(`${'я'.repeat(193)} (copy)`);
   });
 
   it.each(['a'.repeat(200), '🦒'.repeat(200), 'a'.repeat(194)])(
-    'is shortened where the mark has no room',
+    'is shortened to 200 characters together with “(copy)”',
     (title) => {
       const copy = copyTitle(title, mark);
       expect(length(copy)).toBe(200);

@@ -1,28 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
+import { newsRow, noticeRow } from '../../support/screens/builders';
 import {
-  beyondTheLast,
-  counted,
+  countResponse,
   databaseError,
   interceptNetwork,
   noNetwork,
+  type RecordedRequest,
+  rangeNotSatisfiable,
   rows,
-  type Seen,
   table,
-} from '../../support/msw';
-import { acceptsSignIn, EMAIL, open, server, signInWith } from './desk';
+} from '../../support/screens/msw';
+import { acceptsSignIn, EMAIL, open, signInWith, stubStaffServer } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const PATH = '/admin/dashboard';
 const list = (name: 'News' | 'Notices') => within(screen.getByRole('region', { name }));
 const items = () => screen.findAllByRole('heading', { level: 3 });
-const asked = (seen: Seen[]) => seen.map(({ url }) => url.searchParams);
+const searchParamsOf = (seen: RecordedRequest[]) => seen.map(({ url }) => url.searchParams);
 
-describe('the lists', () => {
-  it('say of each article whether it is published, scheduled or a draft', async () => {
+describe('lists on the dashboard', () => {
+  it('show for each article whether it is published, scheduled or a draft', async () => {
     const articles = [
       newsRow({ title: 'Out' }),
       newsRow({ title: 'Soon', published_at: '2099-05-01T06:30:00+00:00' }),
@@ -52,35 +52,37 @@ describe('the lists', () => {
     expect(await screen.findByRole('rowheader', { name: /Embassy closed/ })).toBeVisible();
   });
 
-  it('keep search, filter and page in the address', async () => {
+  it('store search, filter and page in the URL', async () => {
     const seen = table('get', 'news', rows([newsRow()], 25));
     const { user, router } = await open(`${PATH}?news-page=2`);
     await items();
-    expect(asked(seen)[0]?.get('offset')).toBe('10');
+    expect(searchParamsOf(seen)[0]?.get('offset')).toBe('10');
     await user.type(list('News').getByRole('searchbox'), 'tea');
     await waitFor(() => expect(router.state.location.search).toBe('?news-search=tea'));
     await user.selectOptions(list('News').getByLabelText('Status'), 'draft');
     await waitFor(() => expect(seen.length).toBeGreaterThan(2));
     expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
-    expect(asked(seen).at(-1)?.get('or')).toBe('(title.ilike.%tea%,translated_title.ilike.%tea%)');
-    expect(asked(seen).at(-1)?.get('status')).toBe('eq.draft');
+    expect(searchParamsOf(seen).at(-1)?.get('or')).toBe(
+      '(title.ilike.%tea%,translated_title.ilike.%tea%)',
+    );
+    expect(searchParamsOf(seen).at(-1)?.get('status')).toBe('eq.draft');
   });
 
-  it('take anything strange in the address for the first page of everything', async () => {
+  it('show the first unfiltered page when the search parameters are invalid', async () => {
     const seen = table('get', 'news', rows([newsRow()], 1));
     await open(`${PATH}?news-page=abc&news-filter=nonsense`);
     await items();
-    expect(asked(seen)[0]?.get('offset') ?? '0').toBe('0');
-    expect(asked(seen)[0]?.has('status')).toBe(false);
+    expect(searchParamsOf(seen)[0]?.get('offset') ?? '0').toBe('0');
+    expect(searchParamsOf(seen)[0]?.has('status')).toBe(false);
   });
 
-  it('go back to the last page from one beyond it', async () => {
-    table('get', 'news', beyondTheLast(11), rows([newsRow()], 11), rows([newsRow()], 11));
+  it('go to the last page when the URL names a page beyond it', async () => {
+    table('get', 'news', rangeNotSatisfiable(11), rows([newsRow()], 11), rows([newsRow()], 11));
     const { router } = await open(`${PATH}?news-page=9`);
     await waitFor(() => expect(router.state.location.search).toBe('?news-page=2'));
   });
 
-  it('tell an empty list from a search without a match', async () => {
+  it('distinguish an empty list from a search without matches', async () => {
     table('get', 'news', rows([], 0));
     table('get', 'notices', rows([], 0));
     await open(`${PATH}?notices-search=tea`);
@@ -98,7 +100,7 @@ describe('the lists', () => {
     expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus();
   });
 
-  it('are fetched after a sign-in where the session has expired', async () => {
+  it('are fetched after a new sign-in when the session has expired', async () => {
     acceptsSignIn();
     const expired = () => databaseError(401, 'PGRST303', 'JWT expired');
     table('get', 'news', expired, rows([newsRow({ title: 'Back' })], 1));
@@ -110,16 +112,16 @@ describe('the lists', () => {
   });
 });
 
-describe('the figures', () => {
-  const figures: Record<string, number> = { lte: 12, gt: 1 };
-  const byState = ({ url }: Seen) =>
-    counted(figures[url.searchParams.get('published_at')?.split('.')[0] ?? ''] ?? 4);
+describe('counts on the dashboard', () => {
+  const countByOperator: Record<string, number> = { lte: 12, gt: 1 };
+  const countByState = ({ url }: RecordedRequest) =>
+    countResponse(countByOperator[url.searchParams.get('published_at')?.split('.')[0] ?? ''] ?? 4);
 
-  it('count articles by state, and notices, and lead to the list of each', async () => {
-    table('head', 'news', byState);
+  it('show articles by state and notices, and link to the filtered lists', async () => {
+    table('head', 'news', countByState);
     table('get', 'news', rows([newsRow()], 25));
     table('get', 'notices', rows([noticeRow()], 25));
-    table('head', 'notices', counted(0));
+    table('head', 'notices', countResponse(0));
     const { user, router } = await open(`${PATH}?news-page=2&news-search=tea&notices-page=2`);
     expect(await screen.findByRole('link', { name: 'Published 12' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Scheduled 1' })).toBeVisible();
@@ -134,8 +136,8 @@ describe('the figures', () => {
     expect(screen.getByRole('heading', { name: 'Notices' })).toHaveFocus();
   });
 
-  it('are not known until they have come, and can be fetched again', async () => {
-    table('head', 'notices', ...Array(4).fill(noNetwork), counted(7));
+  it('show “not known yet” until they are fetched and can be fetched again', async () => {
+    table('head', 'notices', ...Array(4).fill(noNetwork), countResponse(7));
     const { user } = await open(PATH);
     const overview = within(await screen.findByRole('region', { name: 'At a glance' }));
     expect(overview.getByRole('link', { name: 'Notices not known yet' })).toBeVisible();

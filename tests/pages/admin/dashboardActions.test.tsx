@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow } from '../../support/builders';
+import { newsRow } from '../../support/screens/builders';
 import {
-  counted,
+  countResponse,
   databaseError,
   interceptNetwork,
   noNetwork,
   rows,
   table,
-} from '../../support/msw';
-import { acceptsSignIn, alerted, EMAIL, open, server, signInWith } from './desk';
-import { choose, draft, more, news, stored } from './newsLines';
+} from '../../support/screens/msw';
+import { acceptsSignIn, EMAIL, findAlert, open, signInWith, stubStaffServer } from './desk';
+import { chooseAction, draft, moreButton, news, stubArticleLists } from './newsLines';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const PATH = '/admin/dashboard';
 
-describe('what can be done with an article', () => {
+describe('actions on an article in the list', () => {
   it.each([
     ['a draft', draft(), ['Publish', 'Duplicate', 'Delete']],
     ['a published one', newsRow({ title: 'Tea' }), ['Back to draft', 'Duplicate', 'Delete']],
@@ -26,10 +26,10 @@ describe('what can be done with an article', () => {
       newsRow({ title: 'Tea', published_at: '2099-01-01T00:00:00+00:00' }),
       ['Back to draft', 'Duplicate', 'Delete'],
     ],
-  ])('is offered by state: %s', async (_state, article, expected) => {
-    stored([article]);
+  ])('depend on its state: %s', async (_state, article, expected) => {
+    stubArticleLists([article]);
     const { user } = await open(PATH);
-    const button = await more();
+    const button = await moreButton();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -47,14 +47,14 @@ describe('what can be done with an article', () => {
 });
 
 describe('publishing from the list', () => {
-  it('says so, and fetches list and figures again', async () => {
+  it('shows a message and fetches list and counts again', async () => {
     const article = draft();
     const now = { ...article, status: 'published', published_at: '2026-11-20T09:00:00+00:00' };
-    const lists = stored([article], [now]);
-    const counts = table('head', 'news', counted(3));
+    const lists = stubArticleLists([article], [now]);
+    const counts = table('head', 'news', countResponse(3));
     const seen = table('patch', 'news', rows([now]));
     const { user } = await open(PATH);
-    await choose(user, 'Publish');
+    await chooseAction(user, 'Publish');
     expect(await screen.findByText('The article “Tea” is on the site.')).toBeVisible();
     expect(seen[0]?.body).toEqual({ status: 'published' });
     expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${article.id}`);
@@ -63,61 +63,61 @@ describe('publishing from the list', () => {
     expect(link.getByRole('link')).toHaveAttribute('href', `/news/${article.slug}`);
     expect(lists).toHaveLength(2);
     await waitFor(() => expect(counts).toHaveLength(6));
-    expect(await more()).toHaveFocus();
+    expect(await moreButton()).toHaveFocus();
   });
 
-  it('leads the focus to the list when the article leaves it', async () => {
+  it('moves the focus to the heading when the article leaves the filtered list', async () => {
     const article = draft();
-    stored([article], []);
+    stubArticleLists([article], []);
     table('patch', 'news', rows([{ ...article, status: 'published' }]));
     const { user } = await open(`${PATH}?news-filter=draft`);
-    await choose(user, 'Publish');
+    await chooseAction(user, 'Publish');
     expect(await screen.findByText(/No article matches/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus());
   });
 
-  it('happens once however fast the clicks, and the button says that it is under way', async () => {
-    stored([draft()]);
-    let answerNow: (response: Response) => void = () => undefined;
+  it('sends one request on a double click and shows “Publishing…” until it ends', async () => {
+    stubArticleLists([draft()]);
+    let respond: (response: Response) => void = () => undefined;
     const seen = table(
       'patch',
       'news',
-      () => new Promise<Response>((resolve) => (answerNow = resolve)),
+      () => new Promise<Response>((resolve) => (respond = resolve)),
     );
     const { user } = await open(PATH);
-    await choose(user, 'Publish');
-    const busy = await news().findByRole('button', { name: /^Publishing…/ });
-    await user.dblClick(busy);
+    await chooseAction(user, 'Publish');
+    const publishing = await news().findByRole('button', { name: /^Publishing…/ });
+    await user.dblClick(publishing);
     expect(news().queryByRole('button', { name: /^Publish: / })).toBeNull();
     await waitFor(() => expect(seen).toHaveLength(1));
-    answerNow(databaseError(500, 'XX000'));
-    expect(await more()).toBeVisible();
+    respond(databaseError(500, 'XX000'));
+    expect(await moreButton()).toBeVisible();
     expect(seen).toHaveLength(1);
   });
 });
 
-describe('taking back', () => {
-  it('makes a draft of a published article', async () => {
+describe('turning a published article into a draft', () => {
+  it('updates its status and shows a message', async () => {
     const article = newsRow({ title: 'Tea' });
-    stored([article], [{ ...article, status: 'draft' }]);
+    stubArticleLists([article], [{ ...article, status: 'draft' }]);
     const seen = table('patch', 'news', rows([{ ...article, status: 'draft' }]));
     const { user } = await open(PATH);
-    await choose(user, 'Back to draft');
+    await chooseAction(user, 'Back to draft');
     expect(await screen.findByText(/“Tea” is a draft again. Only staff see it./)).toBeVisible();
     expect(seen[0]?.body).toEqual({ status: 'draft' });
   });
 });
 
-describe('duplicating', () => {
-  it('makes a draft of the same text and pictures, and leads to it', async () => {
+describe('duplicating an article', () => {
+  it('creates a draft with the same text and images, and links to it', async () => {
     const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
     const image_texts = { [url]: { alt: 'Cups of tea' } };
     const article = newsRow({ title: 'Tea', featured_image_url: url, image_texts });
-    stored([article]);
+    stubArticleLists([article]);
     const copy = { ...draft(), title: 'Tea (copy)' };
     const seen = table('post', 'news', rows([copy]));
     const { user } = await open(PATH);
-    await choose(user, 'Duplicate');
+    await chooseAction(user, 'Duplicate');
     expect(await screen.findByText('A copy is saved as a draft: “Tea (copy)”.')).toBeVisible();
     const body = seen[0]?.body as Record<string, unknown>;
     expect(body).toMatchObject({
@@ -138,45 +138,45 @@ describe('duplicating', () => {
   });
 });
 
-describe('an action that fails', () => {
+describe('an action that fails on an article in the list', () => {
   it.each([
     ['Publish', draft(), 'patch', 'An error occurred while updating the news article'],
     ['Back to draft', newsRow({ title: 'Tea' }), 'patch', /while updating the news article/],
     ['Duplicate', draft(), 'post', 'An error occurred while creating the news article'],
   ] as const)(
-    '%s: says why, and the article stays as it was',
-    async (action, article, method, text) => {
-      stored([article]);
+    '%s: shows the reason and leaves the article as it was',
+    async (action, article, method, message) => {
+      stubArticleLists([article]);
       table(method, 'news', noNetwork);
       const { user } = await open(PATH);
-      await choose(user, action);
-      const alert = await alerted();
-      expect(alert).toHaveTextContent(text);
+      await chooseAction(user, action);
+      const alert = await findAlert();
+      expect(alert).toHaveTextContent(message);
       expect(alert).toHaveTextContent('Tea');
       expect(alert).toHaveTextContent('The server cannot be reached.');
-      expect(await more()).toHaveFocus();
+      expect(await moreButton()).toHaveFocus();
       await user.click(screen.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
-  it('says that the article is gone, and takes it off the list', async () => {
-    stored([draft()], []);
+  it('reports that the article no longer exists and removes it from the list', async () => {
+    stubArticleLists([draft()], []);
     table('patch', 'news', rows([]));
     const { user } = await open(PATH);
-    await choose(user, 'Publish');
-    expect(await alerted()).toHaveTextContent('It no longer exists.');
+    await chooseAction(user, 'Publish');
+    expect(await findAlert()).toHaveTextContent('It no longer exists.');
     expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
   });
 
-  it('goes on after a sign-in where the session has expired', async () => {
+  it('continues after a new sign-in when the session has expired', async () => {
     acceptsSignIn();
     const article = draft();
-    stored([article]);
+    stubArticleLists([article]);
     const expired = databaseError(401, 'PGRST303', 'JWT expired');
     table('patch', 'news', expired, rows([{ ...article, status: 'published' }]));
     const { user } = await open(PATH);
-    await choose(user, 'Publish');
+    await chooseAction(user, 'Publish');
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
     expect(await screen.findByText(/“Tea” is on the site|“Tea” is saved/)).toBeVisible();

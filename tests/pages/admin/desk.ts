@@ -1,9 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { writeItem } from '../../../src/lib/browser/storage';
-import { categoryRow, newsRow, noticeRow, session } from '../../support/builders';
-import { answer, counted, row, rows, type Seen, table } from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { signedIn } from '../../support/staff';
+import { signedIn } from '../../support/auth/staff';
+import { categoryRow, newsRow, noticeRow, session } from '../../support/screens/builders';
+import {
+  answer,
+  countResponse,
+  type RecordedRequest,
+  row,
+  rows,
+  table,
+} from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 
 export const EMAIL = 'admin@embassy.example';
 export const categories = [
@@ -11,68 +18,68 @@ export const categories = [
   categoryRow({ name: 'Trade', slug: 'trade' }),
 ];
 
-/** The server as staff find it: who they are, and lists of one item each. */
-export function server(): void {
+/** Stubs what the staff area requests: the admin's profile and lists of one item each. */
+export function stubStaffServer(): void {
   table('get', 'profiles', rows([{ role: 'admin' }]));
   table('get', 'news', rows([newsRow()], 1));
   table('get', 'notices', rows([noticeRow()], 1));
-  table('head', 'news', counted(1));
-  table('head', 'notices', counted(1));
+  table('head', 'news', countResponse(1));
+  table('head', 'notices', countResponse(1));
   for (const name of ['audit', 'bin', 'versions'] as const) table('get', name, rows([]));
   table('get', 'news_categories', rows(categories));
   answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
 }
 
-/** A session and the flag of an earlier sign-in. */
-export function remembered(): void {
+/** Stores a session and the local flag, as after an earlier sign-in. */
+export function restoreSession(): void {
   signedIn({ email: EMAIL });
   writeItem('isLoggedIn', 'true');
 }
 
-/** Opens a staff page as somebody who is signed in. Say what else the server answers beforehand. */
+/** Opens a staff page with a session. Other responses must be stubbed before. */
 export async function open(path: string) {
-  remembered();
+  restoreSession();
   return renderApp(path);
 }
 
-/** The Auth service lets the next sign-in through. */
-export const acceptsSignIn = (): Seen[] =>
+/** Stubs a successful sign-in at GoTrue and returns the requests it receives. */
+export const acceptsSignIn = (): RecordedRequest[] =>
   answer('post', '/auth/v1/token', () => row(session({ email: EMAIL })));
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** Fills in and sends the sign-in form that is on the page. */
+/** Fills in and submits the sign-in form of the page. */
 export async function signInWith(user: User, identifier: string, password: string, button: string) {
   await user.type(await screen.findByLabelText('E-mail or phone'), identifier);
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-/** Fills in what an article cannot do without. */
+/** Fills in the required fields of an article. */
 export async function writeArticle(user: User, title = 'Tea tasting', content = 'Come and taste.') {
   await user.type(screen.getByLabelText('Title'), title);
   await writeText(user, content);
 }
 
-/** Puts words into the text of an article in place of what is there; the editor comes by itself. */
+/** Replaces the text of an article; waits for the rich-text editor, which is loaded lazily. */
 export async function writeText(user: User, content: string) {
-  const box = await screen.findByLabelText(
+  const editor = await screen.findByLabelText(
     'Text',
     { selector: '[contenteditable]' },
     { timeout: 20_000 },
   );
-  await user.click(box);
-  if (box.textContent) await user.keyboard('{Control>}a{/Control}{Backspace}');
+  await user.click(editor);
+  if (editor.textContent) await user.keyboard('{Control>}a{/Control}{Backspace}');
   if (content) await user.paste(content);
 }
 
-/** The value of a field; of the article's text, what is seen. */
+/** Returns the value of a field, or the visible text of the rich-text editor. */
 export const valueIn = (label: string | RegExp): string => {
   const control = screen.getByLabelText<HTMLInputElement>(label, { selector: ':not(label)' });
   return control.value ?? control.textContent;
 };
 
-/** Signs out as another tab would: the client of this tab learns of it by its own event. */
+/** Ends the session as a sign-out in another tab does: auth-js emits the same event. */
 export async function signOutElsewhere(): Promise<void> {
   const { getSupabase } = await import('../../../src/lib/http/supabase');
   await act(async () => {
@@ -80,12 +87,12 @@ export async function signOutElsewhere(): Promise<void> {
   });
 }
 
-/** What the page says aloud now; a live region that waits for words says nothing. */
+/** Returns the alerts that have a text; an empty live region announces nothing. */
 export const alerts = (): HTMLElement[] =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent);
 
-/** The one thing that the page says aloud, once it does. */
-export async function alerted(): Promise<HTMLElement> {
+/** Waits for exactly one alert and returns it. */
+export async function findAlert(): Promise<HTMLElement> {
   return waitFor(() => {
     const [first, ...more] = alerts();
     if (!first || more.length > 0) throw new Error(`${more.length + Number(!!first)} alerts`);

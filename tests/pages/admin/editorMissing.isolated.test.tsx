@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newsRow } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
-import { open, server, valueIn } from './desk';
+import { newsRow } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { open, stubStaffServer, valueIn } from './desk';
 
-/** The part of the site with the text editor does not arrive. */
+/** The chunk of the text editor fails to load. */
 
 vi.mock('../../../src/features/editor/richText/TextEditor', () => {
   throw new Error('not found');
 });
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
-it('an article can be read, written and saved although the editor could not be fetched', async () => {
+it('an article can be edited as Markdown and saved when the rich-text editor fails to load', async () => {
   const draft = newsRow({ status: 'draft', content: '## Kericho\n\nA morning with **tea**.' });
   table('get', 'news', rows([draft]));
   const seen = table('patch', 'news', rows([draft]));
@@ -27,7 +27,7 @@ it('an article can be read, written and saved although the editor could not be f
   expect(seen[0]?.body).toMatchObject({ content: `${draft.content} And more.` });
 });
 
-it('a text that was kept comes back into the plain field', async () => {
+it('an autosaved text is restored to the plain field when the rich-text editor fails to load', async () => {
   const { user } = await open('/admin/news/new');
   await screen.findByText(/The text editor could not be loaded/);
   await user.type(screen.getByLabelText('Text'), 'Half a text');

@@ -1,73 +1,73 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
-import { interceptNetwork, never, noNetwork, rows, table } from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { signedIn } from '../../support/staff';
+import { signedIn } from '../../support/auth/staff';
+import { interceptNetwork, never, noNetwork, rows, table } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
 import {
   acceptsSignIn,
   EMAIL,
   open,
-  remembered,
-  server,
+  restoreSession,
   signInWith,
   signOutElsewhere,
+  stubStaffServer,
   valueIn,
 } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
-const isDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-const isSignIn = () => screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
+const dashboardHeading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+const signInHeading = () => screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
 
-describe('the guard', () => {
-  it('lets the flag in at once, before the server has answered', async () => {
+describe('route guard of the staff area', () => {
+  it('shows the page at once when the local flag is set, before the session check', async () => {
     table('get', 'profiles', never);
     await open('/admin/dashboard');
-    expect(await isDashboard()).toBeVisible();
+    expect(await dashboardHeading()).toBeVisible();
   });
 
-  it('asks the server first where there is no flag', async () => {
+  it('waits for the session check when the local flag is missing', async () => {
     signedIn({ email: EMAIL });
     const seen = table('get', 'profiles', rows([{ role: 'admin' }]));
     await renderApp('/admin/dashboard');
-    expect(await isDashboard()).toBeVisible();
+    expect(await dashboardHeading()).toBeVisible();
     expect(seen.length).toBeGreaterThan(0);
     expect(readItem('isLoggedIn')).toBe('true');
   });
 
-  it('sends a visitor without a session to the sign-in, and to the asked page after it', async () => {
+  it('redirects a visitor without a session to the sign-in, and afterwards to the requested page', async () => {
     acceptsSignIn();
     const { user, router } = await renderApp('/admin/notices/new');
-    await isSignIn();
+    await signInHeading();
     expect(router.state.location.pathname).toBe('/admin');
     await signInWith(user, EMAIL, 'a demo password', 'Sign in');
     expect(await screen.findByRole('heading', { level: 1, name: 'New notice' })).toBeVisible();
   });
 
   it.each([
-    ['without a flag', () => undefined],
-    ['with a flag', () => writeItem('isLoggedIn', 'true')],
-  ])('sends an account that is not staff to the sign-in, %s', async (_, flag) => {
+    ['without the local flag', () => undefined],
+    ['with the local flag', () => writeItem('isLoggedIn', 'true')],
+  ])('redirects an account that is not an admin to the sign-in, %s', async (_, setFlag) => {
     signedIn({ email: EMAIL });
-    flag();
+    setFlag();
     table('get', 'profiles', rows([{ role: null }]));
     await renderApp('/admin/news/new');
-    await isSignIn();
+    await signInHeading();
     expect(readItem('isLoggedIn')).toBeNull();
   });
 
-  it('clears a flag that has no session behind it, and says that the session has ended', async () => {
+  it('clears a local flag without a session and reports that the session has ended', async () => {
     writeItem('isLoggedIn', 'true');
     const { router } = await renderApp('/admin/dashboard');
-    await isSignIn();
+    await signInHeading();
     expect(router.state.location.pathname).toBe('/admin');
     expect(readItem('isLoggedIn')).toBeNull();
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
   });
 
-  it('takes a network failure for no answer: the reader stays, with a quiet line', async () => {
+  it('keeps the page open on a network failure and shows a status message', async () => {
     table('get', 'profiles', noNetwork);
     await open('/admin/dashboard');
     expect(await screen.findByText(/You can go on working/)).toBeVisible();
@@ -75,26 +75,26 @@ describe('the guard', () => {
     expect(readItem('isLoggedIn')).toBe('true');
   });
 
-  it('lets nobody in without flag and answer, but offers another try', async () => {
+  it('offers a retry when the flag is missing and the session check fails', async () => {
     signedIn({ email: EMAIL });
     table('get', 'profiles', ...Array(4).fill(noNetwork), rows([{ role: 'admin' }]));
     const { user } = await renderApp('/admin/dashboard');
     expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await isDashboard()).toBeVisible();
+    expect(await dashboardHeading()).toBeVisible();
   });
 });
 
-describe('a sign-out in another tab', () => {
-  it('sends the reader to the sign-in', async () => {
+describe('sign-out in another tab', () => {
+  it('redirects to the sign-in', async () => {
     await open('/admin/dashboard');
     await screen.findByText(EMAIL);
     await signOutElsewhere();
-    await isSignIn();
+    await signInHeading();
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
   });
 
-  it('leaves unsaved text where it is and asks for a sign-in above it', async () => {
+  it('keeps unsaved text in place and opens a sign-in dialog above it', async () => {
     acceptsSignIn();
     const { user, router } = await open('/admin/news/new');
     await screen.findByText(EMAIL);
@@ -108,7 +108,7 @@ describe('a sign-out in another tab', () => {
     expect(valueIn('Title')).toBe('Half a title');
   });
 
-  it('keeps the text when the sign-in is put off', async () => {
+  it('keeps unsaved text when the sign-in dialog is cancelled', async () => {
     const { user, router } = await open('/admin/news/new');
     await screen.findByText(EMAIL);
     await user.type(screen.getByLabelText('Title'), 'Half a title');
@@ -121,20 +121,20 @@ describe('a sign-out in another tab', () => {
   });
 });
 
-describe('signing out', () => {
-  it('leads to the sign-in, ends the session and says so', async () => {
+describe('sign-out', () => {
+  it('leads to the sign-in, ends the session and shows a message', async () => {
     const { user, router } = await open('/admin/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Sign out' }));
-    await isSignIn();
+    await signInHeading();
     expect(await screen.findByText('You have signed out.')).toBeVisible();
     expect(readItem('isLoggedIn')).toBeNull();
     expect(readItem('embassy-session')).toBeNull();
     await act(() => router.navigate('/admin/dashboard'));
-    await isSignIn();
+    await signInHeading();
   });
 
-  it('asks first when there is unsaved text, and does nothing when the reader stays', async () => {
-    remembered();
+  it('asks first when there is unsaved text, and does nothing when that is declined', async () => {
+    restoreSession();
     const { user, router } = await renderApp('/admin/notices/new');
     await user.type(screen.getByLabelText('Title'), 'Half a title');
     await user.click(await screen.findByRole('link', { name: 'Sign out' }));

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditRow, newsRow } from '../../support/builders';
-import { interceptNetwork, noNetwork, rows, table } from '../../support/msw';
-import { EMAIL, open, server } from './desk';
+import { auditRow, newsRow } from '../../support/screens/builders';
+import { interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import { EMAIL, open, stubStaffServer } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const history = () => screen.findByRole('region', { name: 'History' });
 
-describe('the history of an article', () => {
-  it('says who did what and when, and what is there now', async () => {
+describe('history of an article', () => {
+  it('shows who did what and when, and the newest entries first', async () => {
     const { id } = newsRow();
     table('get', 'news', rows([newsRow({ id })]));
     table(

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
-import { fileServer, refused, storeError } from '../../support/fileServer';
-import { fileOf } from '../../support/imageFields';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { imageFile } from '../../support/screens/imageFields';
 import {
   databaseError,
   htmlPage,
@@ -10,20 +9,21 @@ import {
   noNetwork,
   rows,
   table,
-} from '../../support/msw';
-import { alerted, open, server, valueIn } from './desk';
+} from '../../support/screens/msw';
+import { fileServer, functionError, storeError } from '../../support/store/fileServer';
+import { findAlert, open, stubStaffServer, valueIn } from './desk';
 
-/** What staff see when a picture cannot be sent, and that nothing of theirs is lost (spec 8). */
+/** Messages for failed uploads; the form keeps all input (requirements 8). */
 
 vi.mock('../../../src/features/files/compress/worker/client', async () => ({
-  compress: (await import('../../support/imageFields')).compress,
+  compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));
 
 interceptNetwork();
 beforeEach(() => {
-  server();
-  // The SDK tries again by itself; here it gives up at once.
+  stubStaffServer();
+  // Disables the retries of the Blob SDK.
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
 });
 afterEach(() => {
@@ -32,54 +32,59 @@ afterEach(() => {
 
 const save = () => screen.getByRole('button', { name: /^(Save|Publish)/ });
 
-/** The form of a stored draft, with a featured image chosen just now. */
-async function draftWithPicture() {
+/** Opens a draft in its form and selects a featured image. */
+async function openDraftWithImage() {
   const draft = newsRow({ title: 'Tea tasting', status: 'draft', featured_image_url: null });
   table('get', 'news', rows([draft]));
   const seen = table('patch', 'news', rows([draft]));
   const { user } = await open(`/admin/news/edit/${draft.id}`);
   await screen.findByDisplayValue('Tea tasting');
   await user.type(screen.getByLabelText('Title'), ' today');
-  await user.upload(screen.getByLabelText('Choose a picture'), fileOf('tea.jpg'));
+  await user.upload(screen.getByLabelText('Choose a picture'), imageFile('tea.jpg'));
   await user.type(await screen.findByLabelText(/What the picture shows/), 'Cups');
   return { user, seen };
 }
 
-/** A fault for the first request alone. */
+/** Makes a fault handler that affects the first request alone. */
 const once = (fault: () => Response) => (_: Request, count: number) =>
   count === 1 ? fault() : undefined;
 
-describe('a picture that cannot be sent', () => {
+describe('image upload that fails', () => {
   it.each([
-    ['was cut off halfway', 'put', () => noNetwork(), 'The connection broke off'],
+    ['is interrupted', 'put', () => noNetwork(), 'The connection broke off'],
     [
-      'has a token that expired',
+      'has an expired token',
       'put',
       () => storeError(403, 'client_token_expired'),
       'permission for it ran out',
     ],
     [
-      'comes too often',
+      'exceeds the rate limit',
       'token',
-      () => refused(429, 'rate_limited', { 'Retry-After': '30' }),
+      () => functionError(429, 'rate_limited', { 'Retry-After': '30' }),
       'Try again in 30 seconds',
     ],
-    ['meets a busy store', 'put', () => storeError(503, 'service_unavailable'), 'does not answer'],
     [
-      'meets a store that is suspended',
+      'meets an unavailable store',
       'put',
-      () => storeError(403, 'store_suspended'),
-      'switched off',
+      () => storeError(503, 'service_unavailable'),
+      'does not answer',
     ],
-    ['is too large', 'put', () => storeError(413, 'file_too_large'), 'too large for file storage'],
-    ['meets a proxy', 'token', () => htmlPage(502), 'Try again'],
+    ['meets a suspended store', 'put', () => storeError(403, 'store_suspended'), 'switched off'],
+    [
+      'exceeds the size limit of the store',
+      'put',
+      () => storeError(413, 'file_too_large'),
+      'too large for file storage',
+    ],
+    ['gets an HTML page of a proxy', 'token', () => htmlPage(502), 'Try again'],
   ] as const)(
-    'because it %s is told with what to do, and sent again',
+    'shows advice when it %s, and succeeds on the next save',
     async (_, step, fault, advice) => {
       const { stored } = fileServer({ [step]: once(fault) });
-      const { user, seen } = await draftWithPicture();
+      const { user, seen } = await openDraftWithImage();
       await user.click(save());
-      const alert = await alerted();
+      const alert = await findAlert();
       expect(alert).toHaveTextContent('Failed to upload featured image');
       expect(alert).toHaveTextContent(advice);
       expect([seen.length, stored.size]).toEqual([0, 0]);
@@ -95,27 +100,31 @@ describe('a picture that cannot be sent', () => {
     fileServer({
       put: (_, count) => (count === 3 ? storeError(503, 'service_unavailable') : undefined),
     });
-    const { user } = await draftWithPicture();
+    const { user } = await openDraftWithImage();
     await user.upload(screen.getByLabelText('Choose pictures'), [
-      fileOf('a.jpg', 20),
-      fileOf('b.jpg', 30),
+      imageFile('a.jpg', 20),
+      imageFile('b.jpg', 30),
     ]);
     await screen.findByText('2 of 7');
     await user.click(save());
-    expect(await alerted()).toHaveTextContent('Failed to upload additional image 2');
+    expect(await findAlert()).toHaveTextContent('Failed to upload additional image 2');
   });
 });
 
-describe('a row that cannot be written after its picture was sent', () => {
+describe('article that cannot be saved after its image was uploaded', () => {
   it.each([
-    ['the database refuses', () => databaseError(400, '23514'), 'refused one of the values'],
-    ['the connection is gone', noNetwork, 'The server cannot be reached.'],
-  ])('takes the picture back when %s', async (_, failure, advice) => {
+    [
+      'the database rejects the row',
+      () => databaseError(400, '23514'),
+      'refused one of the values',
+    ],
+    ['the connection is lost', noNetwork, 'The server cannot be reached.'],
+  ])('deletes the uploaded image when %s', async (_, failure, advice) => {
     const { stored, seen } = fileServer();
-    const { user } = await draftWithPicture();
+    const { user } = await openDraftWithImage();
     table('patch', 'news', failure, rows([newsRow({ status: 'draft' })]));
     await user.click(save());
-    const alert = await alerted();
+    const alert = await findAlert();
     expect(alert).toHaveTextContent('An error occurred while updating the news article');
     expect(alert).toHaveTextContent(advice);
     expect([stored.size, seen.removed.length]).toEqual([0, 1]);
@@ -125,9 +134,9 @@ describe('a row that cannot be written after its picture was sent', () => {
   });
 });
 
-describe('the document of a notice that cannot be sent', () => {
-  it('stays chosen, with what to do', async () => {
-    fileServer({ token: once(() => refused(503, 'service_unavailable')) });
+describe('document upload of a notice that fails', () => {
+  it('keeps the selected document and shows advice', async () => {
+    fileServer({ token: once(() => functionError(503, 'service_unavailable')) });
     table('post', 'notices', rows([noticeRow()]));
     const { user } = await open('/admin/notices/new');
     await user.type(screen.getByLabelText('Title'), 'Order');
@@ -138,7 +147,7 @@ describe('the document of a notice that cannot be sent', () => {
     );
     await screen.findByText('order.pdf');
     await user.click(save());
-    expect(await alerted()).toHaveTextContent('An error occurred while uploading the file');
+    expect(await findAlert()).toHaveTextContent('An error occurred while uploading the file');
     expect(screen.getByText('order.pdf')).toBeVisible();
     await user.click(save());
     await screen.findByText(/is on the site/);

@@ -2,13 +2,21 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { INACTIVITY } from '../../../src/services/auth/lastActivity';
-import { answer, interceptNetwork, noNetwork } from '../../support/msw';
-import { acceptsSignIn, EMAIL, open, remembered, server, signInWith, valueIn } from './desk';
+import { answer, interceptNetwork, noNetwork } from '../../support/screens/msw';
+import {
+  acceptsSignIn,
+  EMAIL,
+  open,
+  restoreSession,
+  signInWith,
+  stubStaffServer,
+  valueIn,
+} from './desk';
 
 interceptNetwork();
 beforeEach(() => {
-  server();
-  // The Auth client renews an open session by itself.
+  stubStaffServer();
+  // auth-js refreshes an open session by itself.
   acceptsSignIn();
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
 });
@@ -17,12 +25,12 @@ afterEach(() => {
 });
 
 const HOUR = 3_600_000;
-const LAST = 'embassy-last-activity';
-/** As in another tab, or before this visit. */
-const lastActivity = (ago: number) => writeItem(LAST, String(Date.now() - ago));
-const clockGoesOn = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const minute = () => act(() => vi.advanceTimersByTimeAsync(60_000));
-const isSignIn = () => screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
+const LAST_ACTIVITY_KEY = 'embassy-last-activity';
+/** Stores the time of the last activity, in milliseconds before now. */
+const lastActivity = (ago: number) => writeItem(LAST_ACTIVITY_KEY, String(Date.now() - ago));
+const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const passMinute = () => act(() => vi.advanceTimersByTimeAsync(60_000));
+const signInHeading = () => screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
 const dialog = () => screen.findByRole('dialog', { name: 'Sign in to go on' });
 
 async function openForm() {
@@ -31,40 +39,40 @@ async function openForm() {
   return view;
 }
 
-describe('twelve hours without anybody at it', () => {
-  it('end the session when the staff area is opened, and show nothing of it', async () => {
+describe('twelve hours of inactivity', () => {
+  it('end the session when the staff area is opened, before anything of it is shown', async () => {
     lastActivity(INACTIVITY);
     const signOuts = answer('post', '/auth/v1/logout', new Response(null, { status: 204 }));
     const { router } = await open('/admin/dashboard');
-    await isSignIn();
+    await signInHeading();
     expect(router.state.location.pathname).toBe('/admin');
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
-    expect([readItem('embassy-session'), readItem('isLoggedIn'), readItem(LAST)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      readItem('embassy-session'),
+      readItem('isLoggedIn'),
+      readItem(LAST_ACTIVITY_KEY),
+    ]).toEqual([null, null, null]);
     expect(signOuts).toHaveLength(1);
   });
 
   it.each([
-    ['by the clock', minute],
+    ['by the timer', passMinute],
     [
-      'when the page comes back to view',
+      'when the page becomes visible again',
       async () => void fireEvent(document, new Event('visibilitychange')),
     ],
     [
-      'at the first key after a sleep, which does not revive it',
+      'at the first key press after sleep, which does not count as activity',
       async () => {
         fireEvent.keyDown(document.body, { key: 'a' });
       },
     ],
-  ])('end it above unsaved text, which stays, %s', async (_, notice) => {
+  ])('end the session and keep unsaved text below the sign-in dialog, %s', async (_, notify) => {
     const { user, router } = await openForm();
     await user.type(screen.getByLabelText('Title'), 'Half a title');
-    clockGoesOn(INACTIVITY + HOUR / 60);
-    await notice();
+    advanceClock(INACTIVITY + HOUR / 60);
+    await notify();
     await dialog();
     expect(readItem('embassy-session')).toBeNull();
     expect(valueIn('Title')).toBe('Half a title');
@@ -72,46 +80,46 @@ describe('twelve hours without anybody at it', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/admin/news/new');
     expect(valueIn('Title')).toBe('Half a title');
-    await minute();
+    await passMinute();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('end it where the server is away as well', async () => {
+  it('end the session when the server cannot be reached as well', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText('Title'), 'Half a title');
     answer('post', '/auth/v1/logout', noNetwork);
-    clockGoesOn(INACTIVITY);
-    await minute();
+    advanceClock(INACTIVITY);
+    await passMinute();
     await dialog();
     expect(readItem('embassy-session')).toBeNull();
     expect(valueIn('Title')).toBe('Half a title');
   });
 });
 
-describe('a session in use', () => {
-  it('goes on, however long it is, in every tab of the browser', async () => {
+describe('session in use', () => {
+  it('lasts as long as any tab of the browser has activity', async () => {
     await openForm();
     for (let day = 0; day < 3; day += 1) {
-      clockGoesOn(INACTIVITY - HOUR);
+      advanceClock(INACTIVITY - HOUR);
       fireEvent.pointerDown(document.body);
-      await minute();
+      await passMinute();
     }
-    clockGoesOn(INACTIVITY - HOUR / 2);
+    advanceClock(INACTIVITY - HOUR / 2);
     lastActivity(HOUR);
-    clockGoesOn(HOUR);
-    await minute();
+    advanceClock(HOUR);
+    await passMinute();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(readItem('embassy-session')).not.toBeNull();
   });
 
-  it('is not ended by a clock that was a day ahead or is put right', async () => {
-    remembered();
+  it('is not ended by a clock that was a day ahead and is corrected', async () => {
+    restoreSession();
     lastActivity(-24 * HOUR);
     await openForm();
-    await minute();
+    await passMinute();
     expect(readItem('embassy-session')).not.toBeNull();
-    clockGoesOn(INACTIVITY);
-    await minute();
-    await isSignIn();
+    advanceClock(INACTIVITY);
+    await passMinute();
+    await signInHeading();
   });
 });

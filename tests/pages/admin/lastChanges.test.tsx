@@ -1,20 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditRow, newsRow, noticeRow, uuid } from '../../support/builders';
-import { databaseError, interceptNetwork, rows, type Seen, table } from '../../support/msw';
-import { EMAIL, open, server } from './desk';
+import { auditRow, newsRow, noticeRow, uuid } from '../../support/screens/builders';
+import {
+  databaseError,
+  interceptNetwork,
+  type RecordedRequest,
+  rows,
+  table,
+} from '../../support/screens/msw';
+import { EMAIL, open, stubStaffServer } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const PATH = '/admin/dashboard';
 
-describe('the last changes', () => {
+describe('recent activity on the dashboard', () => {
   const changes = () => screen.findByRole('region', { name: 'Last changes' });
   const newAdmin = { role: [null, 'admin'] } as { role: [null, string] };
   const file = (url: string) =>
     auditRow({ kind: 'files', action: 'delete', item: null, title: url });
-  it('say what was done by whom and when, and lead to the forms of what is there', async () => {
+  it('shows action, actor and time, and links to the forms of items that exist', async () => {
     const [article, notice] = [newsRow({ title: 'Tea' }), noticeRow({ title: 'Hours' })];
     const seen = table(
       'get',
@@ -27,10 +33,10 @@ describe('the last changes', () => {
         auditRow({ kind: 'profiles', title: 'new@embassy.example', changes: newAdmin, who: null }),
       ]),
     );
-    const one = (item: { id: string }) => (request: Seen) =>
+    const singleOrList = (item: { id: string }) => (request: RecordedRequest) =>
       request.url.searchParams.has('id') ? rows([item]) : rows([item], 1);
-    table('get', 'news', one(article));
-    table('get', 'notices', one(notice));
+    table('get', 'news', singleOrList(article));
+    table('get', 'notices', singleOrList(notice));
     await open(PATH);
     const list = within(await changes());
     const link = await list.findByRole('link', { name: 'Tea' });
@@ -54,9 +60,9 @@ describe('the last changes', () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
-  it('show earlier ones when asked', async () => {
-    const many = Array.from({ length: 7 }, (_, n) => auditRow({ title: `Number ${n}` }, n));
-    const seen = table('get', 'audit', rows(many));
+  it('shows earlier entries on demand', async () => {
+    const manyChanges = Array.from({ length: 7 }, (_, n) => auditRow({ title: `Number ${n}` }, n));
+    const seen = table('get', 'audit', rows(manyChanges));
     const { user } = await open(PATH);
     const list = within(await changes());
     await list.findByText('Number 4');
@@ -68,7 +74,7 @@ describe('the last changes', () => {
     expect(list.queryByText('Number 6')).toBeNull();
   });
 
-  it('say so when there are none', async () => {
+  it('states that there are no entries', async () => {
     await open(PATH);
     expect(await within(await changes()).findByText(/Nothing has been changed/)).toBeVisible();
   });
@@ -76,8 +82,8 @@ describe('the last changes', () => {
   it('can be fetched again after an error', async () => {
     const article = newsRow({ title: 'Tea' });
     table('get', 'news', rows([article], 1));
-    const broken = databaseError(500, 'XX000');
-    table('get', 'audit', broken, rows([auditRow({ item: article.id, title: 'Tea' })]));
+    const serverError = databaseError(500, 'XX000');
+    table('get', 'audit', serverError, rows([auditRow({ item: article.id, title: 'Tea' })]));
     const { user } = await open(PATH);
     const list = within(await changes());
     expect(await list.findByText(/occurred while fetching the last changes/)).toBeVisible();

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
-import { open, server, valueIn, writeArticle } from './desk';
+import { newsRow } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { open, stubStaffServer, valueIn, writeArticle } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
-const home = () => screen.getByRole('link', { name: /^Embassy of the Republic of Kenya/ });
+const homeLink = () => screen.getByRole('link', { name: /^Embassy of the Republic of Kenya/ });
 
-/** Whether closing the tab would be asked about. */
+/** Whether closing the tab would prompt for confirmation. */
 const asksOnClose = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -18,17 +18,17 @@ const asksOnClose = (): boolean => {
 };
 
 describe('leaving a form', () => {
-  it('with unsaved text asks, and staying keeps the text', async () => {
+  it('asks for confirmation when text is unsaved, and keeps the text on “Stay”', async () => {
     const { user, router } = await open(NEW);
     await writeArticle(user);
-    await user.click(home());
+    await user.click(homeLink());
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay on the page' }));
     expect(router.state.location.pathname).toBe(NEW);
     expect(valueIn('Title')).toBe('Tea tasting');
   });
 
-  it('with unsaved text goes where it was asked to, once that is confirmed', async () => {
+  it('navigates to the clicked link once leaving unsaved text is confirmed', async () => {
     const { user, router } = await open(NEW);
     await writeArticle(user);
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -37,14 +37,14 @@ describe('leaving a form', () => {
     expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 
-  it('without a change asks nothing', async () => {
+  it('asks nothing when the form has no changes', async () => {
     const { user } = await open(NEW);
     expect(asksOnClose()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('by closing the tab asks as long as text is unsaved', async () => {
+  it('prompts on closing the tab as long as text is unsaved', async () => {
     table('post', 'news', rows([newsRow({ status: 'draft' })]));
     const { user } = await open(NEW);
     await writeArticle(user);
@@ -54,7 +54,7 @@ describe('leaving a form', () => {
     await waitFor(() => expect(asksOnClose()).toBe(false));
   });
 
-  it('starts an empty form for the next article', async () => {
+  it('starts the next new article with an empty form', async () => {
     const { user } = await open(NEW);
     await writeArticle(user);
     await user.click(screen.getByRole('link', { name: 'Cancel' }));

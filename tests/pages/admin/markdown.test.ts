@@ -6,17 +6,17 @@ import { toLink } from '../../../src/features/editor/richText/links';
 import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
 
 const editor = new Editor({ extensions: extensions(() => undefined), injectCSS: false });
-const again = (markdown: string) => toMarkdown(toDocument(editor.schema, markdown));
-const typed = (...lines: string[]) => {
+const roundTrip = (markdown: string) => toMarkdown(toDocument(editor.schema, markdown));
+const markdownOfTyped = (...lines: string[]) => {
   const content = lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
   return toMarkdown(editor.schema.nodeFromJSON({ type: 'doc', content }));
 };
-const pasted = (html: string) => {
+const markdownOfPasted = (html: string) => {
   editor.commands.setContent(cleanPasted(html));
   return toMarkdown(editor.state.doc);
 };
 
-describe('an article between Markdown and the editor', () => {
+describe('Markdown in the rich-text editor', () => {
   it.each([
     '## Heading\n\nText with **bold**, *italic* and [a link](https://example.org/).',
     '### Smaller\n\n- one\n- two\n  - inside\n\n1. first\n2. second',
@@ -24,12 +24,12 @@ describe('an article between Markdown and the editor', () => {
     '[Mail](mailto:a@example.org), [phone](tel:+74991234567), [visa](/consular/visa)',
     'One line\\\nand the next',
     'Emoji 🎉 and Кириллица, 5 > 3',
-  ])('stays as it is: %s', (markdown) => {
-    expect(again(markdown)).toBe(markdown);
+  ])('is unchanged by a round trip: %s', (markdown) => {
+    expect(roundTrip(markdown)).toBe(markdown);
   });
 
-  it('has headings of two levels, the page having the first', () => {
-    expect(again('# One\n\n##### Five')).toBe('## One\n\n### Five');
+  it('uses heading levels 2 and 3, because the page title is level 1', () => {
+    expect(roundTrip('# One\n\n##### Five')).toBe('## One\n\n### Five');
   });
 
   it.each([
@@ -41,12 +41,14 @@ describe('an article between Markdown and the editor', () => {
     ['*stars* and _lines_ and `ticks`'],
     ['[words](https://example.org)'],
     ['&lt; and &amp;'],
-  ])('keeps text that looks like mark-up as text: %s', (text) => {
-    expect(toDocument(editor.schema, typed(text)).textContent).toBe(text);
-    expect(toDocument(editor.schema, typed(text)).firstChild?.type.name).toBe('paragraph');
+  ])('escapes typed text that looks like mark-up: %s', (text) => {
+    expect(toDocument(editor.schema, markdownOfTyped(text)).textContent).toBe(text);
+    expect(toDocument(editor.schema, markdownOfTyped(text)).firstChild?.type.name).toBe(
+      'paragraph',
+    );
   });
 
-  it('keeps text as text after a forced line break', () => {
+  it('escapes text that looks like mark-up after a hard line break', () => {
     const content = [
       { type: 'text', text: 'One' },
       { type: 'hardBreak' },
@@ -57,7 +59,7 @@ describe('an article between Markdown and the editor', () => {
     expect(toDocument(editor.schema, markdown).toJSON()).toEqual(document);
   });
 
-  it('shows stored HTML as the text it is, and makes no link of javascript:', () => {
+  it('shows HTML as text and makes no link of a javascript: URL', () => {
     expect(toDocument(editor.schema, 'a <b>c</b>').textContent).toBe('a <b>c</b>');
     expect(JSON.stringify(toDocument(editor.schema, '[x](javascript:alert(1))'))).not.toContain(
       '"link"',
@@ -65,28 +67,30 @@ describe('an article between Markdown and the editor', () => {
   });
 });
 
-describe('what is pasted', () => {
-  it('from Word loses its styles, and its lists become lists', () => {
+describe('pasted HTML', () => {
+  it('from Word loses its styles, and its list paragraphs become lists', () => {
     const item = (marker: string, text: string) =>
       `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
     const html = `<html><head><style>p{color:red}</style></head><body><!--StartFragment--><h1 style="color:red">Hours</h1><p class=MsoNormal style="margin:0"><b><span style="font-size:9pt">From</span></b> <span style="font-style:italic">Monday</span><o:p></o:p></p>${item('·', 'Passports')}${item('·', 'Visas')}${item('1.', 'First')}<!--EndFragment--></body></html>`;
-    expect(pasted(html)).toBe('## Hours\n\n**From** *Monday*\n\n- Passports\n- Visas\n\n1. First');
+    expect(markdownOfPasted(html)).toBe(
+      '## Hours\n\n**From** *Monday*\n\n- Passports\n- Visas\n\n1. First',
+    );
   });
 
-  it('brings no script, picture or unsafe link along', () => {
+  it('contributes no script, image or unsafe link', () => {
     const html =
       '<p>Text<script>alert(1)</script><img src="x" onerror="alert(1)"> <a href="javascript:alert(1)">bad</a> <a href="https://example.org/" onclick="alert(1)">good</a></p>';
-    expect(pasted(html)).toBe('Text bad [good](https://example.org/)');
+    expect(markdownOfPasted(html)).toBe('Text bad [good](https://example.org/)');
   });
 
   it('from Google Docs is not bold as a whole', () => {
-    expect(pasted('<b style="font-weight:normal" id="docs-internal-guid-1"><p>Plain</p></b>')).toBe(
-      'Plain',
-    );
+    expect(
+      markdownOfPasted('<b style="font-weight:normal" id="docs-internal-guid-1"><p>Plain</p></b>'),
+    ).toBe('Plain');
   });
 });
 
-describe('the address of a link', () => {
+describe('URL typed into the link dialog', () => {
   it.each([
     ['https://example.org/a', 'https://example.org/a'],
     ['example.org', 'https://example.org'],
@@ -97,7 +101,7 @@ describe('the address of a link', () => {
     ['data:text/html,x', null],
     ['two words', null],
     ['', null],
-  ])('%s is %s', (text, link) => {
+  ])('“%s” becomes %s', (text, link) => {
     expect(toLink(text)).toBe(link);
   });
 });

@@ -1,17 +1,25 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow } from '../../support/builders';
-import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/msw';
-import { alerted, categories, open, server, valueIn, writeArticle, writeText } from './desk';
+import { newsRow } from '../../support/screens/builders';
+import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import {
+  categories,
+  findAlert,
+  open,
+  stubStaffServer,
+  valueIn,
+  writeArticle,
+  writeText,
+} from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
 const publish = () => screen.getByRole('button', { name: /^(Save|Publish)/ });
 
-describe('a new article', () => {
-  it('is a draft unless it is published, and says what saving does', async () => {
+describe('form of a new article', () => {
+  it('saves a draft by default and explains who sees it', async () => {
     const seen = table('post', 'news', rows([newsRow({ title: 'Tea tasting', status: 'draft' })]));
     const { user, router } = await open(NEW);
     await writeArticle(user);
@@ -31,7 +39,7 @@ describe('a new article', () => {
     });
   });
 
-  it('is published with everything that was filled in, and can be seen on the site', async () => {
+  it('publishes an article with all fields and links to it on the site', async () => {
     const stored = newsRow({ title: 'Tea tasting', slug: 'tea' });
     const seen = table('post', 'news', rows([stored]));
     const { user } = await open(NEW);
@@ -54,7 +62,7 @@ describe('a new article', () => {
     });
   });
 
-  it('is scheduled by a date in the future, meant in Moscow time', async () => {
+  it('schedules an article by a future date in Moscow time', async () => {
     const seen = table(
       'post',
       'news',
@@ -73,7 +81,7 @@ describe('a new article', () => {
   });
 });
 
-describe('a mistake in the article', () => {
+describe('validation of an article', () => {
   it.each([
     ['an empty title', 'Title', '', 'Enter a title.'],
     ['a blank title', 'Title', '   ', 'Enter a title.'],
@@ -85,13 +93,13 @@ describe('a mistake in the article', () => {
     ['a slug that is a uuid', /^Address/, newsRow().id, 'Use only small Latin letters'],
     ['a slug that is too long', /^Address/, 'a'.repeat(101), 'longer than 100 characters'],
     ['a year of two digits', /^Date and time/, '0026-05-01T09:30', 'does not exist'],
-  ])('is pointed out: %s', async (_, label, value, message) => {
+  ])('reports %s', async (_, label, value, message) => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
     await writeArticle(user);
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await user.click(publish());
-    const summary = await alerted();
+    const summary = await findAlert();
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent(message);
     expect(screen.getByLabelText(label)).toBeInvalid();
@@ -101,46 +109,46 @@ describe('a mistake in the article', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it.each(['', '   '])('is pointed out: a text of “%s”', async (text) => {
+  it.each(['', '   '])('reports a text of “%s”', async (text) => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
     await user.type(screen.getByLabelText('Title'), 'Tea tasting');
     await writeText(user, text);
     await user.click(publish());
-    const summary = await alerted();
+    const summary = await findAlert();
     expect(summary).toHaveTextContent('Enter the text of the article.');
     await user.click(within(summary).getByRole('link'));
     expect(screen.getByLabelText('Text', { selector: '[contenteditable]' })).toHaveFocus();
     expect(seen).toHaveLength(0);
   });
 
-  it('is an impossible date, which the browser gives as an empty one', async () => {
+  it('reports an impossible date, which browsers return as an empty value', async () => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
     await writeArticle(user);
     const field = screen.getByLabelText(/^Date and time/);
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
     await user.click(publish());
-    expect(await alerted()).toHaveTextContent('incomplete or does not exist');
+    expect(await findAlert()).toHaveTextContent('incomplete or does not exist');
     expect(seen).toHaveLength(0);
   });
 
-  it('is worded anew when the language changes, and nothing that was typed is lost', async () => {
+  it('re-translates its messages on language switch and keeps what was typed', async () => {
     const { user } = await open(NEW);
     await writeText(user, 'Come and taste.');
     await user.click(publish());
-    await alerted();
+    await findAlert();
     await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
     expect(await screen.findByRole('link', { name: 'Введите заголовок.' })).toBeVisible();
     expect(valueIn('Текст')).toBe('Come and taste.');
   });
 });
 
-describe('an article to edit', () => {
+describe('form of a stored article', () => {
   const article = newsRow({ category: 'Old archive', news_categories: null });
   const path = `/admin/news/edit/${article.id}`;
 
-  it('comes with everything that is stored, its free text category too', async () => {
+  it('shows all stored values, a free-text category included', async () => {
     table('get', 'news', rows([article]));
     const seen = table('patch', 'news', rows([article]));
     const { user } = await open(path);
@@ -157,7 +165,7 @@ describe('an article to edit', () => {
     });
   });
 
-  it('can be saved while the categories cannot be fetched', async () => {
+  it('can be saved when the categories cannot be fetched', async () => {
     table('get', 'news', rows([article]));
     table('get', 'news_categories', () => htmlPage());
     const seen = table('patch', 'news', rows([article]));
@@ -170,15 +178,15 @@ describe('an article to edit', () => {
 
   it.each([
     ['is unknown', path, rows([])],
-    ['has no id', '/admin/news/edit/nonsense', rows([])],
-  ])('shows the way back when it %s', async (_, address, nothing) => {
+    ['is not a UUID', '/admin/news/edit/nonsense', rows([])],
+  ])('shows a link to the dashboard when the id %s', async (_, url, nothing) => {
     table('get', 'news', nothing);
-    await open(address);
+    await open(url);
     expect(await screen.findByText(/There is no such item/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
   });
 
-  it('is fetched again on demand when the server could not be reached', async () => {
+  it('fetches the article again on demand when the server could not be reached', async () => {
     table('get', 'news', ...Array(4).fill(noNetwork), rows([article]));
     const { user } = await open(path);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,31 +1,31 @@
 import { screen, within } from '@testing-library/react';
-import { newsRow } from '../../support/builders';
-import { rows, type Seen, table } from '../../support/msw';
+import { newsRow } from '../../support/screens/builders';
+import { type RecordedRequest, rows, table } from '../../support/screens/msw';
 import type { open } from './desk';
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-/** The list of articles. */
+/** The region of the dashboard that lists articles. */
 export const news = () => within(screen.getByRole('region', { name: 'News' }));
 
 export const draft = () => newsRow({ title: 'Tea', status: 'draft', published_at: null });
 
-/** The button behind which a line's further actions are. */
-export const more = () => news().findByRole('button', { name: /^More/ });
+/** The button that opens the other actions on the article. */
+export const moreButton = () => news().findByRole('button', { name: /^More/ });
 
-/** Does something with the only article of the list. */
-export const choose = async (user: User, action: string) => {
-  await user.click(await more());
+/** Clicks an action of the only article in the list. */
+export const chooseAction = async (user: User, action: string) => {
+  await user.click(await moreButton());
   await user.click(news().getByRole('button', { name: new RegExp(`^${action}: `) }));
 };
 
-/** The list, and behind it one article in full for whoever asks by its id. */
-export const stored = (...lists: object[][]): Seen[] =>
+/** Stubs the lists in their order of request, and a single article requested by id. */
+export const stubArticleLists = (...lists: object[][]): RecordedRequest[] =>
   table(
     'get',
     'news',
     ...lists.map(
-      (list) => (request: Seen) =>
+      (list) => (request: RecordedRequest) =>
         request.url.searchParams.has('id') ? rows(list) : rows(list, list.length),
     ),
   );

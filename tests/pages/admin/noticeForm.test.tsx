@@ -1,17 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noticeRow } from '../../support/builders';
-import { answer, interceptNetwork, noNetwork, rows, table } from '../../support/msw';
-import { alerted, open, server, valueIn } from './desk';
+import { noticeRow } from '../../support/screens/builders';
+import { answer, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import { findAlert, open, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const NEW = '/admin/notices/new';
 const publish = () => screen.getByRole('button', { name: 'Publish notice' });
 
-describe('a new notice', () => {
-  it('is saved with its link and can be seen on the site', async () => {
+describe('form of a new notice', () => {
+  it('saves a notice with its link and confirms it', async () => {
     const seen = table('post', 'notices', rows([noticeRow({ title: 'New hours' })]));
     const { user } = await open(NEW);
     await user.type(screen.getByLabelText('Title'), 'New hours');
@@ -28,7 +28,7 @@ describe('a new notice', () => {
     });
   });
 
-  it('asks for a link or a file by its type, and keeps what was typed for the other', async () => {
+  it('shows a link or a file field depending on the type, and keeps the link on a switch', async () => {
     const { user } = await open(NEW);
     await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/forms');
     await user.selectOptions(screen.getByLabelText('Type'), 'document');
@@ -44,27 +44,27 @@ describe('a new notice', () => {
     ['no scheme', 'mfa.go.ke/hours', 'must begin with https://'],
     ['spaces', 'https://mfa.go.ke/new hours', 'Remove the spaces'],
     ['no host', 'https://', 'not a complete web address'],
-  ])('points out a link with %s and keeps it', async (_, link, message) => {
+  ])('rejects a link with %s and keeps the input', async (_, link, message) => {
     const seen = table('post', 'notices', rows([noticeRow()]));
     const { user } = await open(NEW);
     await user.type(screen.getByLabelText('Title'), 'New hours');
     fireEvent.change(screen.getByLabelText('Link'), { target: { value: link } });
     await user.click(publish());
-    const summary = await alerted();
+    const summary = await findAlert();
     expect(summary).toHaveFocus();
     expect(within(summary).getByRole('link')).toHaveTextContent(message);
     expect(valueIn('Link')).toBe(link);
     expect(seen).toHaveLength(0);
   });
 
-  it('points out several mistakes at once, in the order of the form', async () => {
+  it('reports several mistakes at once, in the order of the fields', async () => {
     const { user } = await open(NEW);
     fireEvent.change(screen.getByLabelText(/^Description/), {
       target: { value: 'я'.repeat(2001) },
     });
     await user.selectOptions(screen.getByLabelText('Type'), 'image');
     await user.click(publish());
-    const links = within(await alerted()).getAllByRole('link');
+    const links = within(await findAlert()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Enter a title.',
       'The description is longer than 2000 characters. Shorten it.',
@@ -72,31 +72,31 @@ describe('a new notice', () => {
     ]);
   });
 
-  it('forgets what was wrong with the link once another type is chosen', async () => {
+  it('drops the error of the link field when another type is selected', async () => {
     const { user } = await open(NEW);
     await user.click(publish());
-    expect(await alerted()).toHaveTextContent('Enter the link.');
+    expect(await findAlert()).toHaveTextContent('Enter the link.');
     await user.selectOptions(screen.getByLabelText('Type'), 'document');
-    expect(await alerted()).not.toHaveTextContent('Enter the link.');
+    expect(await findAlert()).not.toHaveTextContent('Enter the link.');
     await user.click(publish());
-    expect(await alerted()).toHaveTextContent('Choose the document.');
+    expect(await findAlert()).toHaveTextContent('Choose the document.');
   });
 
-  it('keeps the text when the server is down', async () => {
+  it('keeps the input when the server is unreachable', async () => {
     table('post', 'notices', noNetwork, rows([noticeRow()]));
     const { user } = await open(NEW);
     await user.type(screen.getByLabelText('Title'), 'New hours');
     await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
     await user.click(publish());
-    expect(await alerted()).toHaveTextContent('An error occurred while creating the notice');
+    expect(await findAlert()).toHaveTextContent('An error occurred while creating the notice');
     expect(valueIn('Title')).toBe('New hours');
     await user.click(publish());
     expect(await screen.findByText(/is on the site/)).toBeVisible();
   });
 });
 
-describe('a notice to edit', () => {
-  it('loses its file when it becomes a link', async () => {
+describe('form of a stored notice', () => {
+  it('deletes the file when the type changes to a link', async () => {
     const notice = noticeRow({
       type: 'image',
       link: null,
@@ -113,7 +113,7 @@ describe('a notice to edit', () => {
     expect(seen[0]?.body).toMatchObject({ type: 'link', link: 'https://mfa.go.ke/hours' });
   });
 
-  it('is saved although its old file could not be deleted, which is told', async () => {
+  it('saves the notice and reports a file that could not be deleted', async () => {
     const file = 'https://abc.public.blob.vercel-storage.com/notices/old.pdf';
     const notice = noticeRow({ type: 'document', link: null, file_url: file });
     table('get', 'notices', rows([notice]));
@@ -130,7 +130,7 @@ describe('a notice to edit', () => {
     expect(deletions[0]?.url.searchParams.get('url')).toBe(file);
   });
 
-  it('shows the way back when it is unknown', async () => {
+  it('states that the notice does not exist', async () => {
     const { id } = noticeRow();
     table('get', 'notices', rows([]));
     await open(`/admin/notices/edit/${id}`);

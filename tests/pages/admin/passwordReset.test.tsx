@@ -1,45 +1,45 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem } from '../../../src/lib/browser/storage';
-import { session } from '../../support/builders';
-import { answer, authError, interceptNetwork, row } from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { alerts, EMAIL, server } from './desk';
+import { session } from '../../support/screens/builders';
+import { answer, authError, interceptNetwork, row } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+import { alerts, EMAIL, stubStaffServer } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const CODE = '123456';
-const FRESH = 'three words apart';
+const NEW_PASSWORD = 'three words apart';
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** The Auth service as it is when everything goes well; gives what it was asked. */
-const mailbox = () => answer('post', '/auth/v1/recover', () => row({}));
-const acceptsCode = () =>
+/** Stubs GoTrue's responses to a successful reset; each returns the requests it receives. */
+const stubRecovery = () => answer('post', '/auth/v1/recover', () => row({}));
+const stubVerification = () =>
   answer('post', '/auth/v1/verify', () => row(session({ email: EMAIL }, 3600)));
-const acceptsPassword = () =>
+const stubPasswordUpdate = () =>
   answer('put', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
 
 const click = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 
-/** From the address to the form for the code. */
+/** Submits the e-mail address and waits for the form of the code. */
 async function askForCode(user: User) {
   await user.type(await screen.findByLabelText('E-mail'), EMAIL);
   await click(user, 'Send the code');
   await screen.findByLabelText('Code from the e-mail');
 }
 
-async function enterCode(user: User, code = CODE, password = FRESH) {
+async function enterCode(user: User, code = CODE, password = NEW_PASSWORD) {
   await user.type(screen.getByLabelText('Code from the e-mail'), code);
   await user.type(screen.getByLabelText('New password'), password);
   await click(user, 'Save and sign in');
 }
 
-describe('a forgotten password', () => {
-  it('is replaced by means of a code, and leads to the dashboard', async () => {
-    const asked = mailbox();
-    const codes = acceptsCode();
-    const passwords = acceptsPassword();
+describe('reset of a forgotten password', () => {
+  it('sets a new password with the e-mailed code and opens the dashboard', async () => {
+    const recoveries = stubRecovery();
+    const codes = stubVerification();
+    const passwords = stubPasswordUpdate();
     const signOuts = answer('post', '/auth/v1/logout', new Response(null, { status: 204 }));
     const { user, router } = await renderApp('/admin');
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
@@ -48,37 +48,37 @@ describe('a forgotten password', () => {
     await enterCode(user);
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(router.state.location.pathname).toBe('/admin/dashboard');
-    expect(asked[0]?.body).toMatchObject({ email: EMAIL });
+    expect(recoveries[0]?.body).toMatchObject({ email: EMAIL });
     expect(codes[0]?.body).toMatchObject({ type: 'recovery', email: EMAIL, token: CODE });
-    expect(passwords[0]?.body).toMatchObject({ password: FRESH });
+    expect(passwords[0]?.body).toMatchObject({ password: NEW_PASSWORD });
     expect(signOuts[0]?.url.searchParams.get('scope')).toBe('others');
     expect(screen.getByText(/signed out on other devices/)).toBeVisible();
     expect(readItem('isLoggedIn')).toBe('true');
   });
 
-  it('is replaced by means of the link in the message', async () => {
-    const codes = acceptsCode();
-    acceptsPassword();
+  it('sets a new password with the e-mailed link', async () => {
+    const codes = stubVerification();
+    stubPasswordUpdate();
     const { user } = await renderApp('/admin/reset-password#token_hash=abc');
-    await user.type(await screen.findByLabelText('New password'), FRESH);
+    await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
     await click(user, 'Save and sign in');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(codes[0]?.body).toMatchObject({ type: 'recovery', token_hash: 'abc' });
   });
 
-  it('tells a wrong code and keeps what was typed', async () => {
-    mailbox();
+  it('reports a wrong code and keeps the input', async () => {
+    stubRecovery();
     answer('post', '/auth/v1/verify', authError(403, 'otp_expired'));
     const { user } = await renderApp('/admin/reset-password');
     await askForCode(user);
     await enterCode(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong');
-    expect(screen.getByLabelText('New password')).toHaveValue(FRESH);
+    expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
   });
 
-  it('uses a code once, even where the new password is refused after it', async () => {
-    mailbox();
-    const codes = acceptsCode();
+  it('verifies the code once, even when the new password is rejected afterwards', async () => {
+    stubRecovery();
+    const codes = stubVerification();
     answer(
       'put',
       '/auth/v1/user',
@@ -95,12 +95,12 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['a code of five digits', '12345', FRESH, 'Enter the six digits from the e-mail.'],
+    ['a code of five digits', '12345', NEW_PASSWORD, 'Enter the six digits from the e-mail.'],
     ['a short password', CODE, 'short', 'Choose a password of at least 12 characters.'],
     ['a password beyond the limit', CODE, 'ж'.repeat(37), 'This password is too long. Shorten it.'],
-  ])('is not sent with %s', async (_, code, password, sentence) => {
-    mailbox();
-    const codes = acceptsCode();
+  ])('sends nothing for %s', async (_, code, password, sentence) => {
+    stubRecovery();
+    const codes = stubVerification();
     const { user } = await renderApp('/admin/reset-password');
     await askForCode(user);
     await enterCode(user, code, password);
@@ -109,10 +109,10 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['has no account', () => row({})],
-    ['was written to a moment ago', () => authError(429, 'over_email_send_rate_limit')],
-  ])('claims no message and gives nobody away who %s', async (_, answers) => {
-    answer('post', '/auth/v1/recover', answers);
+    ['the account does not exist', () => row({})],
+    ['the rate limit of e-mails is exceeded', () => authError(429, 'over_email_send_rate_limit')],
+  ])('shows the same message when %s, so that it reveals no account', async (_, response) => {
+    answer('post', '/auth/v1/recover', response);
     const { user } = await renderApp('/admin/reset-password');
     await askForCode(user);
     expect(screen.getByText(/^If .* staff account, /).textContent).toBe(
@@ -127,21 +127,21 @@ describe('a forgotten password', () => {
     [400, 'email_provider_disabled', 'Signing in by e-mail is switched off on the server.'],
     [500, 'unexpected_failure', 'The server could not do this.'],
   ])(
-    'says that nothing was sent after %i %s, and keeps the address',
-    async (status, code, says) => {
+    'reports that no code was sent after %i %s, and keeps the e-mail address',
+    async (status, code, advice) => {
       answer('post', '/auth/v1/recover', authError(status, code));
       const { user } = await renderApp('/admin/reset-password');
       await user.type(await screen.findByLabelText('E-mail'), EMAIL);
       await click(user, 'Send the code');
-      expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      expect(await screen.findByRole('alert')).toHaveTextContent(advice);
       expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
     },
   );
 
-  it('lets nobody in who is not staff', async () => {
-    mailbox();
-    acceptsCode();
-    acceptsPassword();
+  it('rejects an account that is not an admin', async () => {
+    stubRecovery();
+    stubVerification();
+    stubPasswordUpdate();
     answer('get', '/rest/v1/profiles', row([{ role: null }] as unknown as object));
     const { user } = await renderApp('/admin/reset-password');
     await askForCode(user);

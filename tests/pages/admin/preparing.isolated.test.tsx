@@ -1,84 +1,84 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
-import { fileServer } from '../../support/fileServer';
-import { compress, fileOf } from '../../support/imageFields';
-import { interceptNetwork, rows, table } from '../../support/msw';
-import { open, server } from './desk';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { compress, imageFile } from '../../support/screens/imageFields';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { fileServer } from '../../support/store/fileServer';
+import { open, stubStaffServer } from './desk';
 
-/** A save that came while a picture was being prepared would go without the picture. */
+/** A form cannot be saved while an image is being compressed, or the image would be lost. */
 
 vi.mock('../../../src/features/files/compress/worker/client', async () => ({
-  compress: (await import('../../support/imageFields')).compress,
+  compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));
 
 interceptNetwork();
-beforeEach(() => server());
+beforeEach(() => stubStaffServer());
 
-/** Delays the next picture until the test resolves or rejects it. */
-function slowly() {
+/** Delays the next compression until the test resolves or rejects it. */
+function delayCompression() {
   let ready = () => {};
   let fail = () => {};
   const promise = new Promise<void>((resolve, reject) => {
     ready = resolve;
     fail = () => reject(new Error('not readable'));
   });
-  const atOnce = compress.getMockImplementation();
+  const compressAtOnce = compress.getMockImplementation();
   compress.mockImplementationOnce(async (...args) => {
     await promise;
-    if (!atOnce) throw new Error('imageFields.tsx prepares nothing');
-    return atOnce(...args);
+    if (!compressAtOnce) throw new Error('imageFields.tsx prepares nothing');
+    return compressAtOnce(...args);
   });
   return { ready, fail };
 }
 
-const waiting = () => screen.findByRole('button', { name: 'Preparing pictures…' });
-const save = () => screen.findByRole('button', { name: /^(?:Save|Publish)/ });
+const waitingButton = () => screen.findByRole('button', { name: 'Preparing pictures…' });
+const saveButton = () => screen.findByRole('button', { name: /^(?:Save|Publish)/ });
 
-describe('an article whose picture is being prepared', () => {
-  async function draftWithSlowPicture() {
+describe('article whose image is being compressed', () => {
+  async function openDraftWithSlowImage() {
     const draft = newsRow({ title: 'Tea tasting', status: 'draft', featured_image_url: null });
     table('get', 'news', rows([draft]));
     const seen = table('patch', 'news', rows([draft]));
-    const picture = slowly();
+    const compression = delayCompression();
     const { user } = await open(`/admin/news/edit/${draft.id}`);
     await screen.findByDisplayValue('Tea tasting');
-    await user.upload(screen.getByLabelText('Choose a picture'), fileOf('tea.jpg'));
-    return { user, seen, picture };
+    await user.upload(screen.getByLabelText('Choose a picture'), imageFile('tea.jpg'));
+    return { user, seen, compression };
   }
 
-  it('is not saved by its button or by Enter until the picture is ready', async () => {
+  it('is not saved by the button or Enter until the image is ready', async () => {
     const { stored } = fileServer();
-    const { user, seen, picture } = await draftWithSlowPicture();
-    const button = await waiting();
+    const { user, seen, compression } = await openDraftWithSlowImage();
+    const button = await waitingButton();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     fireEvent.submit(screen.getByLabelText('Title'));
-    picture.ready();
-    await user.click(await save());
+    compression.ready();
+    await user.click(await saveButton());
     await screen.findByText(/is saved/);
     expect(seen.map(({ body }) => body)).toEqual([
       expect.objectContaining({ featured_image_url: [...stored][0] }),
     ]);
   });
 
-  it('can be saved once the picture is called off or cannot be prepared', async () => {
+  it('can be saved once the compression is cancelled or fails', async () => {
     fileServer();
-    const { user, picture } = await draftWithSlowPicture();
-    await waiting();
+    const { user, compression } = await openDraftWithSlowImage();
+    await waitingButton();
     await user.click(screen.getByRole('button', { name: 'Cancel “tea.jpg”' }));
-    await save();
-    picture.ready();
-    const second = slowly();
-    await user.upload(screen.getByLabelText('Choose a picture'), fileOf('broken.jpg'));
-    await waiting();
+    await saveButton();
+    compression.ready();
+    const second = delayCompression();
+    await user.upload(screen.getByLabelText('Choose a picture'), imageFile('broken.jpg'));
+    await waitingButton();
     second.fail();
-    await save();
+    await saveButton();
   });
 });
 
-it('a notice is not saved with its old picture while the new one is being prepared', async () => {
+it('a notice is not saved with its old image while the new one is being compressed', async () => {
   const { stored } = fileServer();
   const notice = noticeRow({
     type: 'image',
@@ -87,12 +87,12 @@ it('a notice is not saved with its old picture while the new one is being prepar
   });
   table('get', 'notices', rows([notice]));
   const seen = table('patch', 'notices', rows([notice]));
-  const picture = slowly();
+  const compression = delayCompression();
   const { user } = await open(`/admin/notices/edit/${notice.id}`);
-  await user.upload(await screen.findByLabelText('Replace'), fileOf('new.jpg'));
-  await user.click(await waiting());
-  picture.ready();
-  await user.click(await save());
+  await user.upload(await screen.findByLabelText('Replace'), imageFile('new.jpg'));
+  await user.click(await waitingButton());
+  compression.ready();
+  await user.click(await saveButton());
   await screen.findByText(/is on the site/);
   expect(seen.map(({ body }) => body)).toEqual([
     expect.objectContaining({ file_url: [...stored][0] }),

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStaffRouter } from '../../../src/app/startup/StaffApp';
 import pets from '../../../src/locales/en/consular/pets.json';
 import russianPets from '../../../src/locales/ru/consular/pets.json';
-import { openFresh } from '../../support/freshApp';
-import { interceptNetwork } from '../../support/msw';
-import { pageTitled, renderApp } from '../../support/render';
+import { openFresh } from '../../support/screens/freshApp';
+import { interceptNetwork } from '../../support/screens/msw';
+import { pageTitled, renderApp } from '../../support/screens/render';
 
 interceptNetwork();
 
-describe('a public page that staff go to from the staff area', () => {
+describe('public page opened from the staff area', () => {
   it.each([
     ['/consular/pets', pets.title, 'en'],
     ['/ru/consular/pets', russianPets.title, 'ru'],
@@ -24,13 +24,13 @@ describe('a public page that staff go to from the staff area', () => {
   });
 });
 
-describe('a public page whose texts cannot be fetched', () => {
+describe('public page whose translations cannot be loaded', () => {
   const RUSSIAN_FILE = '../../../src/locales/ru/common.json';
   afterEach(() => {
     vi.doUnmock(RUSSIAN_FILE);
   });
 
-  it('says so to staff and offers another try', async () => {
+  it('shows an error with a retry button in the staff area', async () => {
     const { router } = await openFresh('/admin', () => {
       vi.doMock(RUSSIAN_FILE, () => {
         throw new Error('offline');
@@ -43,7 +43,7 @@ describe('a public page whose texts cannot be fetched', () => {
   });
 });
 
-describe('the router of the staff area', () => {
+describe('router of the staff area', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/');
   });
@@ -51,7 +51,7 @@ describe('the router of the staff area', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('is created when the site is opened, not when its module is imported', async () => {
+  it('is created when the app is mounted, not when its module is imported', async () => {
     vi.resetModules();
     await import('../../../src/app/startup/StaffApp');
     expect(window.history.state).toBeNull();

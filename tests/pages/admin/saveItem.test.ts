@@ -2,14 +2,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveItem } from '../../../src/features/editor/save/saveItem';
 import { removeStored } from '../../../src/features/files/upload/removeStored';
 import { newsSlots, noticeSlots } from '../../../src/features/files/upload/uploadPlan';
-import { type ImageValue, storedImage } from '../../../src/features/files/upload/values';
+import { storedImage } from '../../../src/features/files/upload/values';
 import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { fileServer, refused, STORE, storedUrl, storeError } from '../../support/fileServer';
-import { interceptNetwork, noNetwork } from '../../support/msw';
-import { signedIn } from '../../support/staff';
+import { signedIn } from '../../support/auth/staff';
+import { newImage } from '../../support/screens/builders';
+import { interceptNetwork, noNetwork } from '../../support/screens/msw';
+import {
+  fileServer,
+  functionError,
+  STORE,
+  storedUrl,
+  storeError,
+} from '../../support/store/fileServer';
 
-/** The order of a save with files, and what is taken back when it fails (spec 8). */
+/** Requests of a save with files in order, and its rollback after a failure (requirements 8). */
 
 interceptNetwork();
 
@@ -19,21 +26,16 @@ beforeEach(async () => {
   signedIn();
 });
 
-const fresh = (id: string): ImageValue => ({
-  id,
-  file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }),
-  alt: '',
-  caption: '',
-});
-const urlOf = (id: string) => storedUrl(`news/${id}.jpg`);
+const storedUrlOf = (id: string) => storedUrl(`news/${id}.jpg`);
 const old = `${STORE}/news/old.jpg`;
-const pictures = { featured: fresh('f'), additional: [fresh('a'), fresh('b'), fresh('c')] };
-const slots = newsSlots(pictures);
+const additional = [newImage('a'), newImage('b'), newImage('c')];
+const images = { featured: newImage('f'), additional };
+const slots = newsSlots(images);
 const base = { folder: 'news' as const, slots, storedUrls: [old] };
-const write = () => vi.fn(async () => succeed('row'));
+const rowWriter = () => vi.fn(async () => succeed('row'));
 
-describe('a save with pictures', () => {
-  it('sends them, writes the row, then deletes what it no longer uses', async () => {
+describe('saving an item with images', () => {
+  it('uploads the images, writes the row, then deletes files that are no longer used', async () => {
     const steps: string[] = [];
     const { stored, seen } = fileServer({
       put: (request) => void steps.push(`put ${new URL(request.url).searchParams.get('pathname')}`),
@@ -54,41 +56,41 @@ describe('a save with pictures', () => {
       'write',
       'remove',
     ]);
-    const urls = ['f', 'a', 'b', 'c'].map(urlOf);
+    const urls = ['f', 'a', 'b', 'c'].map(storedUrlOf);
     expect(result).toEqual({ success: true, data: { item: urls, orphanedFiles: [] } });
     expect([...stored]).toEqual(urls);
     expect(seen.removed).toEqual([old]);
   });
 
-  it('tells how far each has got', async () => {
+  it('reports the progress of each upload', async () => {
     fileServer();
     const report = vi.fn();
-    await saveItem({ ...base, slots: slots.slice(0, 1), saveRow: write(), onProgress: report });
+    await saveItem({ ...base, slots: slots.slice(0, 1), saveRow: rowWriter(), onProgress: report });
     const phases = report.mock.calls.map(([id, state]) => `${id} ${state.phase}`);
     expect([...new Set(phases)]).toEqual(['f waiting', 'f sending', 'f sent']);
   });
 
-  it('still succeeds when an unused file cannot be deleted, and names it', async () => {
-    fileServer({ remove: () => refused(503, 'service_unavailable') });
-    const result = await saveItem({ ...base, slots: [], saveRow: write() });
+  it('succeeds when an unused file cannot be deleted, and returns its URL', async () => {
+    fileServer({ remove: () => functionError(503, 'service_unavailable') });
+    const result = await saveItem({ ...base, slots: [], saveRow: rowWriter() });
     expect(result).toEqual({ success: true, data: { item: 'row', orphanedFiles: [old] } });
   });
 
-  it('leaves a file alone that something else uses', async () => {
-    fileServer({ remove: () => refused(409, 'in_use') });
+  it('leaves a file in the store that another item uses', async () => {
+    fileServer({ remove: () => functionError(409, 'in_use') });
     expect(await removeStored([old])).toEqual([]);
   });
 });
 
-describe('a save that fails', () => {
+describe('save that fails', () => {
   it.each([
     [1, 'Failed to upload featured image', 'f', []],
-    [4, 'Failed to upload additional image 3', 'c', ['f', 'a', 'b'].map(urlOf)],
-  ])('at upload %i says so and takes back what it sent', async (number, error, id, sent) => {
+    [4, 'Failed to upload additional image 3', 'c', ['f', 'a', 'b'].map(storedUrlOf)],
+  ])('stops at failed upload %i and rolls back', async (number, error, id, sent) => {
     const { stored, seen } = fileServer({
       put: (_, count) => (count === number ? storeError(503, 'service_unavailable') : undefined),
     });
-    const [written, report] = [write(), vi.fn()];
+    const [written, report] = [rowWriter(), vi.fn()];
     const result = await saveItem({ ...base, saveRow: written, onProgress: report });
     expect(result).toMatchObject({ success: false, error, code: 'server' });
     expect(report).toHaveBeenLastCalledWith(id, {
@@ -101,19 +103,19 @@ describe('a save that fails', () => {
   });
 
   it.each([
-    ['cut off halfway', () => noNetwork(), 'network'],
-    ['too large', () => storeError(413, 'file_too_large'), 'rejected'],
-    ['with an expired token', () => storeError(403, 'client_token_expired'), 'server'],
-    ['in a store that is suspended', () => storeError(403, 'store_suspended'), 'server'],
-    ['once too often', () => storeError(429, 'rate_limited'), 'tooManyAttempts'],
-  ])('because an upload is %s leaves nothing behind', async (_, put, code) => {
+    ['is interrupted', () => noNetwork(), 'network'],
+    ['exceeds the size limit', () => storeError(413, 'file_too_large'), 'rejected'],
+    ['has an expired token', () => storeError(403, 'client_token_expired'), 'server'],
+    ['meets a suspended store', () => storeError(403, 'store_suspended'), 'server'],
+    ['exceeds the rate limit', () => storeError(429, 'rate_limited'), 'tooManyAttempts'],
+  ])('deletes all uploads when one %s', async (_, put, code) => {
     const { stored } = fileServer({ put: (__, count) => (count === 3 ? put() : undefined) });
-    const result = await saveItem({ ...base, saveRow: write() });
+    const result = await saveItem({ ...base, saveRow: rowWriter() });
     expect(result).toMatchObject({ error: 'Failed to upload additional image 2', code });
     expect(stored.size).toBe(0);
   });
 
-  it('as the row is written takes the pictures back and keeps the old ones', async () => {
+  it('deletes the uploads and keeps the old files when the row cannot be written', async () => {
     const { stored, seen } = fileServer();
     const result = await saveItem({
       ...base,
@@ -124,12 +126,12 @@ describe('a save that fails', () => {
     expect(seen.removed).not.toContain(old);
   });
 
-  it('because it was called off takes back what was sent', async () => {
-    const stop = new AbortController();
+  it('deletes the uploads when it is cancelled', async () => {
+    const controller = new AbortController();
     const { stored } = fileServer({
-      put: (_, count) => (count === 3 ? new Promise(() => stop.abort()) : undefined),
+      put: (_, count) => (count === 3 ? new Promise(() => controller.abort()) : undefined),
     });
-    const result = await saveItem({ ...base, saveRow: write(), signal: stop.signal });
+    const result = await saveItem({ ...base, saveRow: rowWriter(), signal: controller.signal });
     expect(result).toMatchObject({
       error: 'Failed to upload additional image 2',
       advice: 'You cancelled the upload. Nothing was saved.',
@@ -137,20 +139,20 @@ describe('a save that fails', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('for want of a session goes on after the next sign-in without sending twice', async () => {
+  it('keeps its uploads when the session has expired, and uploads none twice after a sign-in', async () => {
     const { stored, seen } = fileServer({
-      token: (_, count) => (count === 3 ? refused(401, 'not_signed_in') : undefined),
+      token: (_, count) => (count === 3 ? functionError(401, 'not_signed_in') : undefined),
     });
     const sent = new Map<File, string>();
-    const first = await saveItem({ ...base, saveRow: write(), uploaded: sent });
+    const first = await saveItem({ ...base, saveRow: rowWriter(), uploaded: sent });
     expect(first).toMatchObject({ success: false, code: 'sessionExpired' });
     expect(stored.size).toBe(2);
-    const second = await saveItem({ ...base, saveRow: write(), uploaded: sent });
+    const second = await saveItem({ ...base, saveRow: rowWriter(), uploaded: sent });
     expect(second).toMatchObject({ success: true });
     expect(seen.puts).toBe(4);
   });
 
-  it('by an account that may no longer write goes on after the next sign-in without sending twice', async () => {
+  it('keeps its uploads when the account lost its role, and uploads none twice after a sign-in', async () => {
     const { seen } = fileServer();
     const sent = new Map<File, string>();
     await saveItem({
@@ -160,13 +162,13 @@ describe('a save that fails', () => {
     });
     expect(seen.removed).toEqual([]);
     const { puts } = seen;
-    expect(await saveItem({ ...base, saveRow: write(), uploaded: sent })).toMatchObject({
+    expect(await saveItem({ ...base, saveRow: rowWriter(), uploaded: sent })).toMatchObject({
       success: true,
     });
     expect(seen.puts).toBe(puts);
   });
 
-  it('and goes on with fewer pictures deletes those it had sent for nothing', async () => {
+  it('deletes uploads of an earlier attempt that the next one no longer needs', async () => {
     const { stored } = fileServer();
     const sent = new Map<File, string>();
     await saveItem({
@@ -174,25 +176,25 @@ describe('a save that fails', () => {
       saveRow: async () => fail('newsUpdate', 'sessionExpired'),
       uploaded: sent,
     });
-    await saveItem({ ...base, slots: slots.slice(0, 1), saveRow: write(), uploaded: sent });
-    expect([...stored]).toEqual([urlOf('f')]);
+    await saveItem({ ...base, slots: slots.slice(0, 1), saveRow: rowWriter(), uploaded: sent });
+    expect([...stored]).toEqual([storedUrlOf('f')]);
   });
 });
 
-describe('a notice', () => {
-  it('that becomes a link loses its file once it is saved', async () => {
+describe('saving a notice with a file', () => {
+  it('deletes the file once the notice has become a link', async () => {
     const { seen } = fileServer();
-    const request = { folder: 'notices' as const, storedUrls: [old], saveRow: write() };
+    const request = { folder: 'notices' as const, storedUrls: [old], saveRow: rowWriter() };
     await saveItem({ ...request, slots: noticeSlots(storedImage(old)) });
     expect(seen.removed).toEqual([]);
     await saveItem({ ...request, slots: noticeSlots(null) });
     expect(seen.removed).toEqual([old]);
   });
 
-  it('whose file cannot be sent gives the sentence for uploads', async () => {
+  it('fails with the message for uploads when the file cannot be sent', async () => {
     fileServer({ put: () => storeError(400, 'content_type_not_allowed') });
-    const request = { folder: 'notices' as const, storedUrls: [], saveRow: write() };
-    const result = await saveItem({ ...request, slots: noticeSlots(fresh('x')) });
+    const request = { folder: 'notices' as const, storedUrls: [], saveRow: rowWriter() };
+    const result = await saveItem({ ...request, slots: noticeSlots(newImage('x')) });
     expect(result).toMatchObject({ error: 'An error occurred while uploading the file' });
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow } from '../../support/builders';
+import { newsRow } from '../../support/screens/builders';
 import {
   databaseError,
   htmlPage,
@@ -9,154 +9,162 @@ import {
   noNetwork,
   rows,
   table,
-} from '../../support/msw';
+} from '../../support/screens/msw';
 import {
   acceptsSignIn,
-  alerted,
   alerts,
   EMAIL,
+  findAlert,
   open,
-  server,
   signInWith,
+  stubStaffServer,
   valueIn,
   writeArticle,
 } from './desk';
 import { afterSeconds } from './time';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
-const save = () => screen.getByRole('button', { name: 'Save draft' });
-const stored = () => rows([newsRow({ title: 'Tea tasting', status: 'draft' })]);
+const saveButton = () => screen.getByRole('button', { name: 'Save draft' });
+const storedDraft = () => rows([newsRow({ title: 'Tea tasting', status: 'draft' })]);
 const expired = () => databaseError(401, 'PGRST303', 'JWT expired');
-const isSaved = () => screen.findByText(/The draft “Tea tasting” is saved/);
+const savedMessage = () => screen.findByText(/The draft “Tea tasting” is saved/);
 
-const keepsTheText = () => {
+const expectInputRetained = () => {
   expect(valueIn('Title')).toBe('Tea tasting');
   expect(valueIn('Text')).toBe('Come and taste.');
 };
 
-describe('saving', () => {
+describe('saving an article', () => {
   it.each([
-    ['the server is down', noNetwork, 'The server cannot be reached.'],
-    ['the answer is not JSON', () => htmlPage(200), 'Try again in a few minutes.'],
-    ['the server breaks', () => databaseError(500, 'XX000'), 'Try again in a few minutes.'],
-    ['the database refuses', () => databaseError(400, '23514'), 'refused one of the values'],
+    ['the server is unreachable', noNetwork, 'The server cannot be reached.'],
+    ['the response is not JSON', () => htmlPage(200), 'Try again in a few minutes.'],
+    [
+      'the server responds with an error',
+      () => databaseError(500, 'XX000'),
+      'Try again in a few minutes.',
+    ],
+    [
+      'the database rejects the row',
+      () => databaseError(400, '23514'),
+      'refused one of the values',
+    ],
   ])(
-    'says what to do when %s, keeps the text and can be tried again',
+    'shows advice when %s, keeps the input and succeeds on a second try',
     async (_, failure, advice) => {
-      const seen = table('post', 'news', failure, stored);
+      const seen = table('post', 'news', failure, storedDraft);
       const { user } = await open(NEW);
       await writeArticle(user);
-      await user.click(save());
-      const alert = await alerted();
+      await user.click(saveButton());
+      const alert = await findAlert();
       expect(alert).toHaveTextContent('An error occurred while creating the news article');
       expect(alert).toHaveTextContent(advice);
-      keepsTheText();
-      await user.click(save());
-      await isSaved();
+      expectInputRetained();
+      await user.click(saveButton());
+      await savedMessage();
       expect(seen).toHaveLength(2);
     },
   );
 
-  it('gives up after 20 seconds without an answer, and keeps the text', async () => {
-    table('post', 'news', never, stored);
+  it('times out after 20 seconds and keeps the input', async () => {
+    table('post', 'news', never, storedDraft);
     const { user } = await open(NEW);
     await writeArticle(user);
-    await afterSeconds(20, () => user.click(save()));
-    expect(await alerted()).toHaveTextContent('did not answer within 20 seconds');
-    keepsTheText();
-    await user.click(save());
-    await isSaved();
+    await afterSeconds(20, () => user.click(saveButton()));
+    expect(await findAlert()).toHaveTextContent('did not answer within 20 seconds');
+    expectInputRetained();
+    await user.click(saveButton());
+    await savedMessage();
   });
 
-  it('sends one article however often the button is pressed', async () => {
+  it('sends one article on a double click', async () => {
     const seen = table('post', 'news', async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      return stored();
+      return storedDraft();
     });
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.dblClick(save());
-    await isSaved();
+    await user.dblClick(saveButton());
+    await savedMessage();
     expect(seen).toHaveLength(1);
   });
 
-  it('points at the address when another article has it', async () => {
-    table('post', 'news', () => databaseError(409, '23505', 'news_slug_unique'), stored);
+  it('marks the slug field when another article has the slug', async () => {
+    table('post', 'news', () => databaseError(409, '23505', 'news_slug_unique'), storedDraft);
     const { user } = await open(NEW);
     await writeArticle(user);
     await user.type(screen.getByLabelText(/^Address of the page/), 'tea');
-    await user.click(save());
-    const summary = await alerted();
+    await user.click(saveButton());
+    const summary = await findAlert();
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Another article already has this address.');
     expect(screen.getByLabelText(/^Address of the page/)).toBeInvalid();
-    keepsTheText();
+    expectInputRetained();
     await user.type(screen.getByLabelText(/^Address of the page/), '-tasting');
     expect(alerts()).toEqual([]);
-    await user.click(save());
-    await isSaved();
+    await user.click(saveButton());
+    await savedMessage();
   });
 });
 
-describe('a session that has expired while writing', () => {
-  it('is renewed in a dialog, and the save goes on by itself', async () => {
+describe('session that expires while an article is written', () => {
+  it('is renewed in a dialog, after which the save continues by itself', async () => {
     acceptsSignIn();
-    const seen = table('post', 'news', expired, stored);
+    const seen = table('post', 'news', expired, storedDraft);
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.click(save());
+    await user.click(saveButton());
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    keepsTheText();
+    expectInputRetained();
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
-    await isSaved();
+    await savedMessage();
     expect(seen).toHaveLength(2);
     expect(seen[1]?.body).toMatchObject({ title: 'Tea tasting', content: 'Come and taste.' });
   });
 
-  it('is renewed where the session is gone altogether', async () => {
+  it('is renewed when it is missing from local storage', async () => {
     acceptsSignIn();
-    const seen = table('post', 'news', stored);
+    const seen = table('post', 'news', storedDraft);
     const { user } = await open(NEW);
     await screen.findByText(EMAIL);
     await writeArticle(user);
     window.localStorage.removeItem('embassy-session');
-    await user.click(save());
+    await user.click(saveButton());
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     expect(seen).toHaveLength(0);
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
-    await isSaved();
+    await savedMessage();
     expect(seen).toHaveLength(1);
   });
 
-  it('leaves everything as it was when the sign-in is cancelled', async () => {
+  it('leaves the input as it is when the sign-in is cancelled', async () => {
     acceptsSignIn();
-    table('post', 'news', expired, expired, stored);
+    table('post', 'news', expired, expired, storedDraft);
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.click(save());
+    await user.click(saveButton());
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(await alerted()).toHaveTextContent('Your sign-in has expired.');
-    keepsTheText();
-    await user.click(save());
+    expect(await findAlert()).toHaveTextContent('Your sign-in has expired.');
+    expectInputRetained();
+    await user.click(saveButton());
     await screen.findByRole('dialog');
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
-    await isSaved();
+    await savedMessage();
   });
 
-  it('can be renewed by staff after an account that may not save', async () => {
+  it('is replaced by an admin’s session after an account that may not save', async () => {
     acceptsSignIn();
-    table('post', 'news', () => databaseError(403, '42501'), stored);
+    table('post', 'news', () => databaseError(403, '42501'), storedDraft);
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.click(save());
+    await user.click(saveButton());
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('This account may not do this.');
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
-    await isSaved();
+    await savedMessage();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

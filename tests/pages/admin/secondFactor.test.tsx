@@ -2,24 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { env } from '../../../src/lib/env';
-import { session, uuid } from '../../support/builders';
+import { signedIn } from '../../support/auth/staff';
+import { claimsOf } from '../../support/auth/tokens';
+import { session, uuid } from '../../support/screens/builders';
 import {
   answer,
   authError,
   interceptNetwork,
+  type RecordedRequest,
   row,
   rows,
-  type Seen,
   table,
-} from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { signedIn } from '../../support/staff';
-import { claimsOf } from '../../support/tokens';
-import { EMAIL, server, signInWith, valueIn } from './desk';
+} from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+import { EMAIL, signInWith, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
 beforeEach(() => {
-  server();
+  stubStaffServer();
   Object.assign(env, { secondFactor: true });
 });
 afterEach(() => {
@@ -35,23 +35,23 @@ const factorOf = (status: 'verified' | 'unverified') => ({
 });
 const withFactor = { email: EMAIL, factors: [factorOf('verified')] };
 
-/** GoTrue as documented: the account with its factors, and codes of which 123456 is right. */
-function authService(user: Parameters<typeof session>[0] = withFactor) {
+/** Stubs GoTrue as documented: the account with its factors; 123456 is the right code. */
+function stubAuth(user: Parameters<typeof session>[0] = withFactor) {
   answer('get', '/auth/v1/user', () => row(session(user).user));
   const tokens = answer('post', '/auth/v1/token', () => row(session(user)));
   const challenges = answer('post', `/auth/v1/factors/${FACTOR}/challenge`, () =>
     row({ id: 'challenge-1', type: 'totp', expires_at: Date.now() }),
   );
-  const right = () => row(session({ ...withFactor, aal: 'aal2' }));
+  const signedInSession = () => row(session({ ...withFactor, aal: 'aal2' }));
   const codes = answer('post', `/auth/v1/factors/${FACTOR}/verify`, ({ body }) =>
-    Object(body).code === '123456' ? right() : authError(422, 'mfa_verification_failed'),
+    Object(body).code === '123456' ? signedInSession() : authError(422, 'mfa_verification_failed'),
   );
   return { tokens, challenges, codes };
 }
 
-/** How surely Auth knows whoever sent a request, as its token says. */
-const levelOf = ({ headers }: Seen) => claimsOf(headers.get('authorization') ?? '').aal;
-const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+/** The authenticator assurance level (aal) in the token of a request. */
+const levelOf = ({ headers }: RecordedRequest) => claimsOf(headers.get('authorization') ?? '').aal;
+const dashboardHeading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 async function enterCode(user: User, code: string, button: string) {
@@ -60,7 +60,7 @@ async function enterCode(user: User, code: string, button: string) {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-async function passwordGiven() {
+async function submitPassword() {
   const { user } = await renderApp('/admin');
   await screen.findByLabelText('Password');
   await signInWith(user, EMAIL, 'a demo password', 'Sign in');
@@ -73,12 +73,12 @@ async function openAccount() {
   return { ...view, card };
 }
 
-describe('a sign-in to an account with a second factor', () => {
-  it('asks for the code, keeps asking after a wrong one, and lets in with the right one', async () => {
-    const { challenges, codes } = authService();
+describe('sign-in to an account with a second factor', () => {
+  it('asks for the code, again after a wrong one, and opens the dashboard after the right one', async () => {
+    const { challenges, codes } = stubAuth();
     const roles = table('get', 'profiles', rows([{ role: 'admin' }]));
     const changes = table('get', 'audit', rows([]));
-    const user = await passwordGiven();
+    const user = await submitPassword();
     expect(await screen.findByLabelText(CODE)).toHaveFocus();
     expect(readItem('isLoggedIn')).toBeNull();
     expect([roles.map(levelOf), changes]).toEqual([['aal1'], []]);
@@ -86,49 +86,49 @@ describe('a sign-in to an account with a second factor', () => {
     expect(await screen.findByText(/not the code that your authenticator app/)).toBeVisible();
     expect(valueIn(CODE)).toBe('000000');
     await enterCode(user, '123456', 'Sign in');
-    expect(await dashboard()).toBeVisible();
+    expect(await dashboardHeading()).toBeVisible();
     expect(readItem('isLoggedIn')).toBe('true');
-    // What the database shows to nobody who has not proved the factor is asked for with the proof.
+    // The audit entries need aal2, so that they are requested again with the new token.
     await waitFor(() => expect(changes.map(levelOf)).toContain('aal2'));
     expect(changes.map(levelOf)).not.toContain('aal1');
     expect(challenges).toHaveLength(2);
     expect(codes[1]?.body).toMatchObject({ challenge_id: 'challenge-1', code: '123456' });
   });
 
-  it('is no sign-in when only the password was right: a reload asks again', async () => {
+  it('is incomplete with the password alone: a reload asks for the password again', async () => {
     signedIn(withFactor);
     writeItem('isLoggedIn', 'true');
-    authService();
+    stubAuth();
     await renderApp('/admin/dashboard');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(readItem('isLoggedIn')).toBeNull();
   });
 
-  it('goes back to the password, signed out, when it is cancelled', async () => {
-    authService();
-    const user = await passwordGiven();
+  it('returns to the password form, signed out, when it is cancelled', async () => {
+    stubAuth();
+    const user = await submitPassword();
     await screen.findByLabelText(CODE);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(readItem('embassy-session')).toBeNull();
   });
 
-  it('asks for it where the site offers none any more: the database asks, too', async () => {
+  it('asks for the code although the site no longer offers second factors', async () => {
     Object.assign(env, { secondFactor: false });
-    authService();
-    const user = await passwordGiven();
+    stubAuth();
+    const user = await submitPassword();
     await enterCode(user, '123456', 'Sign in');
-    expect(await dashboard()).toBeVisible();
+    expect(await dashboardHeading()).toBeVisible();
   });
 });
 
-describe('the account', () => {
-  it('is given a second factor: picture and key, then the first code', async () => {
-    const unfinished = { email: EMAIL, factors: [factorOf('unverified')] };
-    signedIn(unfinished);
-    authService(unfinished);
+describe('second factor on the account page', () => {
+  it('is enrolled with a QR code and a key, and confirmed by the first code', async () => {
+    const withUnverifiedFactor = { email: EMAIL, factors: [factorOf('unverified')] };
+    signedIn(withUnverifiedFactor);
+    stubAuth(withUnverifiedFactor);
     const removed = answer('delete', `/auth/v1/factors/${FACTOR}`, () => row({ id: FACTOR }));
-    const enrolled: Seen[] = answer('post', '/auth/v1/factors', () =>
+    const enrolled: RecordedRequest[] = answer('post', '/auth/v1/factors', () =>
       row({
         id: FACTOR,
         type: 'totp',
@@ -137,8 +137,8 @@ describe('the account', () => {
     );
     const { user, card } = await openAccount();
     await user.click(await card.findByRole('button', { name: 'Switch it on' }));
-    const picture = await card.findByRole('img', { name: 'QR code for the authenticator app' });
-    expect(picture).toHaveAttribute('src', 'data:image/svg+xml,%3Csvg%20fill%3D%22%23000%22%2F%3E');
+    const qrCode = await card.findByRole('img', { name: 'QR code for the authenticator app' });
+    expect(qrCode).toHaveAttribute('src', 'data:image/svg+xml,%3Csvg%20fill%3D%22%23000%22%2F%3E');
     expect(card.getByText('JBSWY3DP')).toBeVisible();
     expect(enrolled[0]?.body).toMatchObject({ factor_type: 'totp' });
     expect(removed).toHaveLength(1);
@@ -148,9 +148,9 @@ describe('the account', () => {
     expect(await card.findByText(/It is on: signing in asks/)).toBeVisible();
   });
 
-  it('gives it up against a code alone', async () => {
+  it('is removed only with a right code', async () => {
     signedIn({ ...withFactor, aal: 'aal2' });
-    authService();
+    stubAuth();
     const removed = answer('delete', `/auth/v1/factors/${FACTOR}`, () => row({ id: FACTOR }));
     const { user, card } = await openAccount();
     await user.click(await card.findByRole('button', { name: 'Switch it off' }));
@@ -163,9 +163,9 @@ describe('the account', () => {
     expect(await screen.findByText(/The second factor is off\./)).toBeVisible();
   });
 
-  it('changes its password only with a code', async () => {
+  it('is required for a change of password', async () => {
     signedIn({ ...withFactor, aal: 'aal2' });
-    const { tokens, codes } = authService();
+    const { tokens, codes } = stubAuth();
     const passwords = answer('put', '/auth/v1/user', () => row(session(withFactor).user));
     const { user } = await openAccount();
     await user.type(screen.getByLabelText('Current password'), 'a demo password');
@@ -179,16 +179,16 @@ describe('the account', () => {
     expect(codes).toHaveLength(1);
   });
 
-  it('that has one changes its password and gives it up where the site offers none any more', async () => {
+  it('can be removed although the site no longer offers second factors', async () => {
     Object.assign(env, { secondFactor: false });
     signedIn({ ...withFactor, aal: 'aal2' });
-    authService();
+    stubAuth();
     const { card } = await openAccount();
     expect(await card.findByRole('button', { name: 'Switch it off' })).toBeVisible();
     expect(screen.getByLabelText(/^Code from the authenticator app, if/)).toBeVisible();
   });
 
-  it('shows nothing of it where the site does not offer it', async () => {
+  it('is not offered when the site does not enable it', async () => {
     Object.assign(env, { secondFactor: false });
     signedIn({ email: EMAIL });
     await renderApp('/admin/account');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
+import { signedIn } from '../../support/auth/staff';
 import {
   answer,
   authError,
@@ -10,17 +11,16 @@ import {
   noNetwork,
   rows,
   table,
-} from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { signedIn } from '../../support/staff';
-import { acceptsSignIn, EMAIL, remembered, server, signInWith, valueIn } from './desk';
+} from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+import { acceptsSignIn, EMAIL, restoreSession, signInWith, stubStaffServer, valueIn } from './desk';
 import { afterSeconds } from './time';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const TOKEN = '/auth/v1/token';
-const wrong = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
+const wrongCredentials = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
 
 describe('signing in', () => {
   it('leads to the dashboard', async () => {
@@ -35,12 +35,12 @@ describe('signing in', () => {
   });
 
   it.each(['8 (916) 123-45-67', '+7 916 123 45 67'])(
-    'sends the phone %s in full',
-    async (typed) => {
+    'sends the phone number %s in E.164 format',
+    async (phone) => {
       const seen = acceptsSignIn();
       const { user } = await renderApp('/admin');
       await screen.findByLabelText('Password');
-      await signInWith(user, typed, 'a demo password', 'Sign in');
+      await signInWith(user, phone, 'a demo password', 'Sign in');
       await screen.findByRole('heading', { name: 'Dashboard' });
       expect(seen[0]?.body).toMatchObject({ phone: '+79161234567', password: 'a demo password' });
       expect(seen[0]?.body).not.toHaveProperty('email');
@@ -48,11 +48,11 @@ describe('signing in', () => {
   );
 
   it.each([
-    ['a wrong password', wrong, 'is wrong. Check them'],
-    ['an unknown user', wrong, 'is wrong. Check them'],
-    ['a server that is down', noNetwork, 'The server cannot be reached.'],
-    ['a page in place of data', () => htmlPage(502), 'Try again in a few minutes.'],
-  ])('says what to do after %s and keeps what was typed', async (_, failure, advice) => {
+    ['a wrong password', wrongCredentials, 'is wrong. Check them'],
+    ['an unknown user', wrongCredentials, 'is wrong. Check them'],
+    ['an unreachable server', noNetwork, 'The server cannot be reached.'],
+    ['an HTML page in place of JSON', () => htmlPage(502), 'Try again in a few minutes.'],
+  ])('shows advice after %s and keeps the input', async (_, failure, advice) => {
     answer('post', TOKEN, failure);
     const { user } = await renderApp('/admin');
     await screen.findByLabelText('Password');
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(valueIn('Password')).toBe('not the one');
   });
 
-  it('gives up after 20 seconds without an answer', async () => {
+  it('times out after 20 seconds', async () => {
     answer('post', TOKEN, never);
     const { user } = await renderApp('/admin');
     await screen.findByLabelText('Password');
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('turns an account away that is not staff, and keeps no session', async () => {
+  it('rejects an account that is not an admin and stores no session', async () => {
     acceptsSignIn();
     table('get', 'profiles', rows([{ role: null }]));
     const { user, router } = await renderApp('/admin');
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(readItem('embassy-session')).toBeNull();
   });
 
-  it('asks for both fields when they are empty, and sends nothing', async () => {
+  it('reports empty fields and sends nothing', async () => {
     const seen = acceptsSignIn();
     const { user } = await renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -100,9 +100,9 @@ describe('signing in', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('speaks Russian to who has chosen Russian', async () => {
+  it('shows its messages in Russian when Russian is the stored language', async () => {
     writeItem('language', 'ru');
-    answer('post', TOKEN, wrong);
+    answer('post', TOKEN, wrongCredentials);
     const { user } = await renderApp('/admin');
     await user.type(await screen.findByLabelText('Эл. почта или телефон'), EMAIL);
     await user.type(screen.getByLabelText('Пароль'), 'не тот');
@@ -113,8 +113,8 @@ describe('signing in', () => {
   });
 });
 
-describe('the sign-in page', () => {
-  it('shows the password when asked', async () => {
+describe('sign-in page', () => {
+  it('shows and hides the password by its button', async () => {
     const { user } = await renderApp('/admin');
     await user.type(await screen.findByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -123,7 +123,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('lets password managers fill it in', async () => {
+  it('has autocomplete attributes for password managers', async () => {
     await renderApp('/admin');
     expect(await screen.findByLabelText('E-mail or phone')).toHaveAttribute(
       'autocomplete',
@@ -132,27 +132,27 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('passes on at once who has the flag', async () => {
-    remembered();
+  it('redirects to the dashboard at once when the local flag is set', async () => {
+    restoreSession();
     const { router } = await renderApp('/admin');
     await screen.findByRole('heading', { name: 'Dashboard' });
     expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 
-  it('passes on who has a session but no flag', async () => {
+  it('redirects to the dashboard when there is a session but no local flag', async () => {
     signedIn({ email: EMAIL });
     await renderApp('/admin');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('shows the form when the check gets no answer', async () => {
+  it('shows the form when the session check fails', async () => {
     signedIn({ email: EMAIL });
     table('get', 'profiles', noNetwork);
     await renderApp('/admin');
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
-  it('asks search engines to pass by', async () => {
+  it('is excluded from search engines', async () => {
     await renderApp('/admin');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

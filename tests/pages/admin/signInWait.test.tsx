@@ -1,35 +1,35 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../../src/lib/browser/storage';
-import { answer, authError, interceptNetwork } from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { acceptsSignIn, EMAIL, server, signInWith, valueIn } from './desk';
+import { answer, authError, interceptNetwork } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+import { acceptsSignIn, EMAIL, signInWith, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const TOKEN = '/auth/v1/token';
-const busy = (seconds: number) => () => {
-  const refusal = authError(429, 'over_request_rate_limit');
-  refusal.headers.set('Retry-After', String(seconds));
-  return refusal;
+const rateLimited = (seconds: number) => () => {
+  const response = authError(429, 'over_request_rate_limit');
+  response.headers.set('Retry-After', String(seconds));
+  return response;
 };
 
-/** Lets seconds pass on the wall and in timers, from when the page is there. */
-async function later(seconds: number): Promise<void> {
+/** Advances the clock by some seconds and runs the timer of the countdown once. */
+async function advanceSeconds(seconds: number): Promise<void> {
   vi.setSystemTime(Date.now() + seconds * 1000);
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 const fakeClock = () =>
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
 
-describe('too many sign-ins', () => {
-  it('keep what was typed, count down, and say aloud when to try again', async () => {
+describe('rate limit of sign-ins', () => {
+  it('keeps the input, counts down and announces when to try again', async () => {
     fakeClock();
-    answer('post', TOKEN, busy(90));
+    answer('post', TOKEN, rateLimited(90));
     const { user } = await renderApp('/admin');
     await screen.findByLabelText('Password');
     await signInWith(user, EMAIL, 'a demo password', 'Sign in');
@@ -37,18 +37,18 @@ describe('too many sign-ins', () => {
     expect(alert).toHaveTextContent('Too many attempts.');
     expect(screen.getByText(/You can try again in (89|90) seconds\./)).toBeVisible();
     expect([valueIn('E-mail or phone'), valueIn('Password')]).toEqual([EMAIL, 'a demo password']);
-    await later(60);
+    await advanceSeconds(60);
     expect(screen.getByText(/in (29|28|27) seconds\./)).toBeVisible();
-    await later(30);
+    await advanceSeconds(30);
     expect(screen.getByText('You can try again now.')).toHaveAttribute('role', 'status');
     acceptsSignIn();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('say it in minutes where it is long, in Russian with the right ending', async () => {
+  it('states minutes when the wait is long, in Russian with the right ending', async () => {
     writeItem('language', 'ru');
-    answer('post', TOKEN, busy(300));
+    answer('post', TOKEN, rateLimited(300));
     const { user } = await renderApp('/admin');
     await user.type(await screen.findByLabelText('Эл. почта или телефон'), EMAIL);
     await user.type(screen.getByLabelText('Пароль'), 'не тот');
@@ -57,7 +57,7 @@ describe('too many sign-ins', () => {
     expect(valueIn('Пароль')).toBe('не тот');
   });
 
-  it('are one count for all tabs of the browser', async () => {
+  it('applies to all tabs of the browser', async () => {
     writeItem(
       'embassy-sign-in-attempts',
       JSON.stringify({ failed: 5, until: Date.now() + 30_000 }),

@@ -1,18 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow, noticeRow } from '../../support/builders';
-import { interceptNetwork, rows, table } from '../../support/msw';
-import { alerted, open, server } from './desk';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { findAlert, open, stubStaffServer } from './desk';
 
-/** Text that is no mistake, however strange, is saved as it was typed. */
+/** Unusual but valid text is saved exactly as it was typed. */
 
 interceptNetwork();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const save = () => screen.getByRole('button', { name: /^(Save|Publish)/ });
 
-/** Puts a title into the form of a stored draft, whose text need not be typed. */
-async function retitled(title: string) {
+/** Saves a stored draft with another title and returns the requests of the save. */
+async function saveWithTitle(title: string) {
   const draft = newsRow({ status: 'draft', slug: 'tea' });
   table('get', 'news', rows([draft]));
   const seen = table('patch', 'news', rows([draft]));
@@ -23,27 +23,27 @@ async function retitled(title: string) {
   return seen;
 }
 
-describe('a title', () => {
+describe('title of an article', () => {
   it.each([
     ['of 200 emoji', '🦒'.repeat(200)],
     ['of one family', '👨‍👩‍👧‍👦'],
     ['that looks like a script', '<script>alert(1)</script>'],
     ['that looks like a query', "'; drop table news; --"],
-    ['from right to left', 'سفارة كينيا في موسكو'],
-  ])('%s is saved as it is', async (_, title) => {
-    const seen = await retitled(title);
+    ['in a right-to-left script', 'سفارة كينيا في موسكو'],
+  ])('%s is saved unchanged', async (_, title) => {
+    const seen = await saveWithTitle(title);
     await screen.findByText(/is saved/);
     expect(seen[0]?.body).toMatchObject({ title, slug: 'tea' });
   });
 
-  it('of 201 emoji is one too long', async () => {
-    const seen = await retitled('🦒'.repeat(201));
-    expect(await alerted()).toHaveTextContent('longer than 200 characters');
+  it('of 201 emoji is rejected as too long', async () => {
+    const seen = await saveWithTitle('🦒'.repeat(201));
+    expect(await findAlert()).toHaveTextContent('longer than 200 characters');
     expect(seen).toEqual([]);
   });
 });
 
-it('the description of a notice keeps its lines and its signs', async () => {
+it('the description of a notice is saved with its line breaks and special characters', async () => {
   const seen = table('post', 'notices', rows([noticeRow()]));
   const { user } = await open('/admin/notices/new');
   const description = 'Line one\nLine <b>two</b> & “three” 🎉';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Does something and lets the given seconds pass, without waiting for them. */
+/** Runs an action and advances the timers by the given seconds without waiting for them. */
 export async function afterSeconds(seconds: number, run: () => Promise<unknown>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {

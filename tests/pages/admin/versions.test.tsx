@@ -1,35 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditRow, newsRow, noticeRow } from '../../support/builders';
-import { completeDialogs } from '../../support/dialog';
-import { answer, interceptNetwork, row, rows, type Seen, table } from '../../support/msw';
-import { acceptsSignIn, EMAIL, open, server, signInWith, valueIn } from './desk';
+import { auditRow, newsRow, noticeRow } from '../../support/screens/builders';
+import { completeDialogs } from '../../support/screens/dialog';
+import {
+  answer,
+  interceptNetwork,
+  type RecordedRequest,
+  row,
+  rows,
+  table,
+} from '../../support/screens/msw';
+import { acceptsSignIn, EMAIL, open, signInWith, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
 completeDialogs();
-beforeEach(server);
+beforeEach(stubStaffServer);
 
 const STORE = 'https://abc.public.blob.vercel-storage.com';
 const history = () => screen.findByRole('region', { name: 'History' });
 
-/** The saves of an item, newest first; the versions hold these columns. */
-function saved(item: string, kind: 'news' | 'notices', ...versions: object[]) {
-  const entries = versions.map((_, place) =>
+/** Stubs the versions of an item, newest first, with these columns. */
+function stubVersions(item: string, kind: 'news' | 'notices', ...versions: object[]) {
+  const entries = versions.map((_, index) =>
     auditRow(
-      { item, kind, action: place === versions.length - 1 ? 'create' : 'change', who: EMAIL },
-      place * 60,
+      { item, kind, action: index === versions.length - 1 ? 'create' : 'change', who: EMAIL },
+      index * 60,
     ),
   );
   table('get', 'audit', rows(entries));
-  const byId = new Map(entries.map(({ id }, place) => [`eq.${id}`, versions[place]]));
-  table('get', 'versions', ({ url }: Seen) => {
+  const byId = new Map(entries.map(({ id }, index) => [`eq.${id}`, versions[index]]));
+  table('get', 'versions', ({ url }: RecordedRequest) => {
     const stored = byId.get(url.searchParams.get('id') ?? '');
     return rows(stored ? [{ stored }] : entries.map(({ id }) => ({ id })));
   });
 }
 
-/** The store lists these of its files. */
-const inStore = (...urls: string[]) =>
+/** Stubs the file list of the store with these URLs. */
+const stubFileList = (...urls: string[]) =>
   answer('get', '/api/blob-list', ({ url }) => {
     const name = `${STORE}/${url.searchParams.get('prefix')}`;
     const blobs = urls
@@ -40,7 +47,7 @@ const inStore = (...urls: string[]) =>
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-async function compare(user: User) {
+async function openComparison(user: User) {
   const [button] = await within(await history()).findAllByRole('button', { name: /^Compare/ });
   if (!button) throw new Error('no version to compare');
   await user.click(button);
@@ -49,29 +56,35 @@ async function compare(user: User) {
   return within(dialog);
 }
 
-const restore = async (user: User) => {
-  const dialog = await compare(user);
+const restoreVersion = async (user: User) => {
+  const dialog = await openComparison(user);
   await user.click(await dialog.findByRole('button', { name: 'Restore this version' }));
 };
 
-describe('a version of an article', () => {
-  const [kept, gone, now] = ['kept', 'gone', 'now'].map((name) => `${STORE}/news/${name}.jpg`);
-  const current = newsRow({ title: 'Tea', content: 'New text', featured_image_url: now ?? null });
-  const then = {
+describe('version of an article', () => {
+  const [stillStored, deletedFile, currentFile] = ['kept', 'gone', 'now'].map(
+    (name) => `${STORE}/news/${name}.jpg`,
+  );
+  const current = newsRow({
+    title: 'Tea',
+    content: 'New text',
+    featured_image_url: currentFile ?? null,
+  });
+  const version = {
     title: 'Tea',
     content: 'Old text',
     category: 'Sport',
     category_id: null,
-    featured_image_url: gone,
-    additional_images: [kept],
+    featured_image_url: deletedFile,
+    additional_images: [stillStored],
     image_texts: {},
     youtube_url: null,
     status: 'draft',
     slug: 'old-address',
   };
 
-  const start = async () => {
-    saved(current.id, 'news', {}, then);
+  const openArticle = async () => {
+    stubVersions(current.id, 'news', {}, version);
     table('get', 'news', rows([current]));
     const patches = table('patch', 'news', ({ body }) => {
       const { updated_at: _, ...stored } = current;
@@ -80,9 +93,9 @@ describe('a version of an article', () => {
     return { patches, ...(await open(`/admin/news/edit/${current.id}`)) };
   };
 
-  it('is shown beside what is there now, where they differ', async () => {
-    const { user, patches } = await start();
-    const dialog = await compare(user);
+  it('is shown beside the current one where they differ', async () => {
+    const { user, patches } = await openArticle();
+    const dialog = await openComparison(user);
     expect(dialog.getByText(new RegExp(`Saved on .*: ${EMAIL}`))).toBeVisible();
     const text = within(await dialog.findByRole('region', { name: 'Text' }));
     expect(text.getByText('Old text')).toBeVisible();
@@ -98,11 +111,11 @@ describe('a version of an article', () => {
     expect(patches).toHaveLength(0);
   });
 
-  it('is restored with one click, all but the pictures that are gone, which are named', async () => {
-    inStore(kept ?? '');
+  it('is restored without the images that are no longer stored, which are named', async () => {
+    stubFileList(stillStored ?? '');
     const deleted = answer('delete', '/api/blob-delete', row({ success: true }));
-    const { user, patches } = await start();
-    await restore(user);
+    const { user, patches } = await openArticle();
+    await restoreVersion(user);
     expect(await screen.findByText(/The version of .* is restored/)).toBeVisible();
     expect(screen.getByText(/1 file of it is no longer in the store.*: gone\.jpg/)).toBeVisible();
     expect(patches[0]?.body).toEqual({
@@ -112,67 +125,73 @@ describe('a version of an article', () => {
       category_id: null,
       category: 'Sport',
       featured_image_url: null,
-      additional_images: [kept],
+      additional_images: [stillStored],
       image_texts: {},
       youtube_url: null,
     });
-    // Over what was compared, not over what somebody saves meanwhile.
+    // The update is conditional on the compared version.
     expect(patches[0]?.url.searchParams.get('updated_at')).toMatch(/^gte\.2026-11-20/);
-    // The picture of the version before stays, so that the way back is open.
+    // The image of the replaced version stays stored, so that the restore can be undone.
     expect(deleted).toHaveLength(0);
     await waitFor(() => expect(valueIn('Text')).toBe('Old text'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that is restored leaves what was typed meanwhile to be brought back', async () => {
-    inStore();
-    const { user } = await start();
+  it('keeps text typed in the meantime as an autosaved draft when it is restored', async () => {
+    stubFileList();
+    const { user } = await openArticle();
     await user.type(await screen.findByLabelText('Title'), ' and coffee');
     document.dispatchEvent(new Event('visibilitychange'));
-    await restore(user);
+    await restoreVersion(user);
     await screen.findByText(/The version of .* is restored/);
     await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
     expect(valueIn('Title')).toBe('Tea and coffee');
   });
 
-  it('is not restored when nobody can say whether its pictures are there', async () => {
+  it('is not restored when the store cannot confirm its images', async () => {
     answer('get', '/api/blob-list', row({ success: false, code: 'store_unavailable' }, 503));
-    const { user, patches } = await start();
-    await restore(user);
+    const { user, patches } = await openArticle();
+    await restoreVersion(user);
     expect(await screen.findByText('An error occurred while listing files')).toBeVisible();
     expect(patches).toHaveLength(0);
   });
 
-  it('is restored after a sign-in where the session has expired', async () => {
+  it('is restored after a new sign-in when the session has expired', async () => {
     acceptsSignIn();
     const expired = row({ success: false, code: 'not_signed_in' }, 401);
     const list = row({ success: true, blobs: [], hasMore: false });
-    const { user } = await start();
+    const { user } = await openArticle();
     answer('get', '/api/blob-list', expired, list);
-    await restore(user);
+    await restoreVersion(user);
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
     expect(await screen.findByText(/2 files of it are no longer in the store/)).toBeVisible();
   });
 });
 
-describe('a version of a notice', () => {
+describe('version of a notice', () => {
   const url = `${STORE}/notices/form.pdf`;
-  const then = { title: 'Form', description: 'Old', type: 'document', link: null, file_url: url };
+  const version = {
+    title: 'Form',
+    description: 'Old',
+    type: 'document',
+    link: null,
+    file_url: url,
+  };
 
   it.each([
     ['with its file', [url], { type: 'document', link: null, file_url: url }],
-    ['with what it opens now where its file is gone', [], { type: 'link' }],
+    ['with the current link when its file is no longer stored', [], { type: 'link' }],
   ])('is restored %s', async (_, stored, expected) => {
     const current = noticeRow({ title: 'Form', description: 'New' });
-    saved(current.id, 'notices', {}, then);
+    stubVersions(current.id, 'notices', {}, version);
     table('get', 'notices', rows([current]));
     const patches = table('patch', 'notices', ({ body }) =>
       rows([{ ...current, ...(body as object), updated_at: '2026-11-21T10:00:00+00:00' }]),
     );
-    inStore(...stored);
+    stubFileList(...stored);
     const { user } = await open(`/admin/notices/edit/${current.id}`);
-    await restore(user);
+    await restoreVersion(user);
     expect(await screen.findByText(/The version of .* is restored/)).toBeVisible();
     expect(patches[0]?.body).toMatchObject({ title: 'Form', description: 'Old', ...expected });
     expect(screen.queryAllByText(/no longer in the store/)).toHaveLength(stored.length ? 0 : 1);

@@ -1,45 +1,45 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../support/render';
+import { renderApp } from '../../support/screens/render';
 
-const papers = () =>
+const checklist = () =>
   screen.getByRole('list', { name: 'What to bring' }).parentElement ?? document.body;
-const boxes = () => within(papers()).getAllByRole('checkbox');
+const boxes = () => within(checklist()).getAllByRole('checkbox');
 
-describe('a checklist', () => {
-  it('counts what is ready, and clears it', async () => {
+describe('checklist of a service page', () => {
+  it('counts the checked items and clears them', async () => {
     const { user } = await renderApp('/consular/pets');
-    await user.click(boxes()[0] ?? papers());
-    await user.click(boxes()[2] ?? papers());
-    expect(within(papers()).getByRole('status')).toHaveTextContent('2 of 5 ready');
-    await user.click(within(papers()).getByRole('button', { name: 'Clear' }));
-    expect(within(papers()).getByRole('status')).toBeEmptyDOMElement();
+    await user.click(boxes()[0] ?? checklist());
+    await user.click(boxes()[2] ?? checklist());
+    expect(within(checklist()).getByRole('status')).toHaveTextContent('2 of 5 ready');
+    await user.click(within(checklist()).getByRole('button', { name: 'Clear' }));
+    expect(within(checklist()).getByRole('status')).toBeEmptyDOMElement();
     expect(boxes().some((box) => (box as HTMLInputElement).checked)).toBe(false);
     expect(boxes()[0]).toHaveFocus();
   });
 
-  it('keeps its ticks when the reader leaves the page and comes back in Russian', async () => {
+  it('keeps its checked items after navigation and in the other language', async () => {
     const { user, router } = await renderApp('/consular/pets');
-    await user.click(boxes()[1] ?? papers());
+    await user.click(boxes()[1] ?? checklist());
     await router.navigate('/consular/visa');
     await screen.findByRole('heading', { level: 1, name: /eTA/ });
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     await router.navigate('/ru/consular/pets');
     await screen.findByRole('heading', { level: 1, name: /кошек и собак/ });
     const list = await screen.findByRole('list', { name: 'Что принести' });
-    const ticked = within(list).getAllByRole('checkbox', { checked: true });
-    expect(ticked).toHaveLength(1);
+    const checked = within(list).getAllByRole('checkbox', { checked: true });
+    expect(checked).toHaveLength(1);
     expect(screen.getByText('Готово: 1 из 5')).toBeVisible();
   });
 
-  it('leaves the lists of other sections and pages alone', async () => {
+  it('does not affect the checklists of other sections and pages', async () => {
     window.localStorage.setItem('ticks:consular/passports/new#bring', '["forms"]');
     await renderApp('/consular/passports/child');
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 
   it.each(['not json', '{"a":1}', '[99, "x", null]'])(
-    'takes stored nonsense (%s) as no tick',
+    'treats invalid stored state (%s) as nothing checked',
     async (stored) => {
       window.localStorage.setItem('ticks:consular/pets#bring', stored);
       await renderApp('/consular/pets');
@@ -47,17 +47,17 @@ describe('a checklist', () => {
     },
   );
 
-  it('can be ticked where the browser refuses to store anything', async () => {
+  it('works when the browser blocks local storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const { user } = await renderApp('/consular/pets');
-    await user.click(boxes()[0] ?? papers());
-    expect(within(papers()).getByRole('status')).toHaveTextContent('1 of 5 ready');
+    await user.click(boxes()[0] ?? checklist());
+    expect(within(checklist()).getByRole('status')).toHaveTextContent('1 of 5 ready');
     vi.restoreAllMocks();
   });
 
-  it('is printed with the page', async () => {
+  it('is printed with the page by the print button', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user } = await renderApp('/consular/pets');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../support/render';
+import { renderApp } from '../../support/screens/render';
 
 vi.mock('virtual:downloads', () => ({
   files: [
@@ -10,22 +10,22 @@ vi.mock('virtual:downloads', () => ({
   ],
 }));
 
-const entry = (name: RegExp) =>
+const downloadEntry = (name: RegExp) =>
   screen.getByRole('heading', { name }).closest('li') ?? document.body;
 
-describe('the forms', () => {
-  it('are offered as files once the files are there', async () => {
+describe('forms on the downloads page', () => {
+  it('are offered as files when the files exist', async () => {
     await renderApp('/consular/downloads');
-    const form = entry(/Form 5/);
+    const form = downloadEntry(/Form 5/);
     const link = within(form).getByRole('link', { name: /^Download: Form 5/ });
     expect(link).toHaveAttribute('href', '/downloads/form5.pdf');
     expect(form).toHaveTextContent('PDF, 120 kB');
     expect(within(form).queryByText(/cannot download/)).toBeNull();
   });
 
-  it('can be asked for by a prepared e-mail while there is no file', async () => {
+  it('can be requested by a prepared e-mail when there is no file', async () => {
     await renderApp('/consular/downloads');
-    const form = entry(/Form BDA 1/);
+    const form = downloadEntry(/Form BDA 1/);
     expect(within(form).queryByRole('link', { name: /Download/ })).toBeNull();
     const letter = within(form).getByRole('link', { name: /Ask for it by e-mail/ });
     const url = new URL(letter.getAttribute('href') ?? '');
@@ -34,9 +34,9 @@ describe('the forms', () => {
     expect(url.searchParams.get('body')).toContain('Please send me this form: Form BDA 1');
   });
 
-  it('can be asked for in Russian on the Russian page', async () => {
+  it('can be requested in Russian on the Russian page', async () => {
     await renderApp('/ru/consular/downloads');
-    const letter = within(entry(/Форма BDA\s1/)).getByRole('link', {
+    const letter = within(downloadEntry(/Форма BDA\s1/)).getByRole('link', {
       name: /по электронной почте/,
     });
     const url = new URL(letter.getAttribute('href') ?? '');
@@ -44,24 +44,24 @@ describe('the forms', () => {
   });
 });
 
-describe('our guides', () => {
-  it("show language, size, pages and day, the reader's language first", async () => {
+describe('guides on the downloads page', () => {
+  it('show language, size, pages and date, the language of the page first', async () => {
     await renderApp('/ru/consular/downloads');
-    const files = within(entry(/Памятка о документах на паспорт/)).getAllByRole('listitem');
+    const files = within(downloadEntry(/Памятка о документах на паспорт/)).getAllByRole('listitem');
     expect(files.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/PDF, на русском, 280\sКБ, 2 страницы, от 21\sноября 2026/),
       expect.stringMatching(/PDF, на английском, 230\sКБ, 2 страницы/),
     ]);
   });
 
-  it('stand on the page they belong to, with the way to the forms that are no files yet', async () => {
+  it('are listed on the page of their service together with its forms', async () => {
     await renderApp('/consular/passports');
     const forms = screen.getByRole('region', { name: 'Forms and guides' });
     expect(within(forms).getAllByRole('link', { name: /Download: Passport/ })).toHaveLength(2);
     expect(within(forms).getByRole('link', { name: /Download: Form 5/ })).toBeVisible();
   });
 
-  it('have a way to a form that is no file yet', async () => {
+  it('link to how to get a form that has no file yet', async () => {
     await renderApp('/consular/birth');
     expect(screen.getByRole('link', { name: /How to get it: Form BDA 1/ })).toHaveAttribute(
       'href',

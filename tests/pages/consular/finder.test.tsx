@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../../src/content/facts';
-import { skippedLevels, violations } from '../../support/page';
-import { renderApp } from '../../support/render';
+import { skippedLevels, violations } from '../../support/html/page';
+import { renderApp } from '../../support/screens/render';
 
 const finder = () => screen.getByRole('region', { name: /Which service do I need\?/ });
-const answers = () => within(finder()).getAllByRole('link');
+const options = () => within(finder()).getAllByRole('link');
 
-describe('"Which service do I need?"', () => {
-  it('leads a traveller without a passport to the emergency document', async () => {
+describe('service finder', () => {
+  it('leads a visitor without a passport to the emergency travel document', async () => {
     const { user, router } = await renderApp('/consular');
     await user.click(within(finder()).getByRole('link', { name: 'My passport is lost or stolen' }));
     await within(finder()).findByText('When do you fly to Kenya?');
@@ -25,17 +25,17 @@ describe('"Which service do I need?"', () => {
     );
   });
 
-  it('works by keyboard, and gives the focus to the next question', async () => {
+  it('works by keyboard and moves the focus to the next question', async () => {
     const { user } = await renderApp('/consular');
-    answers()[0]?.focus();
+    options()[0]?.focus();
     await user.keyboard('{Enter}');
     const heading = await within(finder()).findByRole('heading', { name: /When do you fly/ });
     expect(heading).toHaveFocus();
     await user.tab();
-    expect(answers()[0]).toHaveFocus();
+    expect(options()[0]).toHaveFocus();
   });
 
-  it('goes back one question, to the start, and with the browser', async () => {
+  it('returns to the previous question, to the start and by the Back button', async () => {
     const { user, router } = await renderApp('/consular?need=document.degree');
     await user.click(within(finder()).getByRole('link', { name: 'Previous question' }));
     await within(finder()).findByText('What is the document, and where will you use it?');
@@ -51,12 +51,15 @@ describe('"Which service do I need?"', () => {
     { need: 'lost.nonsense', question: 'When do you fly to Kenya?' },
     { need: 'constructor', question: 'What do you need?' },
     { need: '', question: 'What do you need?' },
-  ])('takes the address "$need" as far as it leads', async ({ need, question }) => {
-    await renderApp(`/consular?need=${need}`);
-    expect(within(finder()).getByText(question)).toBeVisible();
-  });
+  ])(
+    'reads the search parameter need="$need" as far as it is valid',
+    async ({ need, question }) => {
+      await renderApp(`/consular?need=${need}`);
+      expect(within(finder()).getByText(question)).toBeVisible();
+    },
+  );
 
-  it('shows a result by its address, in Russian too, with links that stay Russian', async () => {
+  it('shows the result named in the URL in Russian, with links to Russian pages', async () => {
     await renderApp('/ru/consular?need=child.no');
     const region = screen.getByRole('region', { name: /Какая услуга мне нужна\?/ });
     expect(within(region).getByText('Кенийское свидетельство о рождении')).toBeVisible();
@@ -66,7 +69,7 @@ describe('"Which service do I need?"', () => {
   });
 
   it.each(['/consular?need=lost.soon', '/ru/consular?need=pet'])(
-    'has headings in order and no accessibility violation at %s',
+    'has headings in order and no axe violations at %s',
     async (path) => {
       await renderApp(path);
       expect(skippedLevels()).toEqual([]);

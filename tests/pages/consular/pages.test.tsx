@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emails, phones, urls } from '../../../src/content/facts';
-import { renderApp } from '../../support/render';
+import { renderApp } from '../../support/screens/render';
 
-describe('the fees page', () => {
-  it('has one table with sums, currencies and who pays nothing', async () => {
+describe('consular fees page', () => {
+  it('has one table with amounts, currencies and exemptions', async () => {
     await renderApp('/consular/fees');
     const row = (name: RegExp) => screen.getByRole('row', { name });
     expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
@@ -14,7 +14,7 @@ describe('the fees page', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(5);
   });
 
-  it('writes roubles and dollars out in Russian', async () => {
+  it('spells out roubles and US dollars in Russian', async () => {
     await renderApp('/ru/consular/fees');
     expect(screen.getByRole('row', { name: /оригинал диплома/ })).toHaveTextContent(/350.рублей/);
     expect(screen.getByRole('row', { name: /Апостиль/ })).toHaveTextContent(
@@ -22,7 +22,7 @@ describe('the fees page', () => {
     );
   });
 
-  it('can be reached from /consular', async () => {
+  it('is linked from /consular', async () => {
     const { user } = await renderApp('/consular');
     const main = screen.getByRole('main');
     await user.click(within(main).getByRole('link', { name: 'Fees and times' }));
@@ -30,8 +30,8 @@ describe('the fees page', () => {
   });
 });
 
-describe('the list of services', () => {
-  it('tells fee and time on each card', async () => {
+describe('list of consular services', () => {
+  it('shows fee and time on each card', async () => {
     await renderApp('/consular');
     const card = screen.getByRole('heading', { name: 'Cats and dogs' }).closest('li');
     expect(card).toHaveTextContent(/USD.50 for each animal/);
@@ -39,23 +39,23 @@ describe('the list of services', () => {
   });
 });
 
-describe('a service', () => {
-  it('leads to the portal where the application is made', async () => {
+describe('page of a consular service', () => {
+  it('links to the portal where the application is made', async () => {
     await renderApp('/consular/visa');
-    const answer = screen.getByRole('region', { name: 'In short' });
-    const apply = within(answer).getByRole('link', { name: /Apply online/ });
+    const keyFacts = screen.getByRole('region', { name: 'In short' });
+    const apply = within(keyFacts).getByRole('link', { name: /Apply online/ });
     expect(apply).toHaveAttribute('href', urls.eta);
     expect(apply).toHaveAttribute('target', '_blank');
   });
 
-  it('names the sites its links lead to, so that they can be compared', async () => {
+  it('names the official sites that its links lead to', async () => {
     await renderApp('/consular/visa');
     const notice = screen.getByRole('region', { name: 'Official sites only' });
     expect(within(notice).getByText('etakenya.go.ke')).toBeVisible();
     expect(within(notice).getByText('evisa.go.ke')).toBeVisible();
   });
 
-  it('says when its facts were checked, and takes reports of errors', async () => {
+  it('shows when its facts were checked and links to an error report', async () => {
     await renderApp('/consular/doc-leg');
     expect(screen.getByText(/Facts last checked on \d+ \w+ \d{4}/)).toBeVisible();
     const report = screen.getByRole('link', { name: 'Report an error on this page' });
@@ -63,18 +63,18 @@ describe('a service', () => {
     expect(url.searchParams.get('body')).toContain('/consular/doc-leg');
   });
 
-  it('opens the emergency document from the first screen', async () => {
+  it('links to the emergency travel document among its key facts', async () => {
     await renderApp('/ru/consular/passports');
-    const answer = screen.getByRole('region', { name: 'Коротко' });
-    expect(within(answer).getByRole('link', { name: /вылет скоро/ })).toHaveAttribute(
+    const keyFacts = screen.getByRole('region', { name: 'Коротко' });
+    expect(within(keyFacts).getByRole('link', { name: /вылет скоро/ })).toHaveAttribute(
       'href',
       '/ru/consular/passports/emergency',
     );
   });
 });
 
-describe('the answers of a service', () => {
-  it('stand under shared headings, with its cases one level lower', async () => {
+describe('sections of a service page', () => {
+  it('have shared headings, with the cases one level lower', async () => {
     await renderApp('/ru/consular/good-conduct');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(headings).toEqual(
@@ -84,14 +84,17 @@ describe('the answers of a service', () => {
     expect(within(bring).getByRole('heading', { level: 3, name: 'Граждане Кении' })).toBeVisible();
   });
 
-  it.each(['papers', 'apply', 'border'])('are reached by the former anchor #%s', async (anchor) => {
-    await renderApp(`/consular/visa#${anchor}`);
-    const section = document.getElementById(anchor);
-    expect(section).toHaveFocus();
-    expect(section).toHaveAccessibleName();
-  });
+  it.each(['papers', 'apply', 'border'])(
+    'are focused by the earlier anchor #%s',
+    async (anchor) => {
+      await renderApp(`/consular/visa#${anchor}`);
+      const section = document.getElementById(anchor);
+      expect(section).toHaveFocus();
+      expect(section).toHaveAccessibleName();
+    },
+  );
 
-  it('give, where only the Embassy knows, the questions with telephone and e-mail', async () => {
+  it('list the open questions with telephone and e-mail of the Embassy', async () => {
     await renderApp('/consular/good-conduct');
     const where = screen.getByRole('region', { name: 'Where, when and by whom' });
     expect(within(where).getByText('Ask before you come')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { childrenOf } from '../../../src/content/site';
 import { withPrefix } from '../../../src/lib/i18n/languages';
-import { pageTitled, renderApp } from '../../support/render';
+import { pageTitled, renderApp } from '../../support/screens/render';
 
 const PASSPORTS = '/consular/passports';
 const cases = childrenOf(PASSPORTS).map(({ path }) => path);
@@ -11,10 +11,10 @@ const hrefs = () =>
   main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const listed = () => screen.getByRole('list', { name: /What to bring|Что принести/ });
+const checklist = () => screen.getByRole('list', { name: /What to bring|Что принести/ });
 
-describe('the page of passports', () => {
-  it.each(['en', 'ru'] as const)('leads to every case in %s', async (language) => {
+describe('passports page', () => {
+  it.each(['en', 'ru'] as const)('links to every case in %s', async (language) => {
     await renderApp(withPrefix(PASSPORTS, language));
     const links = within(screen.getByRole('navigation', { name: /case|случай/ }))
       .getAllByRole('link')
@@ -26,30 +26,30 @@ describe('the page of passports', () => {
     ['/consular/passports#lost', '/consular/passports/lost'],
     ['/consular/passports#mutilated', '/consular/passports/damaged'],
     ['/ru/consular/passports#emergency', '/ru/consular/passports/emergency'],
-  ])('sends %s, an address of earlier days, on to %s', async (saved, address) => {
-    const { router } = await renderApp('/embassy', saved);
-    await waitFor(() => expect(router.state.location.pathname).toBe(address));
+  ])('redirects the earlier URL %s to %s', async (earlier, target) => {
+    const { router } = await renderApp('/embassy', earlier);
+    await waitFor(() => expect(router.state.location.pathname).toBe(target));
     const heading = await pageTitled(/Lost|Damaged|Временный/);
     await waitFor(() => expect(heading).toHaveFocus());
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/embassy'));
   });
 
-  it('stays where it is with the anchor of one of its sections', async () => {
+  it('does not redirect the anchor of one of its own sections', async () => {
     const { router } = await renderApp('/consular/passports#cost');
     await waitFor(() => expect(document.getElementById('cost')).toHaveFocus());
     expect(router.state.location.pathname).toBe(PASSPORTS);
   });
 });
 
-describe('an unknown case', () => {
-  it('is the 404 page with the list of cases', async () => {
+describe('unknown passport case', () => {
+  it('is the 404 page with links to all cases', async () => {
     await renderApp('/consular/passports/stolen');
     expect(main().getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(hrefs()).toEqual(expect.arrayContaining([PASSPORTS, ...cases]));
   });
 
-  it('is so in Russian, and other unknown addresses have no list of cases', async () => {
+  it('has Russian links under /ru, and other unknown paths have no links to cases', async () => {
     const { router } = await renderApp('/ru/consular/passports/stolen');
     expect(hrefs()).toEqual(expect.arrayContaining(cases.map((path) => `/ru${path}`)));
     await router.navigate('/ru/no/such/page');
@@ -57,30 +57,32 @@ describe('an unknown case', () => {
   });
 });
 
-describe('the ticks of a case', () => {
+describe('checked items of a passport case', () => {
   const POLICE = /^Police report/;
 
-  it('belong to the line and not to its place: both languages share them', async () => {
+  it('are stored by item id, so that both languages share them', async () => {
     const { user, router } = await renderApp('/consular/passports/lost');
-    await user.click(within(listed()).getByRole('checkbox', { name: POLICE }));
+    await user.click(within(checklist()).getByRole('checkbox', { name: POLICE }));
     expect(JSON.parse(localStorage.getItem('ticks:consular/passports/lost#bring') ?? '')).toEqual([
       'policeReport',
     ]);
     await router.navigate('/ru/consular/passports/lost');
     await pageTitled('Утраченный паспорт');
-    const ticked = within(listed()).getAllByRole('checkbox', { checked: true });
-    expect(ticked).toEqual([within(listed()).getByRole('checkbox', { name: /^Справка полиции/ })]);
+    const checked = within(checklist()).getAllByRole('checkbox', { checked: true });
+    expect(checked).toEqual([
+      within(checklist()).getByRole('checkbox', { name: /^Справка полиции/ }),
+    ]);
   });
 
-  it('of a line that the list has no more are dropped', async () => {
+  it('ignore ids that the list no longer has', async () => {
     localStorage.setItem('ticks:consular/passports/lost#bring', '["noSuchLine", "photos"]');
     await renderApp('/consular/passports/lost');
-    const ticked = within(listed()).getAllByRole('checkbox', { checked: true });
-    expect(ticked).toEqual([within(listed()).getByRole('checkbox', { name: /colour photos/ })]);
+    const checked = within(checklist()).getAllByRole('checkbox', { checked: true });
+    expect(checked).toEqual([within(checklist()).getByRole('checkbox', { name: /colour photos/ })]);
   });
 
   it.each(['consular/passports#lost', 'consular/passports/lost#bring'])(
-    'kept by their places in earlier days (%s) are on no line',
+    'ignore positions that earlier releases stored (%s)',
     async (list) => {
       localStorage.setItem(`ticks:${list}`, '[0, 4]');
       await renderApp('/consular/passports/lost');
@@ -88,7 +90,7 @@ describe('the ticks of a case', () => {
     },
   );
 
-  it('are not those of another case', async () => {
+  it('are not shared with another case', async () => {
     localStorage.setItem('ticks:consular/passports/lost#bring', '["photos"]');
     const { router } = await renderApp('/consular/passports/lost');
     await router.navigate('/consular/passports/damaged');

@@ -9,11 +9,11 @@ import { loadText } from '../../../src/lib/i18n/loadText';
 import { isArticleLink, isFileUrl } from '../../../src/lib/urls/urls';
 import type { NewsArticle } from '../../../src/services/news/news';
 import { PageHead } from '../../../src/ui/page/PageHead';
-import { addresses, attacks } from '../../support/attacks';
-import { runs, seed } from '../../support/fuzz';
-import { dangers, hostileAddress, hostileText } from '../../support/hostile';
+import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
+import { runs, seed } from '../../support/fuzz/fuzz';
+import { hostileText, hostileUrl, unsafeMarkup } from '../../support/fuzz/hostile';
 
-/** Hostile articles drawn by the public page's own components, and read as a browser reads them. */
+/** Renders articles with hostile texts by the public page's components and parses the HTML. */
 
 const TEXTS = runs(1_000);
 const ARTICLES = runs(200);
@@ -22,19 +22,19 @@ const LINKS = runs(5_000);
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-const draw = (element: React.ReactNode): Document =>
+const renderToDocument = (element: React.ReactNode): Document =>
   parse(renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>));
 
-/** All that the text of an article may become. */
+/** The elements that the Markdown of an article can become. */
 const MARKDOWN = new Set(
   'DIV P H2 H3 UL OL LI A EM STRONG BLOCKQUOTE PRE CODE HR BR SPAN'.split(' '),
 );
 
 function expectHarmlessText(markdown: string): void {
-  const { body } = draw(<ArticleText markdown={markdown} />);
+  const { body } = renderToDocument(<ArticleText markdown={markdown} />);
   const elements = Array.from(body.getElementsByTagName('*'), ({ tagName }) => tagName);
   expect(elements.filter((name) => !MARKDOWN.has(name))).toEqual([]);
-  expect(dangers(body)).toEqual([]);
+  expect(unsafeMarkup(body)).toEqual([]);
   for (const link of body.getElementsByTagName('a')) {
     const { host, protocol } = new URL(link.getAttribute('href') ?? '', 'https://embassy.example');
     if (host && host !== 'embassy.example') expect(link.rel).toContain('noopener');
@@ -61,36 +61,36 @@ const articleOf = (text: () => string, url: string): NewsArticle => ({
 
 beforeAll(() => loadText('en', ['news']));
 
-describe('the text of an article', () => {
-  it.each(attacks)('of %j is harmless', expectHarmlessText);
+describe('text of an article', () => {
+  it.each(attacks)('is harmless for the attack %j', expectHarmlessText);
 
-  it('of all attacks at once is harmless', () => {
+  it('is harmless for all attacks at once', () => {
     expectHarmlessText(attacks.join('\n\n'));
     expectHarmlessText(attacks.join(''));
   });
 
-  it('of anything made up of them is harmless', () => {
+  it('is harmless for generated combinations of attacks', () => {
     fc.assert(fc.property(hostileText, expectHarmlessText), { seed: seed(), numRuns: TEXTS });
   });
 });
 
-describe('an article', () => {
-  it('whose every field is hostile stays an article: page, title, search engines’ data', () => {
+describe('article', () => {
+  it('has one title, heading and structured data when every field is hostile', () => {
     const articles = fc
       .tuple(fc.array(hostileText, { minLength: 8, maxLength: 8 }), fc.webUrl())
       .map(([texts, url]) => {
-        const left = [...texts];
-        return articleOf(() => left.shift() ?? texts[0] ?? '', url);
+        const remaining = [...texts];
+        return articleOf(() => remaining.shift() ?? texts[0] ?? '', url);
       });
     fc.assert(
       fc.property(articles, (article) => {
-        const page = draw(
+        const page = renderToDocument(
           <>
             <ArticleHead article={article} />
             <ArticleView article={article} />
           </>,
         );
-        expect(dangers(page)).toEqual([]);
+        expect(unsafeMarkup(page)).toEqual([]);
         const [script, ...scripts] = page.getElementsByTagName('script');
         expect(scripts).toEqual([]);
         for (const name of ['title', 'h1', 'article']) {
@@ -105,8 +105,8 @@ describe('an article', () => {
   });
 });
 
-describe('the head of a page', () => {
-  it('holds a hostile title and description as text, for shared links too', () => {
+describe('head of a page', () => {
+  it('contains a hostile title and description as text', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (title, description) => {
         const head = renderToStaticMarkup(<PageHead title={title} description={description} />);
@@ -120,27 +120,27 @@ describe('the head of a page', () => {
   });
 });
 
-describe('an address', () => {
-  it.each(addresses.slice(0, 28))('%j is neither a link nor a file', (address) => {
-    expect([isArticleLink(address), isFileUrl(address)]).toEqual([false, false]);
+describe('URL in an article', () => {
+  it.each(forbiddenUrls.slice(0, 28))('%j is neither a valid link nor a valid file', (url) => {
+    expect([isArticleLink(url), isFileUrl(url)]).toEqual([false, false]);
   });
 
-  it('that may be a link leads to the web, to mail, to a telephone or to this site', () => {
-    const made = fc.oneof(
-      hostileAddress,
+  it('accepted as a link has the scheme https, http, mailto or tel, or is on this site', () => {
+    const candidates = fc.oneof(
+      hostileUrl,
       hostileText,
       fc.webUrl(),
       fc.string().map((a) => `/${a}`),
     );
     fc.assert(
-      fc.property(made, (address) => {
-        const { protocol, origin } = URL.canParse(address, 'https://embassy.example')
-          ? new URL(address, 'https://embassy.example')
+      fc.property(candidates, (url) => {
+        const { protocol, origin } = URL.canParse(url, 'https://embassy.example')
+          ? new URL(url, 'https://embassy.example')
           : { protocol: 'none:', origin: '' };
-        if (isFileUrl(address)) expect(['https:', 'http:']).toContain(protocol);
-        if (!isArticleLink(address)) return;
+        if (isFileUrl(url)) expect(['https:', 'http:']).toContain(protocol);
+        if (!isArticleLink(url)) return;
         expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
-        if (/^[/#]/.test(address)) expect(origin).toBe('https://embassy.example');
+        if (/^[/#]/.test(url)) expect(origin).toBe('https://embassy.example');
       }),
       { seed: seed(), numRuns: LINKS, examples: [['/\t/evil.example/x']] },
     );

@@ -6,19 +6,19 @@ import { extensions } from '../../../src/features/editor/richText/extensions';
 import { toLink } from '../../../src/features/editor/richText/links';
 import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
 import { isArticleLink } from '../../../src/lib/urls/urls';
-import { addresses, attacks } from '../../support/attacks';
-import { runs, seed } from '../../support/fuzz';
-import { dangers, hostileText } from '../../support/hostile';
+import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
+import { runs, seed } from '../../support/fuzz/fuzz';
+import { hostileText, unsafeMarkup } from '../../support/fuzz/hostile';
 
-/** The text editor with hostile stored text, and with hostile HTML pasted into it. */
+/** The rich-text editor with hostile stored text and hostile pasted HTML. */
 
 const STORED = runs(400);
 const PASTED = runs(300);
 const editor = new Editor({ extensions: extensions(() => undefined), injectCSS: false });
 
-/** What stands in the editor now: its document's links and the page it makes of it. */
+/** Checks the rendered DOM and the links in the editor's document. */
 function expectHarmless(): void {
-  expect(dangers(editor.view.dom)).toEqual([]);
+  expect(unsafeMarkup(editor.view.dom)).toEqual([]);
   editor.state.doc.descendants(({ marks }) => {
     for (const { type, attrs } of marks) {
       if (type.name === 'link') expect(isArticleLink(String(attrs.href)), attrs.href).toBe(true);
@@ -29,7 +29,7 @@ function expectHarmless(): void {
 function store(markdown: string): void {
   editor.commands.setContent(toDocument(editor.schema, markdown).toJSON());
   expectHarmless();
-  // What is saved again is no more than it was.
+  // A second save and load must not create mark-up.
   editor.commands.setContent(toDocument(editor.schema, toMarkdown(editor.state.doc)).toJSON());
   expectHarmless();
 }
@@ -39,21 +39,21 @@ function paste(html: string): void {
   expectHarmless();
 }
 
-describe('the editor', () => {
-  it('shows every known attack as words: stored, pasted, and pasted as from an editor', () => {
+describe('rich-text editor', () => {
+  it('shows every known attack as text, stored, pasted and pasted as from an editor', () => {
     for (const attack of attacks) {
       store(attack);
       paste(attack);
       paste(`<p data-pm-slice="1 1 []">${attack}</p>`);
     }
-    for (const address of addresses) {
-      paste(`<p><a href="${address.replaceAll('"', '&quot;')}">x</a></p>`);
-      const link = toLink(address);
+    for (const url of forbiddenUrls) {
+      paste(`<p><a href="${url.replaceAll('"', '&quot;')}">x</a></p>`);
+      const link = toLink(url);
       if (link) expect(new URL(link).protocol).toMatch(/^(?:https?|mailto|tel):$/);
     }
   });
 
-  it('shows anything made up of them as words', () => {
+  it('shows generated combinations of attacks as text', () => {
     fc.assert(fc.property(hostileText, store), { seed: seed(), numRuns: STORED });
     fc.assert(fc.property(hostileText, paste), { seed: seed(), numRuns: PASTED });
     console.info(`editor, fuzz cases: ${STORED + PASTED}`);

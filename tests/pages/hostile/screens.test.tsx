@@ -1,27 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addresses, attacks } from '../../support/attacks';
-import { newsRow, noticeRow } from '../../support/builders';
-import { dangers } from '../../support/hostile';
-import { interceptNetwork, newsPages, rows, table } from '../../support/msw';
-import { renderApp } from '../../support/render';
-import { open, server } from '../admin/desk';
+import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
+import { unsafeMarkup } from '../../support/fuzz/hostile';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { interceptNetwork, newsPages, rows, table } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+import { open, stubStaffServer } from '../admin/desk';
 
 /**
- * The site's screens with rows that the database would never hold: every title an attack, every
- * address a script. What staff may type and the database keeps is in them, too.
+ * Pages with rows that the database would reject: titles are attacks, URLs are scripts. Valid input
+ * of staff is covered as well.
  */
 
 interceptNetwork();
 
 const FORMS = ['form', 'input', 'select', 'textarea'];
 const main = (): HTMLElement => screen.getByRole('main');
-const script = addresses[0] ?? '';
+const script = forbiddenUrls[0] ?? '';
 
-/** A few of each kind; all of them are drawn in article.test.tsx. */
-const chosen = attacks.filter((_, n) => n % 4 === 0);
+/** A sample of the attacks; article.fuzz.test.tsx renders all of them. */
+const sample = attacks.filter((_, n) => n % 4 === 0);
 
-const articles = chosen.map((title) =>
+const articles = sample.map((title) =>
   newsRow({
     title,
     content: title,
@@ -33,47 +33,47 @@ const articles = chosen.map((title) =>
     youtube_url: script,
   }),
 );
-const notices = addresses.map((address, n) =>
+const notices = forbiddenUrls.map((url, n) =>
   noticeRow({
     title: attacks[n] ?? '',
-    description: attacks[n + addresses.length] ?? '',
-    ...(n % 2 ? { type: 'document', link: null, file_url: address } : { link: address }),
+    description: attacks[n + forbiddenUrls.length] ?? '',
+    ...(n % 2 ? { type: 'document', link: null, file_url: url } : { link: url }),
   }),
 );
 
-/** The words of a title as a page shows them. */
-const shown = (title: string): string => title.replace(/\s+/g, ' ').trim();
+/** A title as a page shows it, with collapsed white space. */
+const collapse = (title: string): string => title.replace(/\s+/g, ' ').trim();
 
-describe('with hostile rows', () => {
-  it('the list of news shows every title as words', async () => {
+describe('pages with hostile rows', () => {
+  it('show every title in the list of news as text', async () => {
     newsPages(articles.length, rows(articles, articles.length));
     await renderApp('/news');
     await waitFor(() => expect(main().querySelectorAll('h2 a')).toHaveLength(articles.length));
     const titles = [...main().querySelectorAll('h2 a')].map(({ textContent }) => textContent ?? '');
-    expect(titles.map(shown)).toEqual(chosen.map(shown));
-    expect(dangers(main(), FORMS)).toEqual([]);
+    expect(titles.map(collapse)).toEqual(sample.map(collapse));
+    expect(unsafeMarkup(main(), FORMS)).toEqual([]);
     expect(main().querySelector('img[src^="java"]')).toBeNull();
   });
 
-  it('an article shows no picture, video or link that the rules refuse, and has its title', async () => {
+  it('show an article without its invalid image, video and link, but with its title', async () => {
     const [row = newsRow()] = articles;
     table('get', 'news', rows([row]));
     await renderApp('/news/tea');
     await screen.findByText(row.title, { selector: 'h1' });
-    expect(dangers(main())).toEqual([]);
+    expect(unsafeMarkup(main())).toEqual([]);
     expect(main().querySelectorAll('img, iframe')).toHaveLength(0);
     expect(document.title).toBe(`${row.title} – Embassy of Kenya in Russia`);
     expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
   });
 
-  it('the home page shows the words of news and notices, and no notice leads to a script', async () => {
+  it('show news and notices on the home page as text, without links to scripts', async () => {
     table('get', 'news', rows(articles.slice(8, 13)));
     table('get', 'notices', rows(notices));
     const { user } = await renderApp('/');
     const banner = within(await screen.findByRole('region', { name: 'Notices' }));
     await banner.findByText(`1 of ${notices.length}`);
     for (let n = 1; n <= notices.length; n += 1) {
-      expect(dangers(main()), `notice ${n}`).toEqual([]);
+      expect(unsafeMarkup(main()), `notice ${n}`).toEqual([]);
       for (const link of banner.queryAllByRole('link')) {
         expect(link.getAttribute('href')).toMatch(/^https?:\/\/[^@]*$/);
       }
@@ -81,14 +81,14 @@ describe('with hostile rows', () => {
     }
   });
 
-  it('the dashboard shows the words of both lists, and its links lead to the site', async () => {
-    server();
+  it('show both lists of the dashboard as text, with links within the site only', async () => {
+    stubStaffServer();
     table('get', 'news', rows(articles, articles.length));
     table('get', 'notices', rows(notices, notices.length));
     await open('/admin/dashboard');
     const lines = articles.length + notices.length;
     await waitFor(() => expect(main().querySelectorAll('li h3')).toHaveLength(lines));
-    expect(dangers(main(), FORMS)).toEqual([]);
+    expect(unsafeMarkup(main(), FORMS)).toEqual([]);
     const links = [...main().querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
     expect(links.length).toBeGreaterThan(lines);
     expect(links.filter((href) => !/^(?:\/(?!\/)|https?:\/\/[^@]*$)/.test(href ?? ''))).toEqual([]);

@@ -14,11 +14,11 @@ import {
   pngSkeleton,
   segment,
   withSegments,
-} from '../../support/imageBytes';
+} from '../../support/fuzz/imageBytes';
 
-const text = (words: string) => new TextEncoder().encode(words);
+const text = (content: string) => new TextEncoder().encode(content);
 
-describe('the kind of a file', () => {
+describe('imageFormatOf', () => {
   it.each([
     ['jpeg', jpegSkeleton(4, 3)],
     ['png', pngSkeleton(4, 3)],
@@ -29,24 +29,24 @@ describe('the kind of a file', () => {
     ['tiff', bytesOf(ascii('II*\0'))],
     ['svg', text('<?xml version="1.0"?>\n<!-- seal -->\n<svg xmlns="x"/>')],
     ['svg', text('  <svg>')],
-  ])('%s is known by its bytes', (kind, bytes) => {
+  ])('recognises %s by its first bytes', (kind, bytes) => {
     expect(imageFormatOf(bytes)).toBe(kind);
   });
 
   it.each([
-    ['a letter', text('BM is short for benchmark, dear colleague.')],
+    ['plain text', text('BM is short for benchmark, dear colleague.')],
     ['a PDF', text('%PDF-1.7')],
-    ['a film', bytesOf([0, 0, 0, 16], ascii('ftypisom'), [0, 0, 0, 0])],
-    ['a page that mentions a drawing', text('<p>An <svg> is a drawing</p>')],
-    ['a RIFF that holds sound', bytesOf(ascii('RIFF'), [4, 0, 0, 0], ascii('WAVE'))],
-    ['nothing', new Uint8Array()],
-  ])('%s is no picture', (_, bytes) => {
+    ['a video', bytesOf([0, 0, 0, 16], ascii('ftypisom'), [0, 0, 0, 0])],
+    ['an HTML page that mentions <svg>', text('<p>An <svg> is a drawing</p>')],
+    ['a RIFF file with sound', bytesOf(ascii('RIFF'), [4, 0, 0, 0], ascii('WAVE'))],
+    ['an empty file', new Uint8Array()],
+  ])('returns null for %s', (_, bytes) => {
     expect(imageFormatOf(bytes)).toBeNull();
   });
 });
 
-describe('what a picture says of itself', () => {
-  it('is its size as stored, and how it was held', () => {
+describe('readMetadata', () => {
+  it('returns the stored size and the EXIF orientation', () => {
     const jpeg = jpegSkeleton(4000, 3000, exif(6));
     expect(readMetadata('jpeg', jpeg)).toMatchObject({ width: 4000, height: 3000, orientation: 6 });
     expect(readMetadata('png', pngSkeleton(640, 480))).toMatchObject({ width: 640, height: 480 });
@@ -56,10 +56,10 @@ describe('what a picture says of itself', () => {
     });
   });
 
-  it('is whether it moves', () => {
-    const moves = [gif(1), gif(3)].map((bytes) => readMetadata('gif', bytes).animated);
+  it('returns whether the image is animated', () => {
+    const gifs = [gif(1), gif(3)].map((bytes) => readMetadata('gif', bytes).animated);
     const pngs = [1, 5].map((frames) => readMetadata('png', pngSkeleton(4, 3, frames)).animated);
-    expect([moves, pngs]).toEqual([
+    expect([gifs, pngs]).toEqual([
       [false, true],
       [false, true],
     ]);
@@ -68,39 +68,36 @@ describe('what a picture says of itself', () => {
   it.each([
     ['jpeg', jpegSkeleton(4, 3)],
     ['png', pngSkeleton(4, 3)],
-  ] as const)(
-    'is whether the end of a %s is missing, at whatever place it breaks',
-    (kind, whole) => {
-      const cuts = Array.from({ length: whole.length - 1 }, (_, at) => whole.slice(0, at + 1));
-      expect(cuts.every((cut) => readMetadata(kind, cut).truncated)).toBe(true);
-      expect(readMetadata(kind, whole).truncated).toBe(false);
-    },
-  );
+  ] as const)('returns that a %s is truncated wherever it is cut', (kind, whole) => {
+    const cuts = Array.from({ length: whole.length - 1 }, (_, at) => whole.slice(0, at + 1));
+    expect(cuts.every((cut) => readMetadata(kind, cut).truncated)).toBe(true);
+    expect(readMetadata(kind, whole).truncated).toBe(false);
+  });
 
-  it('never throws, whatever the bytes', () => {
+  it('does not throw for damaged bytes', () => {
     const whole = jpegSkeleton(4, 3, exif(6));
     for (let at = 2; at < whole.length; at += 1) {
       const wrong = whole.slice();
       wrong[at] = 0xff;
-      expect(readMetadata('jpeg', wrong).kind).toBe('jpeg');
+      expect(readMetadata('jpeg', wrong).format).toBe('jpeg');
     }
   });
 
-  it.each([0, 9, 255])('reads an orientation of %i as upright', (orientation) => {
+  it.each([0, 9, 255])('returns orientation 1 for the invalid value %i', (orientation) => {
     expect(readMetadata('jpeg', jpegSkeleton(4, 3, exif(orientation))).orientation).toBe(1);
   });
 
-  it('reads the orientation in either order of bytes', () => {
+  it('returns the EXIF orientation in both byte orders', () => {
     const little = [...ascii('II'), 42, 0, 8, 0, 0, 0, 1, 0];
     const entry = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 8, 0, 0, 0];
     expect(exifOrientation(new Bytes(bytesOf(little, entry)))).toBe(8);
   });
 });
 
-describe('a JPEG without its metadata', () => {
+describe('withoutMetadata', () => {
   const clean = jpegSkeleton(4, 3);
 
-  it('is the same without place, camera, remarks and what hides behind its end', () => {
+  it('removes position, camera, comments and data after the end of a JPEG', () => {
     const full = withSegments(
       bytesOf(clean, jpegSkeleton(8, 8, exif(1))),
       exif(1),
@@ -112,7 +109,7 @@ describe('a JPEG without its metadata', () => {
     expect(withoutMetadata(full)).toEqual(clean);
   });
 
-  it('keeps the colour profile and the colour space', () => {
+  it('keeps the colour profile and the colour space of a JPEG', () => {
     const colours = [
       segment(0xe2, [...ascii('ICC_PROFILE\0'), 1, 1, 7, 7]),
       segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 1]),
@@ -121,7 +118,7 @@ describe('a JPEG without its metadata', () => {
     expect(withoutMetadata(full)).toEqual(withSegments(clean, ...colours));
   });
 
-  it('is not attempted on what is cut or irregular', () => {
+  it('returns null for a truncated or irregular JPEG', () => {
     expect(withoutMetadata(clean.slice(0, -2))).toBeNull();
     expect(withoutMetadata(bytesOf(clean.slice(0, 20), [7, 7, 7], clean.slice(20)))).toBeNull();
   });

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
 import type { DocumentValue, ImageValue } from '../../../src/features/files/upload/values';
-import { ORIGIN, refused, STORE } from '../../support/fileServer';
-import { chooser, fileOf, renderField } from '../../support/imageFields';
-import { interceptNetwork, noNetwork, server } from '../../support/msw';
-import { violations } from '../../support/page';
-import { signedIn } from '../../support/staff';
+import { signedIn } from '../../support/auth/staff';
+import { violations } from '../../support/html/page';
+import { fileInput, imageFile, renderField } from '../../support/screens/imageFields';
+import { interceptNetwork, noNetwork, server } from '../../support/screens/msw';
+import { functionError, ORIGIN, STORE } from '../../support/store/fileServer';
 
 vi.mock('../../../src/features/files/compress/worker/client', () => ({
   compress: vi.fn(),
@@ -30,13 +30,13 @@ const blob = (pathname: string, usedBy: object[] = []) => ({
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => blob(`news/photo-${index + 1}.jpg`));
 
-/** The list as the function gives it: by prefix, at most `limit` a page, cursor to the next. */
+/** Stubs api/blob-list: filters by prefix, returns pages of `limit` files and a cursor. */
 function fileList(blobs: ReturnType<typeof blob>[]) {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   server.use(
     http.get(`${ORIGIN}/api/blob-list`, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.push(query);
+      queries.push(query);
       const from = Number(query.get('cursor') ?? 0);
       const to = from + Number(query.get('limit'));
       const all = blobs.filter(({ pathname }) => pathname.startsWith(query.get('prefix') ?? ''));
@@ -45,7 +45,7 @@ function fileList(blobs: ReturnType<typeof blob>[]) {
       return HttpResponse.json({ success: true, ...page });
     }),
   );
-  return asked;
+  return queries;
 }
 
 const openLibrary = async () => {
@@ -54,10 +54,10 @@ const openLibrary = async () => {
   return { ...field, dialog: screen.getByRole('dialog') };
 };
 
-describe('the library', () => {
-  it('shows size, day and use of each file, and gives the one that is clicked', async () => {
-    const use = { kind: 'news', id: '1', title: 'Tea tasting' };
-    fileList([blob('news/tea.jpg', [use]), blob('news/coast.jpg')]);
+describe('file library', () => {
+  it('shows size, date and references of each file, and selects the clicked one', async () => {
+    const reference = { kind: 'news', id: '1', title: 'Tea tasting' };
+    fileList([blob('news/tea.jpg', [reference]), blob('news/coast.jpg')]);
     const { user, last, dialog, container } = await openLibrary();
     const tea = await within(dialog).findByRole('button', { name: 'Use tea.jpg' });
     expect(tea).toHaveTextContent('180 kB · 1 November 2026');
@@ -72,8 +72,8 @@ describe('the library', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of 500 files comes by pages of 100', async () => {
-    const asked = fileList(photos(500));
+  it('loads 500 files in pages of 100', async () => {
+    const queries = fileList(photos(500));
     const { user, dialog } = await openLibrary();
     const more = () => within(dialog).queryByText('Show more', { selector: 'button' });
     for (const count of [100, 200, 300, 400, 500]) {
@@ -82,13 +82,13 @@ describe('the library', () => {
       if (button) await user.click(button);
     }
     expect(more()).toBeNull();
-    expect(asked.map((query) => query.get('cursor'))).toEqual([null, '100', '200', '300', '400']);
+    expect(queries.map((query) => query.get('cursor'))).toEqual([null, '100', '200', '300', '400']);
     await user.click(within(dialog).getByLabelText('Search by file name'));
     await user.paste('photo-499');
     expect(within(dialog).getByText('1 file shown')).toBeVisible();
   });
 
-  it('has the pictures of notices in their own folder', async () => {
+  it('lists the images of notices in their folder', async () => {
     fileList([blob('news/tea.jpg'), blob('notices/closed.jpg'), blob('notices/form.pdf')]);
     const { user, dialog } = await openLibrary();
     await within(dialog).findByRole('button', { name: 'Use tea.jpg' });
@@ -97,14 +97,14 @@ describe('the library', () => {
     expect(within(dialog).queryByRole('button', { name: /form.pdf/ })).toBeNull();
   });
 
-  it('says when there is nothing', async () => {
+  it('states that there are no files', async () => {
     fileList([]);
     const { dialog } = await openLibrary();
     expect(await within(dialog).findByText('There are no files here yet.')).toBeVisible();
   });
 
-  it('says what went wrong and tries again', async () => {
-    server.use(http.get(`${ORIGIN}/api/blob-list`, () => refused(503, 'store_unavailable')));
+  it('shows an error and retries', async () => {
+    server.use(http.get(`${ORIGIN}/api/blob-list`, () => functionError(503, 'store_unavailable')));
     const { user, dialog } = await openLibrary();
     const alert = await within(dialog).findByRole('alert');
     expect(alert).toHaveTextContent(/^An error occurred while listing files.*File storage is/);
@@ -113,7 +113,7 @@ describe('the library', () => {
     await within(dialog).findByRole('button', { name: 'Use photo-1.jpg' });
   });
 
-  it('keeps what it has when a later page fails', async () => {
+  it('keeps the loaded files when a later page fails', async () => {
     fileList(photos(150));
     const { user, dialog } = await openLibrary();
     await within(dialog).findByText('100 files shown');
@@ -127,26 +127,26 @@ describe('the library', () => {
   });
 });
 
-describe('the document of a notice', () => {
+describe('document field of a notice', () => {
   const open = () => renderField<DocumentValue | null>(DocumentField, null);
 
-  it('is taken when it is one', async () => {
+  it('accepts a PDF', async () => {
     const { user, last, container } = await open();
-    await user.upload(chooser(), new File(['%PDF-1.7'], 'form 19A.pdf'));
+    await user.upload(fileInput(), new File(['%PDF-1.7'], 'form 19A.pdf'));
     await screen.findByText('form 19A.pdf');
     expect(last()).toMatchObject({ name: 'form 19A.pdf' });
     expect(await violations(container)).toEqual([]);
   });
 
-  it('is refused when only its ending says so', async () => {
+  it('rejects a file whose content does not match its extension', async () => {
     const { user, values } = await open();
-    await user.upload(chooser(), fileOf('form.pdf'));
+    await user.upload(fileInput(), imageFile('form.pdf'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/“form.pdf” is not a PDF, DOCX/);
-    expect(chooser()).toBeInvalid();
+    expect(fileInput()).toBeInvalid();
     expect(values).toEqual([null]);
   });
 
-  it('comes from the library as well', async () => {
+  it('selects a document from the library', async () => {
     fileList([blob('notices/closed.jpg'), blob('notices/form.pdf')]);
     const { user, last } = await open();
     await user.click(screen.getByRole('button', { name: 'Choose from the library' }));

@@ -6,8 +6,10 @@ import { lineOf } from '../../../scripts/deployCheck/report';
 
 const network = setupServer();
 
-/** Lets requests through to the deployment, but for what a test breaks; mended after each test. */
-export function breakable(): void {
+/**
+ * Passes requests on to the deployment except those that a test intercepts; reset after each test.
+ */
+export function interceptDeployment(): void {
   beforeAll(() => network.listen({ onUnhandledRequest: 'bypass' }));
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());
@@ -15,55 +17,58 @@ export function breakable(): void {
 
 type Method = 'all' | 'get' | 'post' | 'patch' | 'delete' | 'head';
 
-/** Answers requests whose path and query match in place of the deployment. */
-export function answering(
+/** Replaces the deployment's response to requests whose path and query match. */
+export function intercept(
   method: Method,
   path: RegExp,
-  answer: (request: Request) => Response | Promise<Response> | undefined,
+  respond: (request: Request) => Response | Promise<Response> | undefined,
 ): void {
   network.use(
     http[method](/.*/, ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      return path.test(pathname + search) ? answer(request) : undefined;
+      return path.test(pathname + search) ? respond(request) : undefined;
     }),
   );
 }
 
-/** GoTrue's body for an error. */
+/** The body of a GoTrue error. */
 export const authError = (status: number, code: string, msg = code): Response =>
   HttpResponse.json({ code: status, error_code: code, msg }, { status });
 
-/** What the deployment itself answers. */
-export async function real(request: Request): Promise<Response> {
+/** Returns the response of the deployment itself. */
+export async function fetchOriginal(request: Request): Promise<Response> {
   const { url, method } = request;
   const headers = new Headers(request.headers);
-  // MSW's mark for requests that no handler is to see.
+  // MSW passes requests with this value on without a handler.
   headers.append('accept', 'msw/passthrough');
   const body = await request.text();
-  const answer = await fetch(url, { method, headers, redirect: 'manual', ...(body && { body }) });
-  const kept = new Headers(answer.headers);
-  // Decoded by fetch already.
-  kept.delete('content-encoding');
-  kept.delete('content-length');
-  const { status } = answer;
+  const response = await fetch(url, { method, headers, redirect: 'manual', ...(body && { body }) });
+  const decodedHeaders = new Headers(response.headers);
+  // fetch has decoded the body already.
+  decodedHeaders.delete('content-encoding');
+  decodedHeaders.delete('content-length');
+  const { status } = response;
   const empty = status === 204 || method === 'HEAD';
-  return new HttpResponse(empty ? null : await answer.text(), { status, headers: kept });
+  return new HttpResponse(empty ? null : await response.text(), {
+    status,
+    headers: decodedHeaders,
+  });
 }
 
-/** The deployment's answer with other headers, status or text; null removes a header. */
-export async function altered(
+/** Returns the deployment's response with other headers, status or text; null removes a header. */
+export async function modifyResponse(
   request: Request,
   { headers = {}, status, text }: Alteration,
 ): Promise<Response> {
-  const answer = await real(request);
-  const changed = new Headers(answer.headers);
+  const response = await fetchOriginal(request);
+  const changed = new Headers(response.headers);
   for (const [name, value] of Object.entries(headers)) {
     if (value === null) changed.delete(name);
     else changed.set(name, value);
   }
-  const body = await answer.text();
+  const body = await response.text();
   return new HttpResponse(text ? text(body) : body, {
-    status: status ?? answer.status,
+    status: status ?? response.status,
     headers: changed,
   });
 }
@@ -71,9 +76,9 @@ export async function altered(
 interface Alteration {
   headers?: Record<string, string | null>;
   status?: number;
-  text?: (before: string) => string;
+  text?: (original: string) => string;
 }
 
-/** The lines of what is wrong. */
-export const wrongIn = (findings: Finding[]): string[] =>
+/** The lines of the findings whose outcome is `wrong`. */
+export const wrongLines = (findings: Finding[]): string[] =>
   findings.filter(({ outcome }) => outcome === 'wrong').map(lineOf);

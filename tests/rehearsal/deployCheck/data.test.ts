@@ -5,20 +5,20 @@ import { checkMaxRows } from '../../../scripts/deployCheck/data/limits';
 import { checkRights } from '../../../scripts/deployCheck/data/rights';
 import { lineOf } from '../../../scripts/deployCheck/report';
 import { siteOf } from '../../../scripts/deployCheck/site';
-import { answering, breakable, wrongIn } from './broken';
+import { intercept, interceptDeployment, wrongLines } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
-/** Databases that let visitors do more, or less, than supabase/rights.ts says. */
+/** Databases that grant visitors more or less than supabase/rights.ts defines. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
-describe('a database', () => {
+describe('deploy check of a database', () => {
   const faults = {
     'drafts are shown': [
       'create policy leak on public.news for select to anon using (true)',
@@ -62,47 +62,44 @@ describe('a database', () => {
     ],
   };
 
-  it.each(Object.entries(faults))(
-    'in which %s is named',
-    async (_, [fault = '', mend = '', line]) => {
-      const rows = () =>
-        deployment.sql(`select (select count(*) from public.news), (select count(*) from public.notices),
+  it.each(Object.entries(faults))('reports that %s', async (_, [fault = '', repair = '', line]) => {
+    const rows = () =>
+      deployment.sql(`select (select count(*) from public.news), (select count(*) from public.notices),
         (select count(*) from public.bin), (select address from public.site)`);
-      const before = await rows();
-      await deployment.sql(fault);
-      const findings = await checkRights(deployment.site).finally(() => deployment.sql(mend));
-      const lines = wrongIn(findings).join('\n');
-      expect(await rows()).toEqual(before);
-      expect(lines).toContain(line);
-      expect(lines).toContain('supabase/rights.ts says what is meant');
-    },
-  );
+    const before = await rows();
+    await deployment.sql(fault);
+    const findings = await checkRights(deployment.site).finally(() => deployment.sql(repair));
+    const lines = wrongLines(findings).join('\n');
+    expect(await rows()).toEqual(before);
+    expect(lines).toContain(line);
+    expect(lines).toContain('supabase/rights.ts says what is meant');
+  });
 
-  it('in which visitors may call what is for admins is named', async () => {
-    // What PostgreSQL says of a write in the read-only transaction of a GET.
-    answering('get', /^\/rest\/v1\/rpc\/note_file_deletion/, () =>
+  it('reports that visitors can call functions for admins', async () => {
+    // PostgreSQL's error for a write in the read-only transaction of a GET.
+    intercept('get', /^\/rest\/v1\/rpc\/note_file_deletion/, () =>
       HttpResponse.json({ code: '25006', message: 'read-only transaction' }, { status: 405 }),
     );
-    answering('post', /^\/rest\/v1\/rpc\/acts_as_admin/, () => HttpResponse.json(false));
-    const lines = wrongIn(await checkRights(deployment.site)).join('\n');
+    intercept('post', /^\/rest\/v1\/rpc\/acts_as_admin/, () => HttpResponse.json(false));
+    const lines = wrongLines(await checkRights(deployment.site)).join('\n');
     expect(lines).toContain('call note_file_deletion is not refused: 405 25006');
     expect(lines).toContain('call acts_as_admin is not refused: 200 false');
   });
 
-  it('in which articles of the future are shown is named', async () => {
-    answering('get', /published_at=gt\./, () => HttpResponse.json([{ id: 'x' }]));
-    expect(wrongIn(await checkRights(deployment.site)).join()).toContain(
+  it('reports that scheduled articles are visible', async () => {
+    intercept('get', /published_at=gt\./, () => HttpResponse.json([{ id: 'x' }]));
+    expect(wrongLines(await checkRights(deployment.site)).join()).toContain(
       'articles of the future are shown',
     );
   });
 });
 
-describe('a project', () => {
+describe('deploy check of the Data API', () => {
   const wrong = async (supabaseUrl?: string) =>
-    wrongIn(await checkClosed(siteOf({ ...deployment.settings, supabaseUrl }))).join('\n');
+    wrongLines(await checkClosed(siteOf({ ...deployment.settings, supabaseUrl }))).join('\n');
 
-  it('that serves another schema is named', async () => {
-    answering('get', /^\/rest\/v1\/users/, (request) =>
+  it('reports that another schema is served', async () => {
+    intercept('get', /^\/rest\/v1\/users/, (request) =>
       request.headers.get('accept-profile') === 'private' ? HttpResponse.json([]) : undefined,
     );
     expect(await wrong()).toMatch(
@@ -110,38 +107,38 @@ describe('a project', () => {
     );
   });
 
-  it('that describes its schema to visitors is named', async () => {
-    answering('get', /^\/rest\/v1\/$/, () =>
+  it('reports that the schema is described to visitors', async () => {
+    intercept('get', /^\/rest\/v1\/$/, () =>
       HttpResponse.json({ swagger: '2.0', definitions: {} }),
     );
     expect(await wrong()).toContain('the description of the schema is open to visitors');
   });
 
-  it('with GraphQL is named, and one without is not', async () => {
+  it('reports GraphQL only where it is enabled', async () => {
     const project = 'https://abcdefgh.supabase.co';
     const schema = { data: { __schema: { queryType: { name: 'Query' } } } };
-    answering('post', /^\/graphql\/v1$/, () => HttpResponse.json(schema));
+    intercept('post', /^\/graphql\/v1$/, () => HttpResponse.json(schema));
     expect(await wrong(project)).toContain(
       'GraphQL at the Supabase project describes the database',
     );
     const message = 'pg_graphql extension is not enabled.';
-    answering('post', /^\/graphql\/v1$/, () => HttpResponse.json({ errors: [{ message }] }));
+    intercept('post', /^\/graphql\/v1$/, () => HttpResponse.json({ errors: [{ message }] }));
     expect(await wrong(project)).toBe('');
   });
 });
 
-describe('long lists', () => {
+describe('deploy check of long lists', () => {
   const line = async () => lineOf(await checkMaxRows(deployment.site));
 
-  it('cannot be judged while there are none', async () => {
+  it('cannot check the limit while there are no long lists', async () => {
     expect(await line()).toMatch(/^look {4}no list is longer than 200 rows yet/);
   });
 
-  it('are fine where they are cut, and named where they are not', async () => {
+  it('accepts lists cut at 200 rows and reports longer ones', async () => {
     await deployment.sql(`insert into public.notices (title, type, link)
       select 'Notice ' || n, 'link', 'https://mfa.go.ke' from generate_series(1, 250) as n`);
     expect(await line()).toBe('fine    lists are cut at 200 rows');
-    answering('get', /^\/rest\/v1\/notices/, () =>
+    intercept('get', /^\/rest\/v1\/notices/, () =>
       HttpResponse.json(Array(250).fill({ id: 'x' }), {
         headers: { 'content-range': '0-249/250' },
       }),

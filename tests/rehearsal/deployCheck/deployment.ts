@@ -5,41 +5,41 @@ import { list } from '@vercel/blob';
 import { inject } from 'vitest';
 import { type CheckSettings, type Site, siteOf } from '../../../scripts/deployCheck/site';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
-import { FIRST_ADMIN, madeByGuide } from '../hosted/guide';
+import { FIRST_ADMIN, projectByGuide } from '../hosted/guide';
 import { startSite } from '../hosted/site';
 import { connect } from '../postgres/cluster';
-import { madeUpVariables } from '../vercel/build';
+import { fakeVariables } from '../vercel/build';
 import { gotrue } from './gotrue';
 
-/** A deployed site of its own: the output of `vercel build` on a hosted-like project. */
+/** A deployed site: the output of `vercel build` with a hosted-like project. */
 export interface Deployment {
   settings: Required<Pick<CheckSettings, 'admin'>> & CheckSettings;
   site: Site;
-  /** Runs statements as the owner of the database; gives the rows of the last one. */
+  /** Runs statements as the owner of the database; returns the rows of the last one. */
   sql: <Row>(statements: string) => Promise<Row[]>;
-  /** Names of the files in the store. */
+  /** Pathnames of the stored files. */
   files: () => Promise<string[]>;
-  /** Second factors that were made and not deleted. */
+  /** Ids of the second factors that were enrolled and not deleted. */
   factors: Set<string>;
   close: () => Promise<void>;
 }
 
-/** Puts the address at which a copy of the output is served in place of the one it was built for. */
-function readdress(folder: string, address: string): void {
-  const builtFor = madeUpVariables().VITE_SITE_URL ?? '';
+/** Replaces the URL that the output was built for by the URL at which its copy is served. */
+function replaceSiteUrl(folder: string, url: string): void {
+  const builtFor = fakeVariables().VITE_SITE_URL ?? '';
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|xml|txt)$/.test(name)) continue;
     const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(builtFor, address));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(builtFor, url));
   }
 }
 
 interface DeploymentOptions {
-  /** Whether the project is new, as docs/deployment.md makes it, in place of one with the demo data. */
+  /** Creates a new project as docs/deployment.md describes, instead of one with the demo data. */
   byGuide?: boolean;
 }
 
-/** Starts a deployment with nothing wrong, on a free port. */
+/** Starts a correct deployment on a free port. */
 export async function startDeployment({ byGuide }: DeploymentOptions = {}): Promise<Deployment> {
   const target = inject('hosting');
   if (!target) throw new Error('deployments need the rehearsal');
@@ -48,10 +48,10 @@ export async function startDeployment({ byGuide }: DeploymentOptions = {}): Prom
   cpSync(inject('vercelOutput'), outputDir, { recursive: true });
   const { middleware, factors } = gotrue();
   const served = await startSite(target, outputDir, {
-    ...(byGuide ? madeByGuide(target) : {}),
+    ...(byGuide ? projectByGuide(target) : {}),
     before: middleware,
   });
-  readdress(join(outputDir, 'static'), served.url);
+  replaceSiteUrl(join(outputDir, 'static'), served.url);
   const owner = connect(target.port, 'postgres', served.database);
   await owner.unsafe(`insert into public.site (address) values ('${served.url}')
     on conflict (one) do update set address = excluded.address`);

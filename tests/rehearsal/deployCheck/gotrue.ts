@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from '../hosted/gateway';
 
-/** GoTrue's `GET /settings` once supabase/config.toml is pushed. */
+/** GoTrue's `GET /settings` after supabase/config.toml has been pushed. */
 export const SETTINGS = {
   external: { anonymous_users: false, email: true, phone: false },
   disable_signup: true,
@@ -24,8 +24,8 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 /**
- * What GoTrue answers and `@supabase/lite` does not: settings, and unverified factors (internal/api/settings.go and
- * mfa.go of supabase/auth).
+ * Endpoints of GoTrue that `@supabase/lite` does not have: settings and unverified factors
+ * (internal/api/settings.go and mfa.go of supabase/auth).
  */
 export function gotrue(): { middleware: Middleware; factors: Set<string> } {
   const factors = new Set<string>();

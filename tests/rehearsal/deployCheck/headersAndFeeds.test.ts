@@ -2,21 +2,27 @@ import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkFeeds } from '../../../scripts/deployCheck/routes/feeds';
 import { checkHeaders } from '../../../scripts/deployCheck/routes/headers';
-import { altered, answering, breakable, real, wrongIn } from './broken';
+import {
+  fetchOriginal,
+  intercept,
+  interceptDeployment,
+  modifyResponse,
+  wrongLines,
+} from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
-/** Deployments whose headers or feeds are not as they are to be. */
+/** Deployments with wrong headers or feeds. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
-describe('headers', () => {
-  const wrong = async () => wrongIn(await checkHeaders(deployment.site)).join('\n');
+describe('deploy check of headers', () => {
+  const wrong = async () => wrongLines(await checkHeaders(deployment.site)).join('\n');
 
   it.each([
     ['content-security-policy', null],
@@ -28,8 +34,10 @@ describe('headers', () => {
     ['permissions-policy', null],
     ['cross-origin-opener-policy', null],
     ['cross-origin-resource-policy', null],
-  ])('that are not as configured are named: %s %s', async (name, value) => {
-    answering('get', /^\/admin$/, (request) => altered(request, { headers: { [name]: value } }));
+  ])('reports a header that differs from the configuration: %s %s', async (name, value) => {
+    intercept('get', /^\/admin$/, (request) =>
+      modifyResponse(request, { headers: { [name]: value } }),
+    );
     expect(await wrong()).toContain(
       `the header ${name} is as configured: /admin has ${value ?? 'none'} → `,
     );
@@ -38,37 +46,40 @@ describe('headers', () => {
   it.each([
     ["default-src 'none'", false],
     [null, true],
-  ])('of stored files may be those of the store, but not be missing: %s', async (value, named) => {
-    const headers = { 'content-security-policy': value };
-    answering('get', /^\/media\//, (request) => altered(request, { headers }));
-    expect((await wrong()).includes('content-security-policy is as configured: /media/')).toBe(
-      named,
-    );
-  });
+  ])(
+    "accepts the store's headers on stored files, but reports missing ones: %s",
+    async (value, named) => {
+      const headers = { 'content-security-policy': value };
+      intercept('get', /^\/media\//, (request) => modifyResponse(request, { headers }));
+      expect((await wrong()).includes('content-security-policy is as configured: /media/')).toBe(
+        named,
+      );
+    },
+  );
 
-  it('of scripts that let nobody cache them are named', async () => {
-    answering('get', /^\/assets\//, (request) =>
-      altered(request, { headers: { 'cache-control': 'no-store' } }),
+  it('reports scripts that cannot be cached', async () => {
+    intercept('get', /^\/assets\//, (request) =>
+      modifyResponse(request, { headers: { 'cache-control': 'no-store' } }),
     );
     expect(await wrong()).toMatch(
       /the header cache-control is as configured: \/assets\/\S+ has no-store/,
     );
   });
 
-  it('without compression are named', async () => {
-    answering('get', /^\/$|^\/assets\//, (request) => altered(request, {}));
+  it('reports responses without compression', async () => {
+    intercept('get', /^\/$|^\/assets\//, (request) => modifyResponse(request, {}));
     expect(await wrong()).toContain('pages, scripts and styles are compressed: /;');
   });
 });
 
-describe('feeds', () => {
-  const wrong = async () => wrongIn(await checkFeeds(deployment.site)).join('\n');
-  const setAddress = (address: string) =>
-    deployment.sql(`update public.site set address = '${address}' where one`);
+describe('deploy check of feeds', () => {
+  const wrong = async () => wrongLines(await checkFeeds(deployment.site)).join('\n');
+  const setSiteUrl = (url: string) =>
+    deployment.sql(`update public.site set address = '${url}' where one`);
 
-  afterEach(() => setAddress(deployment.settings.site));
+  afterEach(() => setSiteUrl(deployment.settings.site));
 
-  it('without the row of the site are named, with the place of the row', async () => {
+  it('reports a missing row of public.site and where to add it', async () => {
     await deployment.sql('delete from public.site where one');
     const lines = await wrong();
     await deployment.sql(`insert into public.site (address) values ('https://x.example')`);
@@ -78,8 +89,8 @@ describe('feeds', () => {
     expect(lines).toContain('the row of public.site: Supabase → SQL Editor');
   });
 
-  it('whose links lead to another site are named', async () => {
-    await setAddress('https://old.example');
+  it('reports links to another site', async () => {
+    await setSiteUrl('https://old.example');
     expect(await wrong()).toContain(
       'links of /feed.xml lead to https://old.example → the row of public.site',
     );
@@ -90,28 +101,27 @@ describe('feeds', () => {
     [/^\/sitemap\.xml$/, 'links of /sitemap.xml lead to https://old.example → VITE_SITE_URL'],
     [/^\/$/, 'name this site: they lead to https://old.example → VITE_SITE_URL'],
     [/^\/robots\.txt$/, 'name this site: they lead to https://old.example → VITE_SITE_URL'],
-  ])('and pages built for another address are named: %s', async (path, line) => {
-    const text = (before: string) =>
-      before.replaceAll(deployment.settings.site, 'https://old.example');
-    answering('get', path, (request) => altered(request, { text }));
+  ])('reports pages built for another site: %s', async (path, line) => {
+    const text = (body: string) => body.replaceAll(deployment.settings.site, 'https://old.example');
+    intercept('get', path, (request) => modifyResponse(request, { text }));
     expect(await wrong()).toContain(line);
   });
 
-  it('that a HEAD does not find, or finds as something else, are named', async () => {
-    answering('head', /^\/feed\.xml$/, () => new HttpResponse(null, { status: 405 }));
+  it('reports a HEAD response with another status or type', async () => {
+    intercept('head', /^\/feed\.xml$/, () => new HttpResponse(null, { status: 405 }));
     expect(await wrong()).toContain('/feed.xml is application/atom+xml: HEAD answers 405');
-    answering('head', /^\/feed\.xml$/, (request) =>
-      altered(request, { headers: { 'content-type': 'application/octet-stream' } }),
+    intercept('head', /^\/feed\.xml$/, (request) =>
+      modifyResponse(request, { headers: { 'content-type': 'application/octet-stream' } }),
     );
     expect(await wrong()).toContain('by HEAD it is application/octet-stream');
   });
 
-  it('of another media type, or without a rewrite, are named', async () => {
-    answering('get', /^\/feed\.xml$/, (request) =>
-      altered(request, { headers: { 'content-type': 'text/plain' } }),
+  it('reports another media type or a missing rewrite', async () => {
+    intercept('get', /^\/feed\.xml$/, (request) =>
+      modifyResponse(request, { headers: { 'content-type': 'text/plain' } }),
     );
-    answering('get', /^\/sitemap-news\.xml$/, () =>
-      real(new Request(`${deployment.settings.site}/deploy-check`)),
+    intercept('get', /^\/sitemap-news\.xml$/, () =>
+      fetchOriginal(new Request(`${deployment.settings.site}/deploy-check`)),
     );
     expect(await wrong()).toContain('/feed.xml is application/atom+xml: it is text/plain');
     expect(await wrong()).toMatch(/\/sitemap-news\.xml answers 404 .* → SUPABASE_URL/);

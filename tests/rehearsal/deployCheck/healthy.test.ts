@@ -4,10 +4,10 @@ import { checkDeployment } from '../../../scripts/deployCheck/check';
 import type { Finding } from '../../../scripts/deployCheck/finding';
 import { exitCodeOf, lineOf, summaryOf } from '../../../scripts/deployCheck/report';
 import { pages } from '../../../src/content/site';
-import { wrongIn } from './broken';
+import { wrongLines } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
-/** `npm run deploy:check` on a site with nothing wrong. */
+/** `npm run deploy:check` on a correct site. */
 
 let deployment: Deployment;
 
@@ -30,11 +30,11 @@ async function findingsOf(
   return all;
 }
 
-describe('a deployment as the guide makes it', () => {
-  it('has nothing wrong, and is left as it was but for entries of the audit', async () => {
+describe('deploy check of a deployment made by the guide', () => {
+  it('finds nothing wrong and changes nothing except audit entries', async () => {
     const before = await deployment.sql(ROWS);
     const findings = await findingsOf(deployment.settings);
-    expect(wrongIn(findings)).toEqual([]);
+    expect(wrongLines(findings)).toEqual([]);
     expect(exitCodeOf(findings)).toBe(0);
     const lines = findings.map(lineOf);
     for (const line of [
@@ -54,7 +54,7 @@ describe('a deployment as the guide makes it', () => {
     expect(await deployment.files()).toEqual([]);
   });
 
-  it('says of staff that it was not tried, where no admin is given', async () => {
+  it('reports the checks of staff as untried when no admin is given', async () => {
     const { admin: _, ...settings } = deployment.settings;
     const findings = await findingsOf(settings);
     const untried = findings.filter(({ outcome }) => outcome === 'untried').map(lineOf);
@@ -65,12 +65,12 @@ describe('a deployment as the guide makes it', () => {
   });
 });
 
-interface Ran {
+interface CommandResult {
   code: number | null;
   output: string;
 }
 
-const command = (args: string[], env: Record<string, string> = {}): Promise<Ran> =>
+const runCommand = (args: string[], env: Record<string, string> = {}): Promise<CommandResult> =>
   new Promise((done) => {
     const child = spawn(process.execPath, ['scripts/deployCheck/run.mjs', ...args], {
       env: { PATH: process.env.PATH, VERCEL_BLOB_API_URL: process.env.VERCEL_BLOB_API_URL, ...env },
@@ -84,27 +84,27 @@ const command = (args: string[], env: Record<string, string> = {}): Promise<Ran>
     child.once('close', (code) => done({ code, output }));
   });
 
-describe('the command', () => {
+describe('npm run deploy:check', () => {
   const key = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_tests' };
   const settings = () => ({ SUPABASE_PUBLISHABLE_KEY: deployment.settings.publishableKey });
 
-  it('prints one line for each check and ends with 0 where nothing is wrong', async () => {
+  it('prints one line for each check and exits with 0 when nothing is wrong', async () => {
     const { email, password } = deployment.settings.admin;
     const env = { ...settings(), BACKUP_EMAIL: email, BACKUP_PASSWORD: password };
-    const { code, output } = await command([`${deployment.settings.site}/`], env);
+    const { code, output } = await runCommand([`${deployment.settings.site}/`], env);
     expect(output).toMatch(/^0 wrong, 2 not tried, \d+ to look at, \d+ fine$/m);
     expect(output).not.toContain('WRONG');
     expect(code).toBe(0);
   });
 
-  it('ends with 1 where something is wrong, and names the setting', async () => {
-    const { code, output } = await command([deployment.settings.site], {
+  it('exits with 1 and names the setting when something is wrong', async () => {
+    const { code, output } = await runCommand([deployment.settings.site], {
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_another_project',
     });
     expect(output).toMatch(
       /WRONG {3}\/rest\/v1 refuses the publishable key: .* → SUPABASE_PUBLISHABLE_KEY, from Supabase/,
     );
-    // What needs the database would only repeat it in other words.
+    // Checks that need the database are skipped instead of repeating the error.
     expect(output.match(/WRONG/g)).toHaveLength(1);
     expect(output).toContain('untried Sign-in → the site gives no list of news: see Rewrites');
     expect(code).toBe(1);
@@ -120,14 +120,14 @@ describe('the command', () => {
       'set BACKUP_PASSWORD first (docs/operations.md)',
     ],
     [['http://127.0.0.1:9'], key, 'deploy:check stopped: fetch failed'],
-  ])('with %j stops before it asks anything, in one line', async (args, env, line) => {
-    const { code, output } = await command(args, env as Record<string, string>);
+  ])('with %j exits before any request, with one line', async (args, env, line) => {
+    const { code, output } = await runCommand(args, env as Record<string, string>);
     expect(output).toContain(line);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(1);
   });
 
-  it('counts what was not tried as neither fine nor wrong', () => {
+  it('counts untried checks as neither fine nor wrong', () => {
     const untried: Finding = { outcome: 'untried', what: 'x', why: 'y' };
     expect(exitCodeOf([untried])).toBe(0);
     expect(summaryOf([untried])).toBe('0 wrong, 1 not tried, 0 to look at, 0 fine');

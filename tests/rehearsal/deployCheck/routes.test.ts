@@ -3,24 +3,30 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { checkPages } from '../../../scripts/deployCheck/routes/pages';
 import { checkRewrites } from '../../../scripts/deployCheck/routes/rewrites';
 import { siteOf } from '../../../scripts/deployCheck/site';
-import { altered, answering, breakable, real, wrongIn } from './broken';
+import {
+  fetchOriginal,
+  intercept,
+  interceptDeployment,
+  modifyResponse,
+  wrongLines,
+} from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
-/** Deployments whose build or routes are not as they are to be. */
+/** Deployments with a wrong build or wrong routes. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
-/** The site's own 404 page, which answers where no rewrite leads elsewhere. */
-const unrouted = () => real(new Request(`${deployment.settings.site}/deploy-check`));
+/** The site's 404 page, which is the response when no rewrite matches. */
+const notFoundPage = () => fetchOriginal(new Request(`${deployment.settings.site}/deploy-check`));
 
-describe('rewrites', () => {
-  const wrong = async () => wrongIn(await checkRewrites(deployment.site)).join('\n');
+describe('deploy check of rewrites', () => {
+  const wrong = async () => wrongLines(await checkRewrites(deployment.site)).join('\n');
 
   it.each([
     [/^\/rest\/v1\//, '/rest/v1 gets the 404 page → SUPABASE_URL in Vercel → Settings'],
@@ -32,35 +38,35 @@ describe('rewrites', () => {
     [/^\/api\/blob-upload/, '/api/blob-upload gets the 404 page'],
     [/^\/api\/blob-delete/, '/api/blob-delete gets the 404 page'],
     [/^\/api\/blob-list/, '/api/blob-list gets the 404 page'],
-  ])('without that of %s are named', async (path, line) => {
-    answering('all', path, unrouted);
+  ])('reports that the rewrite of %s is missing', async (path, line) => {
+    intercept('all', path, notFoundPage);
     expect(await wrong()).toContain(line);
   });
 
-  it('to a project that does not answer are named', async () => {
-    answering('all', /^\/(rest|auth)\/v1/, () => new HttpResponse('Bad gateway', { status: 502 }));
+  it('reports a rewrite to a project that does not respond', async () => {
+    intercept('all', /^\/(rest|auth)\/v1/, () => new HttpResponse('Bad gateway', { status: 502 }));
     expect(await wrong()).toContain(
       '/rest/v1 gives no list of news: 502 Bad gateway → SUPABASE_URL',
     );
     expect(await wrong()).toContain('/auth/v1 does not answer as GoTrue: 502 Bad gateway');
   });
 
-  it('to something that asks for no key are named', async () => {
-    answering('get', /^\/rest\/v1\/news/, () => HttpResponse.json([]));
+  it('reports a rewrite to a service that requires no key', async () => {
+    intercept('get', /^\/rest\/v1\/news/, () => HttpResponse.json([]));
     expect(await wrong()).toContain('/rest/v1 answers without a key: 200');
   });
 
-  it('to a project with another key are named', async () => {
+  it('reports a rewrite to a project with another key', async () => {
     const other = siteOf({ ...deployment.settings, publishableKey: 'sb_publishable_of_another' });
-    expect(wrongIn(await checkRewrites(other)).join()).toContain(
+    expect(wrongLines(await checkRewrites(other)).join()).toContain(
       '/rest/v1 refuses the publishable key: 401',
     );
   });
 
-  describe('to a function without its variables', () => {
+  describe('function without its variables', () => {
     afterEach(() => vi.unstubAllEnvs());
 
-    it.each(['BLOB_READ_WRITE_TOKEN', 'SUPABASE_URL'])('(%s) are named', async (name) => {
+    it.each(['BLOB_READ_WRITE_TOKEN', 'SUPABASE_URL'])('is reported: %s', async (name) => {
       vi.stubEnv(name, '');
       expect(await wrong()).toMatch(
         /\/api\/blob-list answers 503 store_unavailable, not 401 → BLOB_READ_WRITE_TOKEN \(Vercel → Storage/,
@@ -69,52 +75,52 @@ describe('rewrites', () => {
   });
 });
 
-describe('pages', () => {
-  const wrong = async () => wrongIn(await checkPages(deployment.site)).join('\n');
-  const no404 = (path: RegExp) =>
-    answering('get', path, () => HttpResponse.html('<html lang="en"></html>', { status: 404 }));
+describe('deploy check of pages', () => {
+  const wrong = async () => wrongLines(await checkPages(deployment.site)).join('\n');
+  const removePages = (path: RegExp) =>
+    intercept('get', path, () => HttpResponse.html('<html lang="en"></html>', { status: 404 }));
 
-  it('that are missing are named', async () => {
-    no404(/^\/ru\/consular\/passports$/);
+  it('reports missing pages', async () => {
+    removePages(/^\/ru\/consular\/passports$/);
     expect(await wrong()).toContain('/ru/consular/passports answers 404 → Vercel → Deployments');
   });
 
-  it('in another language are named', async () => {
-    answering('get', /^\/ru\/embassy$/, () => HttpResponse.html('<html lang="en"></html>'));
+  it('reports pages in another language', async () => {
+    intercept('get', /^\/ru\/embassy$/, () => HttpResponse.html('<html lang="en"></html>'));
     expect(await wrong()).toContain('/ru/embassy is in the language en');
   });
 
   it.each([/^\/admin\/./, /^\/news\/./, /^\/ru\/news\/./])(
-    'below %s that have no rewrite are named',
+    'reports missing rewrites below %s',
     async (path) => {
-      no404(path);
+      removePages(path);
       expect(await wrong()).toContain('answer at every address below /admin and /news');
     },
   );
 
-  it('in place of the 404 page are named', async () => {
-    answering('get', /^\/(ru\/|api\/)?deploy-check$/, (request) =>
-      altered(request, { status: 200 }),
+  it('reports unknown paths that do not return the 404 page', async () => {
+    intercept('get', /^\/(ru\/|api\/)?deploy-check$/, (request) =>
+      modifyResponse(request, { status: 200 }),
     );
     expect(await wrong()).toMatch(
       /the 404 page with status 404: \/deploy-check answers 200; \/ru\/deploy-check answers 200; \/api\/deploy-check answers 200/,
     );
   });
 
-  it('under two addresses are named', async () => {
-    answering('get', /\.html$|\/$/, () => HttpResponse.html('<html lang="en"></html>'));
+  it('reports pages that are served at two URLs', async () => {
+    intercept('get', /\.html$|\/$/, () => HttpResponse.html('<html lang="en"></html>'));
     expect(await wrong()).toContain('/consular/passports.html answers 200');
   });
 
-  it('over plain HTTP, or with no way from there, are named', async () => {
+  it('reports a site on plain HTTP and a missing redirect to HTTPS', async () => {
     const at = (site: string) => siteOf({ ...deployment.settings, site });
     const page = () => HttpResponse.html('<html lang="en"></html>');
-    answering('get', /./, page);
-    const plain = wrongIn(await checkPages(at('http://embassy.example'))).join();
-    expect(plain).toContain(
+    intercept('get', /./, page);
+    const overHttp = wrongLines(await checkPages(at('http://embassy.example'))).join();
+    expect(overHttp).toContain(
       'http://embassy.example is no https address → Vercel → Settings → Domains',
     );
-    const stays = wrongIn(await checkPages(at('https://embassy.example'))).join();
-    expect(stays).toContain('http:// does not lead to https://: 200');
+    const withoutRedirect = wrongLines(await checkPages(at('https://embassy.example'))).join();
+    expect(withoutRedirect).toContain('http:// does not lead to https://: 200');
   });
 });

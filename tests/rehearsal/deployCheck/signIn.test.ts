@@ -2,24 +2,27 @@ import { HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkSignIn } from '../../../scripts/deployCheck/auth/signIn';
 import { checkStaff } from '../../../scripts/deployCheck/staff/staff';
-import { answering, authError, breakable, wrongIn } from './broken';
+import { authError, intercept, interceptDeployment, wrongLines } from './broken';
 import { type Deployment, startDeployment } from './deployment';
 import { SETTINGS } from './gotrue';
 
-/** Projects whose sign-in is set otherwise, as GoTrue answers then (internal/api of supabase/auth). */
+/**
+ * Projects with other sign-in settings, with the responses of GoTrue (internal/api of
+ * supabase/auth).
+ */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
-const wrong = async () => wrongIn(await checkSignIn(deployment.site)).join('\n');
+const wrong = async () => wrongLines(await checkSignIn(deployment.site)).join('\n');
 
 const settingsWith = (change: { external?: object; [name: string]: unknown }) =>
-  answering('get', /^\/auth\/v1\/settings$/, () =>
+  intercept('get', /^\/auth\/v1\/settings$/, () =>
     HttpResponse.json({
       ...SETTINGS,
       ...change,
@@ -27,14 +30,14 @@ const settingsWith = (change: { external?: object; [name: string]: unknown }) =>
     }),
   );
 
-const passwordRefused = (status: number, code: string) =>
-  answering('post', /^\/auth\/v1\/token/, () => authError(status, code));
+const rejectPassword = (status: number, code: string) =>
+  intercept('post', /^\/auth\/v1\/token/, () => authError(status, code));
 
 it.each([400, 422])(
-  'a project whose e-mail provider is off is named (%d), with [auth.email]',
+  'deploy check reports a disabled e-mail provider (%d) and names [auth.email]',
   async (status) => {
     settingsWith({ external: { email: false } });
-    passwordRefused(status, 'email_provider_disabled');
+    rejectPassword(status, 'email_provider_disabled');
     const lines = await wrong();
     expect(lines).toContain(
       'not so: sign-in by e-mail is on → [auth.email] enabled in supabase/config.toml',
@@ -45,20 +48,20 @@ it.each([400, 422])(
   },
 );
 
-it('a test admin who is kept out by that setting is not blamed', async () => {
-  passwordRefused(422, 'email_provider_disabled');
-  const lines = wrongIn(await checkStaff(deployment.site)).join('\n');
+it('deploy check does not blame the test admin for a disabled e-mail provider', async () => {
+  rejectPassword(422, 'email_provider_disabled');
+  const lines = wrongLines(await checkStaff(deployment.site)).join('\n');
   expect(lines).toMatch(/the test admin: the sign-in was refused: .* → \[auth\.email\] enabled/);
 });
 
-it('an open sign-up is named, and no account is made by asking', async () => {
+it('deploy check reports an open sign-up without creating an account', async () => {
   settingsWith({ disable_signup: false });
-  const made: unknown[] = [];
-  answering('post', /^\/auth\/v1\/signup$/, async (request) => {
+  const createdAccounts: unknown[] = [];
+  intercept('post', /^\/auth\/v1\/signup$/, async (request) => {
     const { email, password } = (await request.json()) as Record<string, string>;
-    if (password && email) made.push(email);
-    // Without an address GoTrue makes an anonymous account, where that is on.
-    if (!email) made.push('anonymous');
+    if (password && email) createdAccounts.push(email);
+    // Without an e-mail GoTrue creates an anonymous account where that is enabled.
+    if (!email) createdAccounts.push('anonymous');
     return password
       ? HttpResponse.json({ id: 'made' })
       : authError(400, 'validation_failed', 'Signup requires a valid password');
@@ -68,11 +71,11 @@ it('an open sign-up is named, and no account is made by asking', async () => {
   expect(lines).toContain(
     'sign-up is not closed: 400 validation_failed → [auth] enable_signup = false',
   );
-  expect(made).toEqual([]);
+  expect(createdAccounts).toEqual([]);
 });
 
-it('an account that was made all the same is named, so that it can be deleted', async () => {
-  answering('post', /^\/auth\/v1\/signup$/, () => HttpResponse.json({ id: 'made' }));
+it('deploy check names an account that GoTrue created all the same', async () => {
+  intercept('post', /^\/auth\/v1\/signup$/, () => HttpResponse.json({ id: 'made' }));
   expect(await wrong()).toContain(
     'sign-up is open, and may have made the account deploy-check@deploy-check.invalid: delete it',
   );
@@ -92,15 +95,15 @@ it.each([
     'sign-in by phone is on, messages by no provider → Supabase → Authentication',
   ],
   [{ external: undefined }, ''],
-])('settings %j are named', async (change, line) => {
+])('deploy check reports the settings %j', async (change, line) => {
   settingsWith(change);
   expect(await wrong()).toContain(line);
 });
 
-it('sign-in by phone with a provider is left to the administrator', async () => {
+it('deploy check leaves sign-in by phone with a provider to the administrator', async () => {
   settingsWith({ external: { phone: true }, sms_provider: 'twilio' });
   const findings = await checkSignIn(deployment.site);
-  expect(wrongIn(findings)).toEqual([]);
+  expect(wrongLines(findings)).toEqual([]);
   expect(findings.map(({ what }) => what)).toContain(
     'sign-in by phone is on, messages by twilio; as wanted?',
   );
@@ -110,13 +113,13 @@ it.each([
   ['captcha_failed', 'CAPTCHA off, because the site has none'],
   ['over_request_rate_limit', 'Authentication → Rate Limits'],
   ['unexpected_failure', '[auth.email] enabled'],
-])('a sign-in refused with %s is named', async (code, place) => {
-  passwordRefused(code === 'over_request_rate_limit' ? 429 : 400, code);
+])('deploy check reports a sign-in rejected with %s', async (code, place) => {
+  rejectPassword(code === 'over_request_rate_limit' ? 429 : 400, code);
   expect(await wrong()).toMatch(new RegExp(`refused for another reason: \\d+ ${code} → .*`));
   expect(await wrong()).toContain(place);
 });
 
-it('something that is no sign-in service is named', async () => {
-  answering('all', /^\/auth\/v1\//, () => new HttpResponse('<html></html>', { status: 200 }));
+it('deploy check reports a rewrite of /auth/v1 that does not lead to GoTrue', async () => {
+  intercept('all', /^\/auth\/v1\//, () => new HttpResponse('<html></html>', { status: 200 }));
   expect(await wrong()).toContain('/auth/v1/settings answers 200 <html></html> → SUPABASE_URL');
 });

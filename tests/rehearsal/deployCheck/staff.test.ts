@@ -3,48 +3,55 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { siteOf } from '../../../scripts/deployCheck/site';
 import { checkStaff } from '../../../scripts/deployCheck/staff/staff';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
-import { altered, answering, authError, breakable, real, wrongIn } from './broken';
+import {
+  authError,
+  fetchOriginal,
+  intercept,
+  interceptDeployment,
+  modifyResponse,
+  wrongLines,
+} from './broken';
 import { type Deployment, startDeployment } from './deployment';
 
-/** Sites on which staff could not work, although every page is there. */
+/** Sites whose pages all exist, but on which staff cannot work. */
 
 let deployment: Deployment;
 
-breakable();
+interceptDeployment();
 beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment?.close());
 
 const wrong = async (admin = DEMO_ADMIN) =>
-  wrongIn(await checkStaff(siteOf({ ...deployment.settings, admin }))).join('\n');
+  wrongLines(await checkStaff(siteOf({ ...deployment.settings, admin }))).join('\n');
 
-describe('uploading', () => {
+describe('deploy check of uploads', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('without the token of the store is named', async () => {
+  it('reports a missing token of the store', async () => {
     vi.stubEnv('BLOB_READ_WRITE_TOKEN', '');
     expect(await wrong()).toMatch(
       /the function gives no token to upload with: 503 store_unavailable → BLOB_READ_WRITE_TOKEN \(Vercel → Storage/,
     );
   });
 
-  it('to a store that refuses is named', async () => {
+  it('reports a store that rejects the upload', async () => {
     vi.stubEnv('VERCEL_BLOB_API_URL', `${deployment.settings.site}/deploy-check`);
     vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
     expect(await wrong()).toContain('the upload stopped: Vercel Blob:');
   });
 
-  it('of what another store serves under /media is named, and undone', async () => {
-    answering('get', /^\/media\//, () => new HttpResponse('Not found', { status: 404 }));
+  it('reports files that /media does not serve, and deletes its file', async () => {
+    intercept('get', /^\/media\//, () => new HttpResponse('Not found', { status: 404 }));
     expect(await wrong()).toContain(
       'an uploaded file is served under /media: it answers 404 Not found',
     );
     expect(await deployment.files()).toEqual([]);
   });
 
-  it('of what cannot be deleted says that it is left', async () => {
-    answering('delete', /^\/api\/blob-delete/, () =>
+  it('names its file when it cannot be deleted', async () => {
+    intercept('delete', /^\/api\/blob-delete/, () =>
       HttpResponse.json({ success: false, code: 'unknown' }, { status: 502 }),
     );
     const lines = await wrong();
@@ -54,15 +61,15 @@ describe('uploading', () => {
     expect(await deployment.files()).toHaveLength(1);
   });
 
-  it('deletes what an earlier check has left', async () => {
+  it('deletes files that an earlier check left behind', async () => {
     expect(await wrong()).toBe('');
     expect(await deployment.files()).toEqual([]);
   });
 });
 
-describe('the second factor', () => {
-  it('that cannot be added is named, with [auth.mfa.totp]', async () => {
-    answering('post', /^\/auth\/v1\/factors$/, () =>
+describe('deploy check of second factors', () => {
+  it('reports that none can be enrolled and names [auth.mfa.totp]', async () => {
+    intercept('post', /^\/auth\/v1\/factors$/, () =>
       authError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
     );
     expect(await wrong()).toContain(
@@ -70,8 +77,8 @@ describe('the second factor', () => {
     );
   });
 
-  it('that cannot be deleted again is named, and deleted by the next check', async () => {
-    answering('delete', /^\/auth\/v1\/factors\//, () => authError(500, 'unexpected_failure'));
+  it('reports one that cannot be deleted, and deletes it in the next check', async () => {
+    intercept('delete', /^\/auth\/v1\/factors\//, () => authError(500, 'unexpected_failure'));
     expect(await wrong()).toMatch(/the unverified factor [\w-]+ of the test admin is left/);
     const [id] = deployment.factors;
     const factor = {
@@ -80,9 +87,9 @@ describe('the second factor', () => {
       factor_type: 'totp',
       friendly_name: 'deploy-check x',
     };
-    answering('delete', /^\/auth\/v1\/factors\//, real);
-    answering('get', /^\/auth\/v1\/user$/, (request) =>
-      altered(request, {
+    intercept('delete', /^\/auth\/v1\/factors\//, fetchOriginal);
+    intercept('get', /^\/auth\/v1\/user$/, (request) =>
+      modifyResponse(request, {
         text: (user) => JSON.stringify({ ...JSON.parse(user), factors: [factor] }),
       }),
     );
@@ -90,20 +97,20 @@ describe('the second factor', () => {
     expect(deployment.factors.size).toBe(0);
   });
 
-  it('whose codes are not looked at is named', async () => {
+  it('reports that codes cannot be verified', async () => {
     const factor = { id: 'f', status: 'verified', factor_type: 'totp' };
-    answering('post', /^\/auth\/v1\/token/, (request) =>
-      altered(request, {
+    intercept('post', /^\/auth\/v1\/token/, (request) =>
+      modifyResponse(request, {
         text: (session) => {
           const { user, ...rest } = JSON.parse(session);
           return JSON.stringify({ ...rest, user: { ...user, factors: [factor] } });
         },
       }),
     );
-    answering('post', /^\/auth\/v1\/factors\/f\/challenge$/, () =>
+    intercept('post', /^\/auth\/v1\/factors\/f\/challenge$/, () =>
       HttpResponse.json({ id: 'c', type: 'totp', expires_at: 9_999_999_999 }),
     );
-    answering('post', /^\/auth\/v1\/factors\/f\/verify$/, () =>
+    intercept('post', /^\/auth\/v1\/factors\/f\/verify$/, () =>
       authError(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP'),
     );
     expect(await wrong({ ...DEMO_ADMIN, code: '123456' } as never)).toContain(
@@ -113,7 +120,7 @@ describe('the second factor', () => {
   });
 });
 
-describe('the test admin', () => {
+describe('deploy check of the test admin', () => {
   it.each([
     [
       'a wrong password',
@@ -121,7 +128,7 @@ describe('the test admin', () => {
       'the sign-in was refused',
     ],
     ['no role', DEMO_VISITOR, 'is no admin of http://'],
-  ])('with %s is named, and ends no session of others', async (_, admin, line) => {
+  ])('reports %s and ends no other session', async (_, admin, line) => {
     const sessions = 'select count(*)::int as count from auth.sessions';
     const before = await deployment.sql(sessions);
     const lines = await wrong(admin);
@@ -130,9 +137,9 @@ describe('the test admin', () => {
     expect(await deployment.sql(sessions)).toEqual(before);
   });
 
-  it('with sessions of another length is named', async () => {
-    answering('post', /^\/auth\/v1\/token/, (request) =>
-      altered(request, {
+  it('reports sessions of another length', async () => {
+    intercept('post', /^\/auth\/v1\/token/, (request) =>
+      modifyResponse(request, {
         text: (session) => JSON.stringify({ ...JSON.parse(session), expires_in: 604_800 }),
       }),
     );

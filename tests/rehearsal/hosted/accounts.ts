@@ -1,14 +1,14 @@
 import type { DemoUser } from '../../../supabase/embedded';
 
-/** An account that does not exist yet. */
+/** An account to create. */
 export interface NewAccount extends DemoUser {
   /** A uuid. */
   id: string;
 }
 
 /**
- * What Authentication → Users → Add user with «Auto confirm» stores (docs/deployment.md, section 2): an account
- * that can sign in and has no role.
+ * SQL for what Authentication → Users → Add user with «Auto confirm» stores (docs/deployment.md,
+ * section 2): an account that can sign in and has no role.
  */
 export const addUser = ({ id, email, password }: NewAccount): string => `
   insert into auth.users
@@ -20,6 +20,6 @@ export const addUser = ({ id, email, password }: NewAccount): string => `
   values ('email', '${id}', '${id}',
     '{"sub": "${id}", "email": "${email}", "email_verified": true}', now(), now());`;
 
-/** An account with the role of an admin. */
+/** SQL for an account with the role `admin`. */
 export const addAdmin = (account: NewAccount): string => `${addUser(account)}
   insert into public.profiles (id, role) values ('${account.id}', 'admin');`;

@@ -1,8 +1,8 @@
 import { connect, copyDatabase, dropDatabase } from '../postgres/cluster';
-import { freshName, type Hosting } from './project';
+import { type Hosting, uniqueName } from './project';
 
 export interface MigratedDatabase {
-  /** Runs statements as the owner of the database; gives the rows of the last one. */
+  /** Runs statements as the owner of the database; returns the rows of the last one. */
   sql: <Row>(query: string) => Promise<Row[]>;
   close: () => Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface HostedDatabase extends MigratedDatabase {
   name: string;
 }
 
-/** Runs statements in a database as its owner, who is no superuser. */
+/** Runs statements as the owner of a database, who is not a superuser. */
 export async function runAsOwner(
   port: number,
   database: string,
@@ -22,12 +22,12 @@ export async function runAsOwner(
   await owner.end();
 }
 
-/** The migrations on a database of its own, without the demo data. */
+/** Creates a database with the migrations and without the demo data. */
 export async function hostedDatabase(
   { port, migrated }: Hosting,
   role: 'postgres' | 'supabase_admin' = 'postgres',
 ): Promise<HostedDatabase> {
-  const name = freshName();
+  const name = uniqueName();
   await copyDatabase(port, migrated, name);
   const owner = connect(port, role, name);
   return {

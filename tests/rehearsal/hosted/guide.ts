@@ -9,23 +9,23 @@ export const FIRST_ADMIN: NewAccount = {
   password: 'the-first-admin-2026',
 };
 
-/** The SQL that docs/deployment.md tells the first admin to run in the SQL Editor. */
+/** The SQL of docs/deployment.md that the first admin runs in the SQL Editor. */
 function sqlOfTheGuide(): string {
   const guide = readFileSync('docs/deployment.md', 'utf8');
   const blocks = [...guide.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, block = '']) => block);
-  const named = ['public.profiles', 'public.site'].map((table) => {
+  const statements = ['public.profiles', 'public.site'].map((table) => {
     const block = blocks.find((text) => text.includes(`insert into ${table}`));
     if (!block) throw new Error(`docs/deployment.md has no SQL for ${table}`);
     return block;
   });
-  return named.join('\n').replaceAll('name@embassy.example', FIRST_ADMIN.email);
+  return statements.join('\n').replaceAll('name@embassy.example', FIRST_ADMIN.email);
 }
 
 /**
- * A new project by docs/deployment.md, sections 1 and 2: the migrations as `supabase db push` runs them, one account
- * as «Add user» makes it, and the guide's SQL.
+ * A new project as docs/deployment.md, sections 1 and 2, creates it: the migrations by `supabase db
+ * push`, one account by «Add user», and the guide's SQL.
  */
-export const madeByGuide = ({ migrated, port }: Hosting): ProjectOptions => ({
+export const projectByGuide = ({ migrated, port }: Hosting): ProjectOptions => ({
   template: migrated,
   prepare: (database) => runAsOwner(port, database, `${addUser(FIRST_ADMIN)} ${sqlOfTheGuide()}`),
 });

@@ -3,7 +3,10 @@ import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { runAsOwner } from './database';
 import { type ServedProject, serveProject } from './server';
 
-/** PostgREST applies the limits of the role that asks (`alter role … set statement_timeout`), as hosted. */
+/**
+ * PostgREST applies the limits of the requesting role (`alter role … set statement_timeout`), as a
+ * hosted project does.
+ */
 
 let project: ServedProject;
 
@@ -23,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => project?.close());
 
 async function limitOf(headers: Record<string, string>): Promise<unknown> {
-  const answer = await fetch(`${project.url}/rest/v1/rpc/limit_now`, {
+  const response = await fetch(`${project.url}/rest/v1/rpc/limit_now`, {
     method: 'POST',
     headers: { apikey: project.publishableKey, ...headers },
   });
-  return answer.json();
+  return response.json();
 }
 
-it('a statement of a visitor may take three seconds, one of staff eight', async () => {
+it('statement_timeout is 3 s for visitors and 8 s for staff', async () => {
   const { data } = await (await project.signIn(DEMO_ADMIN)).auth.getSession();
   expect(await limitOf({})).toBe('3s');
   expect(await limitOf({ authorization: `Bearer ${data.session?.access_token}` })).toBe('8s');

@@ -5,35 +5,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface PostgrestOptions {
-  /** Path of the program. */
+  /** Path of the executable. */
   program: string;
-  /** Address of the database, as `authenticator`. */
+  /** URL of the database, as `authenticator`. */
   databaseUrl: string;
   jwtSecret: string;
   /** `max_rows` of supabase/config.toml. */
   maxRows: number;
-  /** Connections to the database at most. */
+  /** Maximum number of database connections. */
   pool: number;
 }
 
-/** A running PostgREST. It listens on a socket in the file system, so it needs no port. */
+/** A running PostgREST. It listens on a Unix socket, so that it needs no port. */
 export interface Postgrest {
   socketPath: string;
   stop: () => Promise<void>;
 }
 
-/** The status of PostgREST's root, or undefined while nothing listens. */
+/** The status of PostgREST's root, or undefined if nothing listens. */
 const statusAt = (socketPath: string): Promise<number | undefined> =>
   new Promise((resolve) => {
-    const probe = request({ socketPath, path: '/', method: 'HEAD' }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const probe = request({ socketPath, path: '/', method: 'HEAD' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
     probe.once('error', () => resolve(undefined));
     probe.end();
   });
 
-/** PostgREST answers 503 until it has read the schema. */
+/** Waits until PostgREST has read the schema; it returns 503 before. */
 async function waitUntilReady(server: ChildProcess, socketPath: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error('PostgREST ended while it was starting');
@@ -43,7 +43,7 @@ async function waitUntilReady(server: ChildProcess, socketPath: string): Promise
   }
 }
 
-/** Starts PostgREST with a hosted project's settings; resolves once it serves requests. */
+/** Starts PostgREST with a hosted project's settings; resolves when it serves requests. */
 export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-postgrest-'));
   const socketPath = join(folder, 'socket');
@@ -54,7 +54,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
     PGRST_DB_ANON_ROLE: 'anon',
     PGRST_DB_MAX_ROWS: String(options.maxRows),
     PGRST_DB_POOL: String(options.pool),
-    // Reads settings from the roles: without it `anon` would not have its own statement_timeout.
+    // Reads settings of roles; without it `anon` would not have its statement_timeout.
     PGRST_DB_CONFIG: 'true',
     PGRST_JWT_SECRET: options.jwtSecret,
     PGRST_SERVER_UNIX_SOCKET: socketPath,

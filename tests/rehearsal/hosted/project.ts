@@ -4,7 +4,7 @@ import { gateway, type Middleware } from './gateway';
 import { startPostgrest } from './postgrest';
 import { startSignIn } from './signIn';
 
-/** What a test process needs of the rehearsal's server; made once, by the global set-up. */
+/** Connection data of the rehearsal's server, made once by the global setup. */
 export interface Hosting {
   port: number;
   /** Path of PostgREST. */
@@ -16,32 +16,35 @@ export interface Hosting {
 }
 
 export interface Project {
-  /** Name of its database. */
+  /** Name of the project's database. */
   database: string;
   /** Serves `/rest/v1` and `/auth/v1`. */
   middleware: Middleware;
   stop: () => Promise<void>;
 }
 
-/** Signs the sessions of demo users; PostgREST and sign-in share it, as on a hosted project. */
+/**
+ * Signs the sessions of demo users; PostgREST and `@supabase/lite` share it, as in a hosted
+ * project.
+ */
 const JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
 
 /** `max_rows` of supabase/config.toml. */
 const MAX_ROWS = 200;
 
 export interface ProjectOptions {
-  /** Runs in the project's database before anything else is connected to it. */
+  /** Runs in the project's database before anything else connects to it. */
   prepare?: (database: string) => Promise<void>;
-  /** What the database is a copy of; the demo data unless given. */
+  /** Database to copy; the demo data by default. */
   template?: string;
-  /** Connections of PostgREST to the database at most. */
+  /** Maximum number of PostgREST's database connections. */
   pool?: number;
 }
 
 /** A name that no other database of the cluster has. */
-export const freshName = (): string => `project_${randomBytes(8).toString('hex')}`;
+export const uniqueName = (): string => `project_${randomBytes(8).toString('hex')}`;
 
-/** What supabase/config.toml and the tests read. */
+/** Sets the variables that supabase/config.toml and the tests read. */
 function setEnvironment(publishableKey: string): void {
   Object.assign(process.env, {
     EMBEDDED_JWT_SECRET: JWT_SECRET,
@@ -53,17 +56,17 @@ function setEnvironment(publishableKey: string): void {
   process.env.SITE_ADDRESS ??= 'http://localhost:5173';
 }
 
-/** As PostgREST is set where nothing is said. */
-const POOL = 10;
+/** PostgREST's default. */
+const DEFAULT_POOL = 10;
 
-/** Starts a hosted-like project on a database of its own. */
+/** Starts a hosted-like project with a new database. */
 export async function startProject(
   { port, postgrest, seeded }: Hosting,
   publishableKey: string,
-  { prepare, template = seeded, pool = POOL }: ProjectOptions = {},
+  { prepare, template = seeded, pool = DEFAULT_POOL }: ProjectOptions = {},
 ): Promise<Project> {
   setEnvironment(publishableKey);
-  const database = freshName();
+  const database = uniqueName();
   await copyDatabase(port, template, database);
   await prepare?.(database);
   const signIn = await startSignIn(databaseUrl(port, 'supabase_auth_admin', database));

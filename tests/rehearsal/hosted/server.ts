@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../../src/lib/http/database.types';
 import type { DemoUser } from '../../../supabase/embedded';
-import { close, listen } from '../../support/listen';
+import { close, listen } from '../../support/site/listen';
 import { type Hosting, type ProjectOptions, startProject } from './project';
 
 export type Client = SupabaseClient<Database>;
 
-/** A hosted-like project that answers at an address of its own. */
+/** A hosted-like project that is served at a local URL. */
 export interface ServedProject {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   publishableKey: string;
-  /** Name of its database. */
+  /** Name of the project's database. */
   database: string;
-  /** Throws when the sign-in is refused. */
+  /** Throws when the sign-in is rejected. */
   signIn: (user: DemoUser) => Promise<Client>;
   close: () => Promise<void>;
 }
@@ -38,7 +38,8 @@ export async function serveProject(
     signIn: async (user) => {
       const client = createClient<Database>(url, publishableKey, {
         auth: { persistSession: false, autoRefreshToken: false },
-        // Nothing here uses realtime, but Node before 22 has no WebSocket to make its client with.
+        // supabase-js needs a WebSocket class, which Node.js before 22 does not have; realtime is
+        // unused.
         realtime: { transport: class {} as unknown as typeof WebSocket },
       });
       const { error } = await client.auth.signInWithPassword(user);

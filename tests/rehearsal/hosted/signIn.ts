@@ -7,12 +7,12 @@ import { readableConfig } from '../../../supabase/embedded/readableConfig';
 import type { Middleware } from './gateway';
 
 export interface SignIn {
-  /** Answers requests to `/auth/v1`. */
+  /** Handles `/auth/v1`. */
   middleware: Middleware;
   close: () => Promise<void>;
 }
 
-/** supabase/config.toml with the database at this address in place of the embedded one. */
+/** supabase/config.toml with this database URL in place of the embedded database. */
 function configFor(databaseUrl: string): string {
   const text = readFileSync(readableConfig('supabase/config.toml'), 'utf8')
     .replace(/^driver = .*$/m, 'driver = "postgres"')
@@ -23,14 +23,14 @@ function configFor(databaseUrl: string): string {
 }
 
 /**
- * Stands in for GoTrue, which cannot be had as a package: `@supabase/lite` on the project's own tables
- * of Auth. What GoTrue answers otherwise is tested at the network's edge (tests/services).
+ * Replaces GoTrue, which is not available as a package, by `@supabase/lite` on the project's tables
+ * of Auth. Responses that differ in GoTrue are tested with stubbed requests (tests/services).
  */
 export async function startSignIn(databaseUrl: string): Promise<SignIn> {
   const api = await createApi({ withSupabaseClient: false });
   const app = await api.project.local.createApp(configFor(databaseUrl), { admin: false });
   return {
-    // The package declares the same class twice, once for each of its entries.
+    // The package declares the same class twice, once per entry point.
     middleware: honoMiddleware(app as never, ['/auth/v1']),
     close: async () => {
       await app.connection.close();

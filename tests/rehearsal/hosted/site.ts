@@ -6,25 +6,25 @@ import { answerApi } from '../../../api/_local/blobStore/api';
 import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
 import { BlobStore } from '../../../api/_local/blobStore/store';
 import { readUpstreams } from '../../../api/_vercel/upstreams';
-import { close, listen } from '../../support/listen';
-import { madeUpVariables } from '../vercel/build';
+import { close, listen } from '../../support/site/listen';
+import { fakeVariables } from '../vercel/build';
 import { serveVercelOutput } from '../vercel/output/serve';
 import type { Middleware } from './gateway';
 import { type Hosting, type ProjectOptions, startProject } from './project';
 
 export interface HostedSite {
-  /** Origin of the site, without a final slash. */
+  /** Origin of the site, without a trailing slash. */
   url: string;
-  /** Where the Blob store's API answers, in place of `https://vercel.com/api/blob`. */
+  /** URL of the Blob store's API, in place of `https://vercel.com/api/blob`. */
   blobApi: string;
-  /** Name of its database. */
+  /** Name of the site's database. */
   database: string;
   publishableKey: string;
   close: () => Promise<void>;
 }
 
 export interface SiteOptions extends ProjectOptions {
-  /** Answers requests to PostgREST and sign-in before they do. */
+  /** Handles requests before PostgREST and GoTrue do. */
   before?: Middleware;
 }
 
@@ -33,7 +33,7 @@ const serverOf = (middleware: Middleware): Server =>
     middleware(request, response, () => response.writeHead(404).end()),
   );
 
-/** A store's API at the root, its public files under `/media/`. */
+/** Serves the API of a store at the root and its public files under `/media/`. */
 async function startStore(token: string) {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-site-files-'));
   const store = new BlobStore(folder, token);
@@ -53,15 +53,15 @@ async function startStore(token: string) {
 }
 
 /**
- * The whole site as deployed: the output of `vercel build`, its rewrites led to a hosted-like project of
- * its own and to a local Blob store. The function reads this process's environment.
+ * The whole site as deployed: the output of `vercel build`, with rewrites to a hosted-like project
+ * and to a local Blob store. The function reads the environment of this process.
  */
 export async function startSite(
   hosting: Hosting,
   outputDir: string,
   { before = (_request, _response, next) => next(), ...options }: SiteOptions = {},
 ): Promise<HostedSite> {
-  const variables = madeUpVariables();
+  const variables = fakeVariables();
   const { supabaseUrl, publishableKey, storeHost } = readUpstreams(variables);
   const token = variables.BLOB_READ_WRITE_TOKEN ?? '';
   const project = await startProject(hosting, publishableKey, options);

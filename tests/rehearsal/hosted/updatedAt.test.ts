@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connect, copyDatabase, dropDatabase } from '../postgres/cluster';
-import { freshName } from './project';
+import { uniqueName } from './project';
 
-/** Two saves at once need two connections, which the embedded database does not have. */
+/** Two simultaneous saves need two connections, which the embedded database does not have. */
 
-const database = freshName();
+const database = uniqueName();
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
 const NOTICE = '20000000-0000-4000-8000-000000000001';
 let port = 0;
@@ -20,25 +20,28 @@ afterAll(() => dropDatabase(port, database));
 it.each([
   ['news', ARTICLE],
   ['notices', NOTICE],
-])('a save of %s that began first and waited for another is dated after it', async (table, id) => {
-  const early = connect(port, 'postgres', database);
-  const late = connect(port, 'postgres', database);
-  const save = (title: string): string =>
-    `update public.${table} set title = '${title}' where id = '${id}' returning updated_at::text`;
-  try {
-    await early.unsafe('begin; select now()');
-    await late.unsafe('begin');
-    const [first] = await late.unsafe(save('First'));
-    const waiting = early.unsafe(save('Second'));
-    await late.unsafe('commit');
-    const [second] = await waiting;
-    await early.unsafe('commit');
-    expect(String(second?.updated_at) > String(first?.updated_at)).toBe(true);
-  } finally {
-    await early.end();
-    await late.end();
-  }
-});
+])(
+  'updated_at of a save of %s that started first but waited is later than that of the other save',
+  async (table, id) => {
+    const firstToStart = connect(port, 'postgres', database);
+    const secondToStart = connect(port, 'postgres', database);
+    const save = (title: string): string =>
+      `update public.${table} set title = '${title}' where id = '${id}' returning updated_at::text`;
+    try {
+      await firstToStart.unsafe('begin; select now()');
+      await secondToStart.unsafe('begin');
+      const [first] = await secondToStart.unsafe(save('First'));
+      const waiting = firstToStart.unsafe(save('Second'));
+      await secondToStart.unsafe('commit');
+      const [second] = await waiting;
+      await firstToStart.unsafe('commit');
+      expect(String(second?.updated_at) > String(first?.updated_at)).toBe(true);
+    } finally {
+      await firstToStart.end();
+      await secondToStart.end();
+    }
+  },
+);
 
 it.each([
   ['news', ARTICLE, `translated_title = 'Чай', translated_content = 'Чай.'`],

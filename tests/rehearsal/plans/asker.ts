@@ -7,15 +7,20 @@ import { type Used, usedIn } from './plan';
 /** How the planner treats the parameters of a prepared statement. */
 type Mode = 'auto' | 'force_custom_plan' | 'force_generic_plan';
 
-export interface Asker {
-  /** What the statement uses with this kind of plan. Throws 57014 at the limit of its role. */
+export interface Explainer {
+  /**
+   * Returns what the statement uses with this plan mode. Throws 57014 at the timeout of its role.
+   */
   explain: (query: Query, mode: Mode) => Promise<Used>;
-  /** Milliseconds, the median; prepared once and run often, as PostgREST does. Throws as `explain` does. */
+  /**
+   * Returns the median in milliseconds; prepared once and run often, as PostgREST does. Throws as
+   * `explain` does.
+   */
   time: (query: Query) => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** After five runs PostgreSQL decides whether to go on with one plan for all parameters. */
+/** After five runs PostgreSQL decides whether to use one plan for all parameters. */
 const RUNS = 9;
 
 const CLAIMS = JSON.stringify({ sub: STAFF, role: 'authenticated' });
@@ -29,13 +34,15 @@ async function limitsOf(port: number): Promise<Map<string, string>> {
   return new Map(rows.map(({ role, limit }) => [role, limit]));
 }
 
-const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+const quoteLiteral = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** Asks as the API roles do, each within its own statement_timeout, in one session with prepared statements. */
-export async function askerOf(port: number, database: string): Promise<Asker> {
+/**
+ * Runs statements as the API roles do, each within its statement_timeout, prepared in one session.
+ */
+export async function startExplainer(port: number, database: string): Promise<Explainer> {
   const notices: string[] = [];
   const limits = await limitsOf(port);
-  // Only a superuser may load auto_explain; `set role` leaves none of that to the questions.
+  // Only a superuser can load auto_explain; `set role` removes those rights from the statements.
   const session = postgres(databaseUrl(port, 'supabase_admin', database), {
     max: 1,
     prepare: false,
@@ -47,9 +54,9 @@ export async function askerOf(port: number, database: string): Promise<Asker> {
 
   async function prepared<T>(query: Query, mode: Mode, run: (execute: string) => Promise<T>) {
     const { role, parameters } = query;
-    const values = parameters.length > 0 ? `(${parameters.map(quoted).join(', ')})` : '';
-    await session.unsafe(`set request.jwt.claims = ${quoted(role === 'anon' ? '' : CLAIMS)};
-      set statement_timeout = ${quoted(limits.get(role) ?? '0')}; set plan_cache_mode = ${mode};
+    const values = parameters.length > 0 ? `(${parameters.map(quoteLiteral).join(', ')})` : '';
+    await session.unsafe(`set request.jwt.claims = ${quoteLiteral(role === 'anon' ? '' : CLAIMS)};
+      set statement_timeout = ${quoteLiteral(limits.get(role) ?? '0')}; set plan_cache_mode = ${mode};
       set role ${role}; prepare question as ${query.sql}`);
     try {
       return await run(`execute question${values}`);

@@ -5,16 +5,16 @@ import type { Hosting } from '../hosted/project';
 
 export const ARTICLES = 100_000;
 const AUDIT_ENTRIES = 100_000;
-/** The most that are stored of one item. */
+/** Maximum number of stored versions of one item. */
 const VERSIONS = 50;
 
-/** Few of the articles are no published ones, as in an embassy's database. */
+/** Few articles are drafts or scheduled, as in an embassy's database. */
 const OTHER_STATES = `
   update public.news set status = 'draft' where slug ~ '^number-[0-9]*00$';
   update public.news set published_at = now() + interval '1 day' where slug ~ '^number-[0-9]*050$'`;
 
-/** The newest versions of an article, one of each other item of the audit, and a full bin. */
-const history = (article: string): string => `
+/** The newest versions of one article, one of each other audited item, and a full bin. */
+const historyOf = (article: string): string => `
   insert into public.versions (id, item, kind, stored, files)
   select id, item, 'news', '{"title": "Trade week"}', '{}' from public.audit
   where kind = 'news' and (item <> '${article}' or id in (
@@ -27,7 +27,7 @@ export interface FilledDatabase extends HostedDatabase {
   sample: Sample;
 }
 
-/** A hosted-like database with 100,000 articles, as many entries of the audit, versions and a bin. */
+/** A hosted-like database with 100,000 articles and audit entries, versions and a full bin. */
 export async function filledDatabase(hosting: Hosting): Promise<FilledDatabase> {
   const database = await hostedDatabase(hosting);
   await prepare(database);
@@ -35,7 +35,7 @@ export async function filledDatabase(hosting: Hosting): Promise<FilledDatabase> 
   await database.sql(OTHER_STATES);
   const { article } = await sampleOf(database, ARTICLES);
   await fillAudit(database, AUDIT_ENTRIES, article);
-  await database.sql(history(article));
+  await database.sql(historyOf(article));
   for (const table of ['news', 'notices', 'versions', 'bin', 'news_totals']) {
     await database.sql(`vacuum analyze public.${table}`);
   }

@@ -1,10 +1,10 @@
-/** How a question is answered: by an index (of several, by any), or by reading a table whole. */
+/** How a query is executed: by one of several indexes, or by reading every row of a table. */
 export type Way = { index: string[] } | { everyRowOf: string; because: string };
 
 export interface Expected {
-  /** Planned for the values of its parameters. */
+  /** The plan for the values of the parameters. */
   way: Way;
-  /** Planned once for all values, where that is another way: prepared statements can come to either. */
+  /** The generic plan where it differs; PostgreSQL can choose either for a prepared statement. */
   generic?: Way;
 }
 
@@ -19,7 +19,7 @@ const FEW_NOTICES = 'there are a few hundred notices at most';
 const NO_FILE_INDEX =
   'it is asked once for a file that is deleted, so an index would cost more with each save';
 
-/** Of every question in tests/bench/database/queries.ts that somebody waits for. */
+/** The expected plan of every query in tests/bench/database/queries.ts that a user waits for. */
 export const EXPECTED: Record<string, Expected> = {
   'public list, page 1': by('news_published'),
   'public list, page 50': by('news_published'),
@@ -28,9 +28,9 @@ export const EXPECTED: Record<string, Expected> = {
   'newest for home': by('news_published'),
   'one category, page 1': by('news_published'),
   'one category, last page: its ids': by('news_category', 'news_published'),
-  'a category that nobody used': by('news_topic'),
-  'total, as kept': by('news_published'),
-  'total of a category, as kept': by('news_published'),
+  'an unused category': by('news_topic'),
+  'stored total': by('news_published'),
+  'stored total of a category': by('news_published'),
   'article by slug': by('news_slug_unique'),
   'article by id': by('news_pkey'),
   categories: whole('news_categories', 'there are six'),
@@ -65,9 +65,10 @@ export const EXPECTED: Record<string, Expected> = {
   'number of notices': whole('notices', FEW_NOTICES),
   'article to edit': by('news_pkey'),
   'whether an article is there': by('news_pkey'),
-  'last changes': by('audit_newest'),
-  'which of the changed are there': by('news_pkey'),
-  // The article has a tenth of the audit, whose newest entries are therefore near its end.
+  'recent activity': by('audit_newest'),
+  'existing ones of the changed items': by('news_pkey'),
+  // The article has a tenth of the audit entries, so that its newest ones are near the end of the
+  // table.
   'history of an article': by('audit_item', 'audit_pkey'),
   'last editor': by('audit_item', 'audit_pkey'),
   'versions of an article': by('versions_item'),
@@ -83,8 +84,8 @@ export const EXPECTED: Record<string, Expected> = {
   'notices of the dashboard': whole('notices', FEW_NOTICES),
   'own role': by('profiles_pkey'),
   'whether the caller is an admin': by('profiles_pkey'),
-  'articles with a featured picture': whole('news', NO_FILE_INDEX),
-  'articles with further pictures': whole('news', NO_FILE_INDEX),
+  'articles with a featured image': whole('news', NO_FILE_INDEX),
+  'articles with additional images': whole('news', NO_FILE_INDEX),
   'notices with a file': whole('notices', FEW_NOTICES),
   'notices with a translated file': whole('notices', FEW_NOTICES),
   'deleted items with a file': whole('bin', 'nothing is in the bin for longer than 30 days'),

@@ -1,7 +1,7 @@
-/** What a statement used, of all plans that were run for it, those inside functions included. */
+/** What a statement used in all plans that ran for it, including those inside functions. */
 export interface Used {
   indexes: Set<string>;
-  /** Tables of which every row was read. */
+  /** Tables that were read completely. */
   wholeTables: Set<string>;
 }
 
@@ -18,7 +18,7 @@ function collect(node: Node, used: Used): void {
   for (const child of node.Plans ?? []) collect(child, used);
 }
 
-/** Reads the notices of auto_explain in its JSON format. */
+/** Reads the JSON notices of auto_explain. */
 export function usedIn(notices: string[]): Used {
   const used: Used = { indexes: new Set(), wholeTables: new Set() };
   for (const notice of notices) {

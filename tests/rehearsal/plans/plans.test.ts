@@ -1,56 +1,56 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { queries } from '../../bench/database/queries';
 import type { Query } from '../../bench/database/sql';
-import { type Asker, askerOf } from './asker';
+import { type Explainer, startExplainer } from './asker';
 import { ARTICLES, type FilledDatabase, filledDatabase } from './database';
 import { EXPECTED, type Way } from './expected';
 import type { Used } from './plan';
 
 /**
- * Every question of the site to 100,000 articles, as the role that asks and within the statement_timeout of
- * that role: the database itself ends one that takes longer (57014).
+ * Every query of the site with 100,000 articles, as its role and within that role's
+ * statement_timeout: PostgreSQL aborts a slower one (57014).
  */
 
-/** Tables that grow; of the others, reading every row is the cheapest. */
+/** Tables that grow; for the others a sequential scan is cheapest. */
 const LARGE = ['news', 'audit', 'versions'];
 
 let database: FilledDatabase;
-let asker: Asker;
-let asked: Map<string, Query>;
+let explainer: Explainer;
+let queriesByName: Map<string, Query>;
 const times = new Map<string, number>();
 
 beforeAll(async () => {
   const hosting = inject('hosting');
   if (!hosting) throw new Error('the plans need the server of the rehearsal');
   database = await filledDatabase(hosting);
-  asker = await askerOf(hosting.port, database.name);
-  const waitedFor = queries(database.sample).filter(({ target }) => target !== null);
-  asked = new Map(waitedFor.map((query) => [query.name, query]));
+  explainer = await startExplainer(hosting.port, database.name);
+  const interactive = queries(database.sample).filter(({ target }) => target !== null);
+  queriesByName = new Map(interactive.map((query) => [query.name, query]));
 }, 180_000);
 afterAll(async () => {
-  await asker?.close();
+  await explainer?.close();
   await database?.close();
   print();
 });
 
-it('every question has an expected plan, and the other way round', () => {
-  expect([...asked.keys()].sort()).toEqual(Object.keys(EXPECTED).sort());
+it('every interactive query has an expected plan and the other way round', () => {
+  expect([...queriesByName.keys()].sort()).toEqual(Object.keys(EXPECTED).sort());
 });
 
 it.each(Object.entries(EXPECTED))(
-  '«%s» is answered as expected, within its limit',
+  'query «%s» uses the expected plan within its timeout',
   async (name, { way, generic = way }) => {
-    const query = asked.get(name);
+    const query = queriesByName.get(name);
     if (!query) throw new Error(`${name} is not in queries.ts`);
-    expectWay(await asker.explain(query, 'force_custom_plan'), way);
-    expectWay(await asker.explain(query, 'force_generic_plan'), generic);
-    times.set(name, await asker.time(query));
+    expectWay(await explainer.explain(query, 'force_custom_plan'), way);
+    expectWay(await explainer.explain(query, 'force_generic_plan'), generic);
+    times.set(name, await explainer.time(query));
   },
 );
 
-it('a question that takes longer than its role may is ended by the database', async () => {
+it('PostgreSQL aborts a query at the timeout of its role', async () => {
   const endless = { name: '', target: 0, parameters: [], sql: 'select pg_sleep(60)' };
-  await expect(asker.explain({ ...endless, role: 'anon' }, 'auto')).rejects.toMatchObject({
+  await expect(explainer.explain({ ...endless, role: 'anon' }, 'auto')).rejects.toMatchObject({
     code: '57014',
   });
 });

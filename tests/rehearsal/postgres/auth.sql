@@ -1,6 +1,6 @@
--- The tables of Supabase Auth (GoTrue) that sign-in, sessions and second factors use, with the columns,
--- keys and rights that its migrations leave behind (github.com/supabase/auth, August 2026). Runs as
--- `supabase_auth_admin`, their owner; `postgres` is granted all and is no member of that role.
+-- The tables of Supabase Auth (GoTrue) for sign-in, sessions and second factors, with the columns,
+-- keys and grants of its migrations (github.com/supabase/auth, August 2026). Runs as their owner,
+-- `supabase_auth_admin`; `postgres` is granted all and is no member of that role.
 
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
@@ -83,8 +83,8 @@ create table auth.sessions (
 
 create table auth.refresh_tokens (
   instance_id uuid,
-  -- GoTrue's is a bigint from a sequence; the sign-in service of the rehearsal, `@supabase/lite`, makes
-  -- UUIDs. Nothing of the site reads it.
+  -- GoTrue's id is a bigint from a sequence; `@supabase/lite`, which replaces GoTrue in the
+  -- rehearsal, makes UUIDs. The site does not read it.
   id text primary key default gen_random_uuid(),
   token varchar(255) unique,
   user_id varchar(255),

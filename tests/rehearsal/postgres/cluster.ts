@@ -12,18 +12,21 @@ export interface Cluster {
   port: number;
   /** For example "15.18". */
   version: string;
-  /** Whether UPDATE and DELETE without WHERE are refused for `authenticator`, as hosted. */
+  /**
+   * Whether UPDATE and DELETE without WHERE are rejected for `authenticator`, as in a hosted
+   * project.
+   */
   requiresWhere: boolean;
 }
 
-/** The address of a database for one of the roles. */
+/** The URL of a database for one of the roles. */
 export const databaseUrl = (port: number, role: string, database: string): string =>
   `postgres://${role}@127.0.0.1:${port}/${database}`;
 
-/** Counts come as bigint: numbers, as from the embedded database. */
+/** Parses bigint (counts) as numbers, as the embedded database does. */
 const bigint = { to: 20, from: [20], parse: Number, serialize: String };
 
-/** A connection as one of the roles; notices are not printed. */
+/** Connects as one of the roles; notices are not printed. */
 export const connect = (port: number, role: string, database: string, max = 1): postgres.Sql =>
   postgres(databaseUrl(port, role, database), {
     max,
@@ -47,8 +50,8 @@ const freePort = (): Promise<number> =>
 function initialise(programs: string, data: string, account?: Account): void {
   const args = ['-D', data, '-U', 'supabase_admin', '--auth=trust', '--no-sync'];
   args.push('--encoding=UTF8', '--locale=C.UTF-8');
-  const made = spawnSync(join(programs, 'initdb'), args, { encoding: 'utf8', ...account });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
+  const result = spawnSync(join(programs, 'initdb'), args, { encoding: 'utf8', ...account });
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error}`);
 }
 
 async function waitUntilReady(port: number, server: ChildProcess): Promise<string> {
@@ -59,7 +62,7 @@ async function waitUntilReady(port: number, server: ChildProcess): Promise<strin
       const [row] = await sql`show server_version`;
       return String(row?.server_version).split(' ')[0] ?? '';
     } catch {
-      // Not accepting connections yet: the next attempt follows.
+      // The server does not accept connections yet; retry.
       await new Promise((done) => setTimeout(done, 50));
     } finally {
       await sql.end();
@@ -68,9 +71,9 @@ async function waitUntilReady(port: number, server: ChildProcess): Promise<strin
 }
 
 /**
- * Starts a server of its own on a free port of 127.0.0.1, its data in a temporary folder, as an
- * unprivileged account where the user is root.
- * @returns the server, and a function that ends it by its process id and removes its folder
+ * Starts a PostgreSQL server on a free port of 127.0.0.1 with its data in a temporary folder, as an
+ * unprivileged account if the user is root.
+ * @returns the server, and a function that stops it by its process id and removes its folder
  */
 export async function startCluster(): Promise<{ cluster: Cluster; stop: () => Promise<void> }> {
   const programs = findPostgres();
@@ -84,7 +87,7 @@ export async function startCluster(): Promise<{ cluster: Cluster; stop: () => Pr
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '120',
-    // The data live as long as the run: a crash of the machine may take them.
+    // The data are only needed during the run, so that a crash may lose them.
     fsync: 'off',
     log_destination: 'stderr',
   };
@@ -113,7 +116,9 @@ export async function startCluster(): Promise<{ cluster: Cluster; stop: () => Pr
   };
 }
 
-/** Makes an empty database as Supabase hands out a project: schemas, default privileges, tables of Auth. */
+/**
+ * Creates an empty database as Supabase provides it: schemas, default privileges, tables of Auth.
+ */
 export async function createProjectDatabase(port: number, name: string): Promise<void> {
   const admin = connect(port, 'supabase_admin', 'postgres');
   await admin.unsafe(`create database ${name} owner postgres`);
@@ -128,7 +133,7 @@ export async function createProjectDatabase(port: number, name: string): Promise
   }
 }
 
-/** Makes a database that is a copy of another one, to which nobody may be connected. */
+/** Creates a copy of a database, to which no session may be connected. */
 export async function copyDatabase(port: number, template: string, name: string): Promise<void> {
   const admin = connect(port, 'supabase_admin', 'postgres');
   await admin.unsafe(`create database ${name} template ${template} owner postgres`);

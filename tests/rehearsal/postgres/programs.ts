@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptGet, isRoot } from '../../support/aptGet';
+import { aptGet, isRoot } from '../../support/run/aptGet';
 
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder with `initdb` and `postgres` of the newest PostgreSQL that Debian has installed. */
-function installed(): string | undefined {
+function installedFolder(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   return versions
     .sort((one, other) => Number(other) - Number(one))
@@ -15,16 +15,16 @@ function installed(): string | undefined {
 }
 
 /**
- * Finds PostgreSQL, and installs Debian's package where there is none and the user is root.
- * @returns the folder of its programs
- * @throws one line that says what to install
+ * Finds PostgreSQL, and installs Debian's package if there is none and the user is root.
+ * @returns the folder of its executables
+ * @throws one line that states what to install
  */
 export function findPostgres(): string {
-  if (!installed()) {
+  if (!installedFolder()) {
     aptGet('update');
     aptGet('install', '-y', '--no-install-recommends', 'postgresql');
   }
-  const folder = installed();
+  const folder = installedFolder();
   if (folder) return folder;
   throw new Error(
     'npm run rehearse needs PostgreSQL 15 or newer: install it with `apt-get install postgresql`.',
@@ -36,7 +36,9 @@ export interface Account {
   gid: number;
 }
 
-/** The account that PostgreSQL runs as where the user is root, because it refuses to run as root. */
+/**
+ * The account that runs PostgreSQL if the user is root, because PostgreSQL refuses to run as root.
+ */
 export function unprivilegedAccount(): Account | undefined {
   if (!isRoot()) return undefined;
   const numberOf = (flag: string): number =>

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aptGet } from '../../support/aptGet';
+import { aptGet } from '../../support/run/aptGet';
 
 const SOURCE = fileURLToPath(new URL('requireWhere.c', import.meta.url));
 
@@ -12,11 +12,11 @@ const run = (program: string, args: string[], cwd?: string): string => {
   return status === 0 ? stdout.trim() : '';
 };
 
-/** PostgreSQL's server headers: those that are installed, else unpacked from Debian's package. */
+/** PostgreSQL's server headers: the installed ones, else unpacked from Debian's package. */
 function headersOf(programs: string, folder: string): string | undefined {
   const version = run(join(programs, 'postgres'), ['--version']).match(/(\d+)\./)?.[1] ?? '';
-  const place = `usr/include/postgresql/${version}/server`;
-  if (existsSync(`/${place}/postgres.h`)) return `/${place}`;
+  const includePath = `usr/include/postgresql/${version}/server`;
+  if (existsSync(`/${includePath}/postgres.h`)) return `/${includePath}`;
   const download = () =>
     run('apt-get', ['-qq', 'download', `postgresql-server-dev-${version}`], folder);
   download();
@@ -25,15 +25,15 @@ function headersOf(programs: string, folder: string): string | undefined {
     aptGet('update');
     download();
   }
-  const found = archive();
-  if (!found) return undefined;
-  run('dpkg-deb', ['-x', join(folder, found), folder]);
-  return join(folder, place);
+  const packageFile = archive();
+  if (!packageFile) return undefined;
+  run('dpkg-deb', ['-x', join(folder, packageFile), folder]);
+  return join(folder, includePath);
 }
 
 /**
- * Compiles requireWhere.c against this PostgreSQL.
- * @returns the library's path without `.so`, or undefined where compiler or headers cannot be had
+ * Compiles requireWhere.c for this PostgreSQL.
+ * @returns the library's path without `.so`, or undefined without a compiler or headers
  */
 export function compileRequireWhere(programs: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-require-where-'));

@@ -1,7 +1,9 @@
--- Roles, attributes, default privileges and limits of a hosted Supabase project, as its own set-up leaves
--- them (github.com/supabase/postgres, migrations/db). Runs as the superuser `supabase_admin`.
+-- Roles, attributes, default privileges and limits of a hosted Supabase project, as its setup
+-- creates them (github.com/supabase/postgres, migrations/db). Runs as the superuser
+-- `supabase_admin`.
 
--- Owns the project's tables; no superuser, so definer functions pass row-level security by BYPASSRLS.
+-- Owns the project's tables; not a superuser, so that definer functions bypass row-level security
+-- by BYPASSRLS.
 create role postgres login nosuperuser createdb createrole replication bypassrls;
 
 create role anon nologin noinherit;
@@ -12,7 +14,7 @@ grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 
--- GoTrue's.
+-- The role of GoTrue.
 create role supabase_auth_admin login noinherit createrole;
 
 alter role postgres set search_path to "$user", public, extensions;

@@ -1,5 +1,5 @@
 -- Schemas and default privileges of a hosted project's database. Runs as the superuser
--- `supabase_admin`, in the database itself.
+-- `supabase_admin` in that database.
 
 create schema extensions;
 create extension pgcrypto with schema extensions;
@@ -9,7 +9,8 @@ grant usage on schema extensions to postgres, anon, authenticated, service_role;
 alter schema public owner to postgres;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Whatever `postgres` makes in `public` is granted to the API roles: migrations must revoke first.
+-- All objects that `postgres` creates in `public` are granted to the API roles, so that migrations
+-- must revoke first.
 alter default privileges for role postgres in schema public
   grant all on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public

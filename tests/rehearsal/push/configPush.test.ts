@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type AuthSettings, startManagementApi } from './managementApi';
 
-/** What `supabase config push` makes of a hosted project; the real CLI, a stand-in of its API. */
+/**
+ * `supabase config push` to a hosted project, with the real CLI and a mock of the Management API.
+ */
 
 const SITE = 'https://embassy.example';
 
@@ -20,7 +22,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Pushes the folder's config.toml to a project with the given settings; gives those afterwards. */
+/**
+ * Pushes the folder's config.toml to a project with the given settings; returns them afterwards.
+ */
 async function pushTo(before: AuthSettings): Promise<AuthSettings> {
   const api = await startManagementApi(before);
   const profile = join(folder, 'profile.yml');
@@ -33,7 +37,7 @@ async function pushTo(before: AuthSettings): Promise<AuthSettings> {
   return api.settings;
 }
 
-/** Runs the CLI in the folder, for a made-up project; gives what it prints, however it ends. */
+/** Runs the CLI in the folder for a fake project; resolves with its output, also on failure. */
 const runCli = (args: string[]): Promise<string> =>
   new Promise((resolve) => {
     const env = {
@@ -53,8 +57,8 @@ const runCli = (args: string[]): Promise<string> =>
     );
   });
 
-/** The project's settings that the site depends on. */
-const DECLARED: AuthSettings = {
+/** The settings of the project that the site depends on. */
+const REQUIRED_SETTINGS: AuthSettings = {
   external_email_enabled: true,
   disable_signup: true,
   external_anonymous_users_enabled: false,
@@ -78,23 +82,26 @@ const DECLARED: AuthSettings = {
   mailer_otp_exp: 3600,
 };
 
-const otherwise = (value: AuthSettings[string]): AuthSettings[string] => {
+const differentValue = (value: AuthSettings[string]): AuthSettings[string] => {
   if (typeof value === 'boolean') return !value;
   return typeof value === 'number' ? value + 1 : `${value}http://localhost:3000`;
 };
 
-describe('pushing config.toml', () => {
-  it('declares every setting the site depends on, so that no default stands in for it', async () => {
-    const before = Object.entries(DECLARED).map(([key, value]) => [key, otherwise(value)]);
-    expect(await pushTo(Object.fromEntries(before))).toMatchObject(DECLARED);
+describe('supabase config push', () => {
+  it('sets every setting the site depends on, so that no default applies', async () => {
+    const before = Object.entries(REQUIRED_SETTINGS).map(([key, value]) => [
+      key,
+      differentValue(value),
+    ]);
+    expect(await pushTo(Object.fromEntries(before))).toMatchObject(REQUIRED_SETTINGS);
   });
 
-  it('leaves sign-in by e-mail on, and what the file does not name as it was', async () => {
+  it('leaves sign-in by e-mail enabled and settings outside the file unchanged', async () => {
     const before = { external_email_enabled: true, external_phone_enabled: true, smtp_port: '465' };
     expect(await pushTo(before)).toMatchObject(before);
   });
 
-  it('sends the message for a new password, in both languages', async () => {
+  it('sets the message for a new password in both languages', async () => {
     const after = await pushTo({ mailer_subjects_recovery: 'Reset Your Password' });
     expect(after.mailer_subjects_recovery).toMatch(/new password \/ .*новый пароль/);
     expect(after.mailer_templates_recovery_content).toBe(
@@ -102,13 +109,13 @@ describe('pushing config.toml', () => {
     );
   });
 
-  it('would notice `enable_signup = false` of [auth.email], which switches the provider off', async () => {
+  it('disables the e-mail provider when [auth.email] has `enable_signup = false`', async () => {
     const config = join(folder, 'supabase/config.toml');
     const text = await readFile(config, 'utf8');
     await writeFile(
       config,
       text.replace('[auth.email]\nenabled = true', '[auth.email]\nenable_signup = false'),
     );
-    expect(await pushTo(DECLARED)).toMatchObject({ external_email_enabled: false });
+    expect(await pushTo(REQUIRED_SETTINGS)).toMatchObject({ external_email_enabled: false });
   });
 });

@@ -1,39 +1,39 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Settings of a hosted project's GoTrue, by the names that the Management API gives them. */
+/** Settings of a hosted project's GoTrue, with the names of the Management API. */
 export type AuthSettings = Record<string, string | number | boolean>;
 
 export interface ManagementApi {
-  /** Its address, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   url: string;
   /** The bodies of `PATCH …/config/auth`, in order. */
   changes: AuthSettings[];
-  /** The project's settings, with those changes. */
+  /** The settings of the project after those changes. */
   settings: AuthSettings;
   close: () => Promise<void>;
 }
 
 /**
- * The part of api.supabase.com that `supabase config push` asks, for one project with the given
- * settings, on a free port. It answers a change with no more than was sent; the CLI wants the whole
- * configuration back and therefore ends with an error after the last change.
+ * Mocks the part of api.supabase.com that `supabase config push` requests, for one project on a
+ * free port. It responds to a change with the changed settings alone; the CLI expects the whole
+ * configuration and therefore exits with an error after the last change.
  */
 export async function startManagementApi(before: AuthSettings): Promise<ManagementApi> {
   const changes: AuthSettings[] = [];
   const settings = { ...before };
   const server = createServer(async (request, response) => {
     const { method = '', url = '' } = request;
-    let answer: object = {};
-    if (url.endsWith('/billing/addons')) answer = { selected_addons: [], available_addons: [] };
-    if (url.startsWith('/v2/')) answer = { data: { attributes: { auth: settings } } };
+    let body: object = {};
+    if (url.endsWith('/billing/addons')) body = { selected_addons: [], available_addons: [] };
+    if (url.startsWith('/v2/')) body = { data: { attributes: { auth: settings } } };
     if (method === 'PATCH' && url.endsWith('/config/auth')) {
-      answer = JSON.parse(await bodyOf(request));
-      changes.push(answer as AuthSettings);
-      Object.assign(settings, answer);
+      body = JSON.parse(await bodyOf(request));
+      changes.push(body as AuthSettings);
+      Object.assign(settings, body);
     }
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

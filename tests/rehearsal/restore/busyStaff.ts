@@ -1,17 +1,17 @@
 import type { Client } from '../hosted/server';
 import { type Random, randomOf } from '../storm/random';
 
-/** What may be changed; everything else nobody touches. */
-export interface Touchable {
+/** The items that may be changed; all others stay unchanged. */
+export interface EditableItems {
   news: { id: string; title: string }[];
   notices: { id: string }[];
 }
 
-/** Somebody who saves, deletes, restores and replaces for as long as it lasts. */
+/** A staff member who saves, deletes, restores and replaces items until stopped. */
 export interface BusyStaff {
-  /** Resolves once so many more changes are confirmed. */
-  more: (changes: number) => Promise<void>;
-  /** Ends it; gives how many changes there were. Throws when one was refused. */
+  /** Resolves after this number of further confirmed changes. */
+  waitForChanges: (changes: number) => Promise<void>;
+  /** Stops; resolves with the number of changes. Throws when one was rejected. */
   stop: () => Promise<number>;
 }
 
@@ -20,12 +20,16 @@ interface Waiting {
   resolve: () => void;
 }
 
-/** More is deleted than restored, so that lists grow shorter while they are read. */
-const DEEDS = ['delete', 'delete', 'delete', 'restore', 'edit', 'replace', 'notice'] as const;
+/** Deletes outnumber restores, so that lists shrink while they are read. */
+const ACTIONS = ['delete', 'delete', 'delete', 'restore', 'edit', 'replace', 'notice'] as const;
 
-async function act(db: Client, { news, notices }: Touchable, random: Random): Promise<boolean> {
+async function performRandomAction(
+  db: Client,
+  { news, notices }: EditableItems,
+  random: Random,
+): Promise<boolean> {
   const { id, title } = random.pick(news);
-  switch (random.pick(DEEDS)) {
+  switch (random.pick(ACTIONS)) {
     case 'delete': {
       const { data } = await db.from('news').delete().eq('id', id).select('id').throwOnError();
       return data.length > 0;
@@ -40,43 +44,49 @@ async function act(db: Client, { news, notices }: Touchable, random: Random): Pr
       return edited.data.length > 0;
     }
     case 'replace': {
-      // The new one gets the slug of the old one, which the backup may have already.
+      // The new article gets the slug of the old one, which the backup may contain already.
       await db.from('news').delete().eq('id', id).throwOnError();
       await db.from('news').insert({ title, content: 'Written anew' }).throwOnError();
       return true;
     }
     default: {
       const notice = random.pick(notices).id;
-      const gone = await db.from('notices').delete().eq('id', notice).select('id').throwOnError();
-      if (gone.data.length === 0) await db.rpc('restore_from_bin', { item: notice }).throwOnError();
+      const deleted = await db
+        .from('notices')
+        .delete()
+        .eq('id', notice)
+        .select('id')
+        .throwOnError();
+      if (deleted.data.length === 0)
+        await db.rpc('restore_from_bin', { item: notice }).throwOnError();
       return true;
     }
   }
 }
 
-export function busyStaff(db: Client, touchable: Touchable, seed: number): BusyStaff {
+export function busyStaff(db: Client, editableItems: EditableItems, seed: number): BusyStaff {
   const random = randomOf(seed);
   let changes = 0;
-  let going = true;
+  let running = true;
   let waiting: Waiting[] = [];
   const work = async () => {
-    while (going) {
-      if (await act(db, touchable, random)) changes += 1;
-      const due = waiting.filter(({ at }) => at <= changes);
+    while (running) {
+      if (await performRandomAction(db, editableItems, random)) changes += 1;
+      const resolvable = waiting.filter(({ at }) => at <= changes);
       waiting = waiting.filter(({ at }) => at > changes);
-      for (const { resolve } of due) resolve();
+      for (const { resolve } of resolvable) resolve();
     }
   };
   const ended = work();
   const failed = ended.then(() => new Promise<void>(() => {}));
   return {
-    more: (number) =>
+    waitForChanges: (number) =>
       Promise.race([
         new Promise<void>((resolve) => waiting.push({ at: changes + number, resolve })),
         failed,
       ]),
     stop: async () => {
-      going = false;
+      running = false;
       await ended;
       return changes;
     },

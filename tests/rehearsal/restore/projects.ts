@@ -1,12 +1,15 @@
 import { runAsOwner } from '../hosted/database';
-import { madeByGuide } from '../hosted/guide';
+import { projectByGuide } from '../hosted/guide';
 import type { Hosting } from '../hosted/project';
 import { type ServedProject, serveProject } from '../hosted/server';
 
 const ARTICLES = 900;
 const NOTICES = 300;
 
-/** The first article of an export, and one that replaces it under its title and slug at the end of the export. */
+/**
+ * The first article of an export, and one that replaces it, with its title and slug, near the end
+ * of the export.
+ */
 export const REPLACED = '00000000-0000-4000-8000-0000000000e1';
 export const REPLACEMENT = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
 
@@ -22,12 +25,12 @@ const CONTENT = `
   select 'Notice ' || n, 'Text', 'link', 'https://mfa.go.ke', now() - n * interval '1 hour'
   from generate_series(1, ${NOTICES}) as n;`;
 
-/** A project with the demo data and what an embassy writes in some years. */
+/** A project with the demo data and several years of content. */
 export const fullProject = (hosting: Hosting): Promise<ServedProject> =>
   serveProject(hosting, {
     prepare: (database) => runAsOwner(hosting.port, database, CONTENT),
   });
 
-/** A new project as the guide makes it. */
+/** A new project as the guide creates it. */
 export const emptyProject = (hosting: Hosting): Promise<ServedProject> =>
-  serveProject(hosting, madeByGuide(hosting));
+  serveProject(hosting, projectByGuide(hosting));

@@ -6,17 +6,17 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Exported, exportTo } from '../../../supabase/backup/export';
 import { type Imported, importFrom } from '../../../supabase/backup/import';
-import { type BackupSite, startBackupSite } from '../../support/backupSite';
-import { newSeed } from '../../support/fuzz';
+import { newSeed } from '../../support/fuzz/fuzz';
+import { type BackupSite, startBackupSite } from '../../support/site/backupSite';
 import { FIRST_ADMIN } from '../hosted/guide';
 import { connect } from '../postgres/cluster';
-import { type BusyStaff, busyStaff, type Touchable } from './busyStaff';
+import { type BusyStaff, busyStaff, type EditableItems } from './busyStaff';
 import { emptyProject, fullProject, REPLACED, REPLACEMENT } from './projects';
 import { comparable, type Row, rowsOf, statesOf } from './rows';
 
 /**
- * The restore drill: a backup of one project, taken while somebody saves, deletes and restores in it all the
- * time, is brought into a new, empty one (docs/operations.md).
+ * Restore drill: a backup, taken while staff save, delete and restore in the project, is imported
+ * into a new, empty project (docs/operations.md).
  */
 
 const SEED = newSeed();
@@ -28,7 +28,7 @@ let from: BackupSite;
 let to: BackupSite;
 let source: postgres.Sql;
 let target: postgres.Sql;
-let touchable: Touchable;
+let editableItems: EditableItems;
 let staff: BusyStaff | undefined;
 let untouched: Map<string, Row>;
 let exported: Exported;
@@ -38,8 +38,8 @@ let changes: number;
 const listOf = (name: 'news' | 'notices'): Row[] =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 
-/** Every third row, whatever its id. */
-async function chooseTouchable(): Promise<Touchable> {
+/** Selects every third row of both tables. */
+async function selectEditableItems(): Promise<EditableItems> {
   const news = await source<{ id: string; title: string }[]>`
     select id, title from public.news where title ~ '^Report [0-9]*[147]$'`;
   const notices = await source<{ id: string }[]>`
@@ -57,28 +57,28 @@ async function startProjects(): Promise<void> {
   from = await startBackupSite('one', {
     backend: full,
     beforeRequest: async (path) => {
-      if (path.startsWith('/rest/v1/')) await staff?.more(CHANGES);
+      if (path.startsWith('/rest/v1/')) await staff?.waitForChanges(CHANGES);
       if (path === '/rest/v1/news') await replaceOnSecondPage();
     },
   });
   to = await startBackupSite('two', { backend: empty, account: FIRST_ADMIN });
-  touchable = await chooseTouchable();
+  editableItems = await selectEditableItems();
 }
 
-let pages = 0;
+let requestedPages = 0;
 
-/** One article of the first page is deleted, and another written under its title, which gets its slug. */
+/** Deletes an article of the first page, and inserts one with its title, which gets its slug. */
 async function replaceOnSecondPage(): Promise<void> {
-  pages += 1;
-  if (pages !== 2) return;
+  requestedPages += 1;
+  if (requestedPages !== 2) return;
   const { admin } = from;
   await admin.from('news').delete().eq('id', REPLACED).throwOnError();
   const row = { id: REPLACEMENT, title: 'Replaced', content: 'Written anew' };
   await admin.from('news').insert(row).throwOnError();
 }
 
-/** An article that nobody touches gets a picture. */
-async function storePicture(): Promise<void> {
+/** Stores an image of an article that stays unchanged. */
+async function storeImage(): Promise<void> {
   vi.stubEnv('VERCEL_BLOB_API_URL', from.storeApi);
   const options = { access: 'public', token: from.access.blobToken } as const;
   const { url } = await put('news/tea.jpg', Buffer.from('the bytes of a picture'), options);
@@ -89,13 +89,13 @@ beforeAll(async () => {
   console.info(`Restore drill with SEED=${SEED}`);
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   await startProjects();
-  await storePicture();
-  const touched = new Set([...touchable.news, ...touchable.notices].map(({ id }) => id));
+  await storeImage();
+  const touched = new Set([...editableItems.news, ...editableItems.notices].map(({ id }) => id));
   touched.add(REPLACED);
   untouched = new Map([...(await rowsOf(source))].filter(([id]) => !touched.has(id)));
 
   const start = performance.now();
-  staff = busyStaff(from.admin, touchable, SEED);
+  staff = busyStaff(from.admin, editableItems, SEED);
   exported = await exportTo(folder, from.access);
   changes = await staff.stop();
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
@@ -112,20 +112,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the backup has each row once, although somebody writes all the time', () => {
+it('the backup has each row once although the project changes during the export', () => {
   expect(changes).toBeGreaterThan(50);
   expect(exported.missing).toEqual([]);
   const ids = [...listOf('news'), ...listOf('notices')].map(({ id }) => id);
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it('every row that nobody touched is in the new project as it was', async () => {
+it('every unchanged row is restored to the new project as it was', async () => {
   const restored = await rowsOf(target);
   expect([...untouched.keys()].filter((id) => !restored.has(id))).toEqual([]);
   for (const [id, row] of untouched) expect(restored.get(id)).toEqual(row);
 });
 
-it('every other row of the backup is in one of the states that it has had', async () => {
+it('every changed row of the backup is in one of its stored versions', async () => {
   const states = await statesOf(source);
   const others = [...listOf('news'), ...listOf('notices')].filter(
     ({ id }) => !untouched.has(String(id)),
@@ -135,15 +135,22 @@ it('every other row of the backup is in one of the states that it has had', asyn
   expect(wrong).toEqual([]);
 });
 
-it('the new project has the rows of the backup and no others', async () => {
-  const main = ({ id, title, content, description }: Row) => ({ id, title, content, description });
+it('the new project has exactly the rows of the backup', async () => {
+  const comparableFields = ({ id, title, content, description }: Row) => ({
+    id,
+    title,
+    content,
+    description,
+  });
   const byId = (one: Row, other: Row) => String(one.id).localeCompare(String(other.id));
-  const restored = [...(await rowsOf(target)).values()].map(main).sort(byId);
-  expect(restored).toEqual([...listOf('news'), ...listOf('notices')].map(main).sort(byId));
+  const restored = [...(await rowsOf(target)).values()].map(comparableFields).sort(byId);
+  expect(restored).toEqual(
+    [...listOf('news'), ...listOf('notices')].map(comparableFields).sort(byId),
+  );
   expect(imported).toMatchObject({ news: exported.news, notices: exported.notices, sent: 1 });
 });
 
-it('an article that was written under the title of a deleted one has a slug of its own', async () => {
+it('an article with the title of a deleted one gets another slug', async () => {
   expect(imported.newSlugs).toBeGreaterThan(0);
   const rows = await target`
     select id, slug from public.news where id in (${REPLACED}, ${REPLACEMENT}) order by id`;

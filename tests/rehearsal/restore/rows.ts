@@ -1,17 +1,17 @@
 import type postgres from 'postgres';
 
-/** A row as JSON, as `to_jsonb` writes it. */
+/** A row as JSON, as `to_jsonb` returns it. */
 export type Row = Record<string, unknown>;
 
 type Sql = postgres.Sql;
 
-/** What is neither exported nor the same in two databases; a category is named by its slug. */
+/** Columns that are not exported or differ between databases; a category is named by its slug. */
 const NOT_COMPARED = [
   ...['author_id', 'updated_at', 'category_id'],
   ...['text_changed_at', 'translation_changed_at'],
 ];
 
-/** The rows of both lists by id, with the name of the store left out. */
+/** The rows of both tables by id, without the name of the store. */
 export async function rowsOf(sql: Sql): Promise<Map<string, Row>> {
   const rows = await sql<{ id: string; row: Row }[]>`
     select news.id, to_jsonb(news) - ${NOT_COMPARED}::text[]
@@ -24,18 +24,20 @@ export async function rowsOf(sql: Sql): Promise<Map<string, Row>> {
 const withoutStore = (row: Row): Row =>
   JSON.parse(JSON.stringify(row).replace(/\/\/(one|two)\.public/g, '//STORE.public'));
 
-/** Every state that an item has had, by its id, as text that compares. */
+/** Every stored version of each item by its id, as comparable text. */
 export async function statesOf(sql: Sql): Promise<Map<string, Set<string>>> {
   const rows = await sql<{ item: string; stored: Row }[]>`select item, stored from public.versions`;
   const states = new Map<string, Set<string>>();
   for (const { item, stored } of rows) {
-    const known = states.get(item) ?? new Set();
-    states.set(item, known.add(comparable(stored)));
+    const versions = states.get(item) ?? new Set();
+    states.set(item, versions.add(comparable(stored)));
   }
   return states;
 }
 
-/** A state as text, whatever the order of its columns; without what a version does not have. */
+/**
+ * A version as text, independent of the order of its columns; without columns that versions lack.
+ */
 export function comparable(row: Row): string {
   const { id: _, created_at: __, ...state } = row;
   return JSON.stringify(Object.entries(state).sort(([one], [other]) => one.localeCompare(other)));

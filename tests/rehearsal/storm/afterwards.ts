@@ -1,17 +1,17 @@
 import type postgres from 'postgres';
 import type { Confirmed } from './ledger';
 
-/** Questions to the database once a storm is over: each gives what is wrong, nothing when all is exact. */
+/** Queries after a storm: each returns what is inconsistent, nothing if all is exact. */
 
 type Sql = postgres.Sql;
 
-/** Id of the newest entry of the audit. */
+/** Id of the newest audit entry. */
 export async function newestEntry(sql: Sql): Promise<number> {
   const [row] = await sql`select coalesce(max(id), 0)::int as id from public.audit`;
   return Number(row?.id);
 }
 
-/** Resolves once the date of the last scheduled article has come; whether it did without a save. */
+/** Resolves when the last scheduled article is due; true if its date passed without a save. */
 export async function untilAllAreDue(sql: Sql): Promise<boolean> {
   for (;;) {
     const [row] = await sql`
@@ -25,7 +25,7 @@ export async function untilAllAreDue(sql: Sql): Promise<boolean> {
   }
 }
 
-/** Every topic that the list can be filtered by, and one that nothing has. */
+/** Every category that the list can be filtered by, and one without articles. */
 export async function topics(sql: Sql): Promise<(string | null)[]> {
   const rows = await sql<{ topic: string }[]>`
     select slug as topic from public.news_categories
@@ -33,7 +33,7 @@ export async function topics(sql: Sql): Promise<(string | null)[]> {
   return [null, 'no such topic', ...rows.map(({ topic }) => topic)];
 }
 
-/** What visitors see of a topic, counted one by one. */
+/** The articles of a category that visitors see, counted exactly. */
 export async function countExactly(sql: Sql, topic: string | null): Promise<number> {
   const [row] = await sql`
     select count(*)::int as total from public.news
@@ -46,7 +46,10 @@ export async function countExactly(sql: Sql, topic: string | null): Promise<numb
 const keyOf = ({ action, kind, item, actor }: Confirmed): string =>
   `${action} ${kind} ${item} by ${actor}`;
 
-/** Changes without an entry of the audit and entries without a change: «+2 …» is two entries too many. */
+/**
+ * Confirmed changes without an audit entry and entries without a change: «+2 …» is two entries too
+ * many.
+ */
 export async function auditDifferences(
   sql: Sql,
   after: number,
@@ -63,7 +66,7 @@ export async function auditDifferences(
   return [...nameless, ...wrong.map(([key, by]) => `${by > 0 ? '+' : ''}${by} ${key}`)];
 }
 
-/** Items that are elsewhere than the last entry of the audit says. */
+/** Items that are not where the last audit entry places them. */
 export const misplaced = (sql: Sql, after: number) => sql`
   with last as (
     select distinct on (item) item, action from public.audit
@@ -80,7 +83,7 @@ export const inBinAndList = (sql: Sql) => sql`
   select item from public.bin
   where item in (select id from public.news union all select id from public.notices)`;
 
-/** Items whose newest version is not their row, or that have more than 50. */
+/** Items whose newest version differs from their row, or with more than 50 versions. */
 export const wrongVersions = (sql: Sql) => sql`
   with items as (
     select id, to_jsonb(news) as item from public.news
@@ -94,18 +97,18 @@ export const wrongVersions = (sql: Sql) => sql`
       is distinct from items.item - array['id', 'author_id', 'created_at', 'updated_at',
         'text_changed_at', 'translation_changed_at']`;
 
-/** Versions of items that are nowhere any more. */
+/** Versions of items that no longer exist. */
 export const orphanedVersions = (sql: Sql) => sql`
   select item from public.versions where item not in (
     select id from public.news union all select id from public.notices
     union all select item from public.bin
   )`;
 
-/** Slugs that several articles have, were the constraint not there. */
+/** Slugs of several articles, if the constraint were missing. */
 export const repeatedSlugs = (sql: Sql) => sql`
   select lower(slug) as slug from public.news group by 1 having count(*) > 1`;
 
-/** The most versions that an item has. */
+/** The largest number of versions of one item. */
 export async function mostVersions(sql: Sql): Promise<number> {
   const [row] = await sql`
     select max(number)::int as most from

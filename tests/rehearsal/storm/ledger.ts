@@ -2,7 +2,7 @@ import type { Random } from './random';
 
 export type Action = 'create' | 'change' | 'bin' | 'restore' | 'delete';
 
-/** A change that the server has confirmed: what the audit must have exactly one entry for. */
+/** A change that the server has confirmed; the audit must have exactly one entry for it. */
 export interface Confirmed {
   action: Action;
   kind: string;
@@ -11,28 +11,28 @@ export interface Confirmed {
   actor: string;
 }
 
-/** A set of ids from which one is picked in constant time. */
+/** A set of ids with random choice in constant time. */
 class Ids {
   private readonly list: string[] = [];
-  private readonly places = new Map<string, number>();
+  private readonly indexById = new Map<string, number>();
 
   get size(): number {
     return this.list.length;
   }
 
   add(id: string): void {
-    if (this.places.has(id)) return;
-    this.places.set(id, this.list.push(id) - 1);
+    if (this.indexById.has(id)) return;
+    this.indexById.set(id, this.list.push(id) - 1);
   }
 
   remove(id: string): void {
-    const place = this.places.get(id);
+    const index = this.indexById.get(id);
     const last = this.list.pop();
-    if (place === undefined || last === undefined) return void (last && this.list.push(last));
-    this.places.delete(id);
+    if (index === undefined || last === undefined) return void (last && this.list.push(last));
+    this.indexById.delete(id);
     if (last === id) return;
-    this.list[place] = last;
-    this.places.set(last, place);
+    this.list[index] = last;
+    this.indexById.set(last, index);
   }
 
   pick(random: Random): string | undefined {
@@ -40,18 +40,18 @@ class Ids {
   }
 }
 
-/** What the writers have had confirmed, and which items they know of. */
+/** The confirmed changes of all writers, and the items that exist. */
 export class Ledger {
   readonly confirmed: Confirmed[] = [];
-  /** Statements that changed something. */
+  /** Statements that changed a row. */
   saves = 0;
-  /** Refusals that belong to the site's way of saving, by name. */
-  readonly refusals = new Map<string, number>();
+  /** Counts by name of rejections that the site expects. */
+  readonly rejections = new Map<string, number>();
   readonly news = new Ids();
   readonly notices = new Ids();
   readonly bin = new Ids();
 
-  /** Notes the rows that one statement has changed. */
+  /** Records the rows that one statement has changed. */
   confirm(action: Action, kind: string, items: string[], actor: string): void {
     if (items.length === 0) return;
     this.saves += 1;
@@ -65,7 +65,7 @@ export class Ledger {
     }
   }
 
-  refused(name: string): void {
-    this.refusals.set(name, (this.refusals.get(name) ?? 0) + 1);
+  countRejection(name: string): void {
+    this.rejections.set(name, (this.rejections.get(name) ?? 0) + 1);
   }
 }

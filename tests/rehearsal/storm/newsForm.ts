@@ -2,12 +2,12 @@ import type { Database } from '../../../src/lib/http/database.types';
 import type { Random } from './random';
 import type { Writer } from './writer';
 
-/** What writers fill in: the form of an article, by src/services/news/newsAdmin.ts. */
+/** Input of the writers: the form of an article, as in src/services/news/newsAdmin.ts. */
 
 export type NewsInsert = Database['public']['Tables']['news']['Insert'];
 type NewsRow = Database['public']['Tables']['news']['Row'];
 
-/** Few, so that they meet; «X 2» wants the slug that a second «X» gets. */
+/** Few titles, so that slugs collide; «X 2» needs the slug that a second «X» gets. */
 export const TITLES = [
   'Trade week',
   'Trade week 2',
@@ -19,9 +19,9 @@ export const TITLES = [
   'Office hours',
 ];
 const SLUGS = ['trade-week', 'trade-week-4', 'office-hours', 'jamhuri-day-2', 'chay-i-kofe'];
-/** The first is a category's slug as well. */
+/** The first one is a category's slug as well. */
 const FREE_TEXTS = ['trade', 'Sport', 'Visits'];
-const TYPED_SLUG = 0.06;
+const TYPED_SLUG_PROBABILITY = 0.06;
 const SCHEDULE_MS = 3_000;
 
 const soon = (random: Random): string =>
@@ -39,7 +39,7 @@ export function topic({
   return { category_id: null, category: choice === 1 ? random.pick(FREE_TEXTS) : null };
 }
 
-/** A form as filled in: a draft, published, or scheduled up to three seconds ahead. */
+/** The form of a new article: a draft, published, or scheduled up to three seconds ahead. */
 export function filledIn(writer: Writer): NewsInsert {
   const { random } = writer;
   const state = random.pick(['draft', 'published', 'published', 'scheduled']);
@@ -49,13 +49,13 @@ export function filledIn(writer: Writer): NewsInsert {
     status: state === 'draft' ? 'draft' : 'published',
     ...topic(writer),
     ...(state === 'scheduled' && { published_at: soon(random) }),
-    ...(random.chance(TYPED_SLUG) && { slug: random.pick(SLUGS) }),
+    ...(random.chance(TYPED_SLUG_PROBABILITY) && { slug: random.pick(SLUGS) }),
   };
 }
 
 type FormRow = Pick<NewsRow, 'title' | 'content' | 'status' | 'category_id' | 'category'>;
 
-/** What the form gives back with one field edited. */
+/** The form of a stored article with one field edited. */
 export function edited(writer: Writer, row: FormRow): NewsInsert {
   const { random } = writer;
   const form = { title: row.title, content: row.content, status: row.status };

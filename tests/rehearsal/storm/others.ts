@@ -1,12 +1,15 @@
 import { versionWindow } from '../../../src/services/items/statements';
 import { NOTICE_COLUMNS } from '../../../src/services/notices/noticeRows';
-import { type Deed, idsOf } from './writer';
+import { idsOf, type Operation } from './writer';
 
-/** Deeds with notices and the bin, by the requests of src/services/notices/noticesAdmin.ts and bin.ts. */
+/**
+ * Operations on notices and the bin, with the requests of src/services/notices/noticesAdmin.ts and
+ * bin.ts.
+ */
 
-const createNotice: Deed = async (writer) => {
+const createNotice: Operation = async (writer) => {
   const { db, ledger, actor, random } = writer;
-  writer.doing('create a notice');
+  writer.setRequestKind('create a notice');
   const row = {
     id: random.uuid(),
     title: random.pick(['Closed on Monday', 'Passport days', 'Выходной день']),
@@ -18,15 +21,15 @@ const createNotice: Deed = async (writer) => {
   for (const { id } of data ?? []) ledger.notices.add(id);
 };
 
-const editNotice: Deed = async (writer) => {
+const editNotice: Operation = async (writer) => {
   const { db, ledger, actor, random } = writer;
   const id = ledger.notices.pick(random);
   if (!id) return;
-  writer.doing('read a notice to edit');
+  writer.setRequestKind('read a notice to edit');
   const { data } = await db.from('notices').select(NOTICE_COLUMNS).eq('id', id).retry(false);
   const [row] = data ?? [];
   if (!row) return;
-  writer.doing('save a notice');
+  writer.setRequestKind('save a notice');
   const [from, to] = versionWindow(row.updated_at);
   const change = random.pick([
     { description: random.uuid() },
@@ -37,38 +40,38 @@ const editNotice: Deed = async (writer) => {
   const query = db.from('notices').update(change).eq('id', id);
   const saved = await query.gte('updated_at', from).lte('updated_at', to).select(NOTICE_COLUMNS);
   ledger.confirm('change', 'notices', idsOf(saved.data), actor);
-  if (saved.data?.length === 0) ledger.refused('saved or deleted by somebody meanwhile');
+  if (saved.data?.length === 0) ledger.countRejection('saved or deleted by somebody meanwhile');
 };
 
-const removeNotice: Deed = async (writer) => {
+const removeNotice: Operation = async (writer) => {
   const { db, ledger, actor, random } = writer;
   const id = ledger.notices.pick(random);
   if (!id) return;
-  writer.doing('delete a notice');
+  writer.setRequestKind('delete a notice');
   const { data } = await db.from('notices').delete().eq('id', id).select('id');
   ledger.confirm('bin', 'notices', idsOf(data), actor);
 };
 
-const restore: Deed = async (writer) => {
+const restore: Operation = async (writer) => {
   const { db, ledger, actor, random } = writer;
   const item = ledger.bin.pick(random);
   if (!item) return;
-  writer.doing('restore');
+  writer.setRequestKind('restore');
   const { data } = await db.rpc('restore_from_bin', { item });
   for (const { kind } of data ?? []) ledger.confirm('restore', kind, [item], actor);
 };
 
-const removeFromBin: Deed = async (writer) => {
+const removeFromBin: Operation = async (writer) => {
   const { db, ledger, actor, random } = writer;
   const item = ledger.bin.pick(random);
   if (!item) return;
-  writer.doing('delete from the bin');
+  writer.setRequestKind('delete from the bin');
   const { data } = await db.from('bin').delete().eq('item', item).select('item, kind');
   for (const { kind } of data ?? []) ledger.confirm('delete', kind, [item], actor);
 };
 
-/** With how often each is done, in a hundred. */
-export const OTHER_DEEDS: [Deed, number][] = [
+/** Operations with their shares in percent. */
+export const OTHER_OPERATIONS: [Operation, number][] = [
   [createNotice, 5],
   [editNotice, 5],
   [removeNotice, 3],

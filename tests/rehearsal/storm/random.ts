@@ -1,9 +1,9 @@
-/** Random choices that repeat with their seed. */
+/** Random choices that are reproducible by their seed. */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to `limit` − 1. */
   below: (limit: number) => number;
   chance: (probability: number) => boolean;
-  /** One of the values. Throws when there are none. */
+  /** One of the values. Throws if there are none. */
   pick: <Value>(values: readonly Value[]) => Value;
   uuid: () => string;
 }

@@ -12,10 +12,10 @@ import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { BUSY } from './news';
 import type { Random } from './random';
 
-/** What visitors and the dashboard ask, by the services of the site themselves. */
+/** Queries of visitors and the dashboard, by the services of the site. */
 
-/** One question; undefined where it is no service's. */
-type Question = (random: Random) => Promise<Result<unknown> | undefined>;
+/** One query; undefined if it is not a service's. */
+type SiteQuery = (random: Random) => Promise<Result<unknown> | undefined>;
 
 export interface Site {
   url: string;
@@ -24,7 +24,7 @@ export interface Site {
 
 /** As api/_vercel/rewrites.ts rewrites /feed.xml and /sitemap-news.xml. */
 const feed =
-  ({ url, publishableKey }: Site, name: string): Question =>
+  ({ url, publishableKey }: Site, name: string): SiteQuery =>
   async () => {
     await (await fetch(`${url}/rest/v1/rpc/${name}?apikey=${publishableKey}`)).text();
     return undefined;
@@ -33,10 +33,10 @@ const feed =
 const topicOf = (random: Random): string =>
   random.pick(['trade', 'culture', 'Sport', 'no such topic']);
 
-/** A deep page reads ids first, a page beyond the last is empty. */
+/** A deep page reads ids first; a page beyond the last is empty. */
 const deepPage = (random: Random): number => 50 + random.below(150);
 
-export const visitorsQuestions = (site: Site): Record<string, Question> => ({
+export const visitorQueries = (site: Site): Record<string, SiteQuery> => ({
   'list, page 1': () => news.listPublished({ page: 1 }),
   'list, deep page': (random) => news.listPublished({ page: deepPage(random) }),
   'list of a category': (random) => news.listPublished({ page: 1, category: topicOf(random) }),
@@ -50,7 +50,7 @@ export const visitorsQuestions = (site: Site): Record<string, Question> => ({
   sitemap: feed(site, 'news_sitemap'),
 });
 
-export const staffQuestions: Record<string, Question> = {
+export const staffQueries: Record<string, SiteQuery> = {
   'dashboard list': (random) => newsAdmin.list({ page: 1 + random.below(200) }),
   'dashboard search': () => newsAdmin.list({ page: 1, search: 'week' }),
   'dashboard drafts': () => newsAdmin.list({ page: 1, status: 'draft' }),
@@ -65,13 +65,13 @@ export const staffQuestions: Record<string, Question> = {
   bin: () => bin.list(),
 };
 
-/** Asks one of the questions. Gives what failed, in words, or undefined. */
-export async function ask(
-  questions: Record<string, Question>,
+/** Runs a random query; returns its name and the error, if any. */
+export async function runQuery(
+  siteQueries: Record<string, SiteQuery>,
   random: Random,
 ): Promise<{ name: string; failure?: string }> {
-  const name = random.pick(Object.keys(questions));
-  const result = await questions[name]?.(random);
+  const name = random.pick(Object.keys(siteQueries));
+  const result = await siteQueries[name]?.(random);
   if (!result || result.success) return { name };
   return { name, failure: `${result.code}: ${String(result.cause)}` };
 }

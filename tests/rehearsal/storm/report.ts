@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger';
 import type { Fault, Record } from './wire';
 
-/** What a storm prints. Its times are information: they depend on the machine. */
+/** The report of a storm. Its times are informative, because they depend on the machine. */
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10;
 
@@ -12,7 +12,7 @@ function figuresOf(times: number[]) {
   return { requests: sorted.length, 'p50, ms': at(0.5), 'p95, ms': at(0.95), 'max, ms': at(1) };
 }
 
-/** The first faults, each with its statement; the rest as a number. */
+/** The first faults with their statements, and the number of all. */
 export function describeFaults(faults: Fault[]): string[] {
   const shown = faults
     .slice(0, 20)
@@ -33,7 +33,7 @@ export function print(ledger: Ledger, record: Record, seconds: number): void {
       `${ledger.confirmed.length} rows changed, ${record.faults.length} faults`,
   );
   console.table(
-    Object.fromEntries([...counts, ...ledger.refusals].map(([k, n]) => [k, { times: n }])),
+    Object.fromEntries([...counts, ...ledger.rejections].map(([k, n]) => [k, { times: n }])),
   );
   console.table(
     Object.fromEntries([...record.times].sort().map(([kind, times]) => [kind, figuresOf(times)])),

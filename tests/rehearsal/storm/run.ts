@@ -3,17 +3,17 @@ import { addAdmin, type NewAccount } from '../hosted/accounts';
 import { runAsOwner } from '../hosted/database';
 import type { Hosting } from '../hosted/project';
 import { type ServedProject, serveProject } from '../hosted/server';
-import { BUSY, NEWS_DEEDS, schedule } from './news';
-import { OTHER_DEEDS } from './others';
+import { BUSY, NEWS_OPERATIONS, schedule } from './news';
+import { OTHER_OPERATIONS } from './others';
 import { randomOf } from './random';
-import { ask, staffQuestions, visitorsQuestions } from './readers';
-import { type Deed, type Session, type Stage, writerOf } from './writer';
+import { runQuery, staffQueries, visitorQueries } from './readers';
+import { type Operation, type Session, type StormContext, writerOf } from './writer';
 
 export const WRITERS = 30;
-export const READERS = 8;
-/** One connection for each request that is under way. */
+export const READ_CLIENTS = 8;
+/** One connection for each concurrent request. */
 const POOL = 40;
-/** Articles beforehand, so that there are deep pages. */
+/** Articles before the storm, so that there are deep pages. */
 const ARTICLES = 2_000;
 
 const account = (number: number): NewAccount => ({
@@ -23,7 +23,7 @@ const account = (number: number): NewAccount => ({
 });
 const ADMINS = [1, 2, 3].map(account);
 
-/** The busy article has nearly as many versions as are stored of one. */
+/** The busy article has nearly the maximum number of versions. */
 const ARTICLES_BEFOREHAND = `
   insert into public.news (title, slug, content, status, published_at)
   select 'Exporters meet buyers', 'number-' || n, 'Text', 'published', now() - n * interval '1 hour'
@@ -56,43 +56,43 @@ export async function sessionsOf({ signIn }: ServedProject): Promise<Session[]> 
   );
 }
 
-/** Each deed as often as its share. */
-const DEEDS: Deed[] = [...NEWS_DEEDS, ...OTHER_DEEDS].flatMap(([deed, share]) =>
-  Array.from({ length: share }, () => deed),
+/** Each operation as often as its share. */
+const OPERATIONS: Operation[] = [...NEWS_OPERATIONS, ...OTHER_OPERATIONS].flatMap(
+  ([operation, share]) => Array.from({ length: share }, () => operation),
 );
 
-/** All writers and readers at once, for so many seconds. */
-export async function storm(stage: Stage, seed: number, seconds: number): Promise<void> {
+/** Runs all writers and read clients at once for the given seconds. */
+export async function storm(context: StormContext, seed: number, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   const write = async (number: number) => {
-    const session = stage.sessions[number % stage.sessions.length];
+    const session = context.sessions[number % context.sessions.length];
     if (!session) throw new Error('nobody is signed in');
-    const writer = writerOf(stage, session, randomOf(seed * 1_000 + number));
-    while (performance.now() < end) await writer.random.pick(DEEDS)(writer);
+    const writer = writerOf(context, session, randomOf(seed * 1_000 + number));
+    while (performance.now() < end) await writer.random.pick(OPERATIONS)(writer);
   };
   const read = async (number: number) => {
     const random = randomOf(seed * 1_000 + 500 + number);
-    const questions = number % 2 === 0 ? visitorsQuestions(stage) : staffQuestions;
+    const siteQueries = number % 2 === 0 ? visitorQueries(context) : staffQueries;
     while (performance.now() < end) {
       const start = performance.now();
-      const { name, failure } = await ask(questions, random);
-      stage.record.time(`ask: ${name}`, performance.now() - start);
+      const { name, failure } = await runQuery(siteQueries, random);
+      context.record.time(`ask: ${name}`, performance.now() - start);
       if (failure) {
         const fault = { kind: name, statement: name, status: 0, code: '', message: failure };
-        stage.record.faults.push(fault);
+        context.record.faults.push(fault);
       }
     }
   };
   await Promise.all([
     ...Array.from({ length: WRITERS }, (_, number) => write(number)),
-    ...Array.from({ length: READERS }, (_, number) => read(number)),
+    ...Array.from({ length: READ_CLIENTS }, (_, number) => read(number)),
   ]);
 }
 
-/** Ends a storm with articles that become visible in a moment, after which nobody saves. */
-export async function scheduleLast(stage: Stage, seed: number): Promise<void> {
-  const [session] = stage.sessions;
+/** Ends a storm with articles that become visible 1.5 s later, while no one saves. */
+export async function scheduleLast(context: StormContext, seed: number): Promise<void> {
+  const [session] = context.sessions;
   if (!session) throw new Error('nobody is signed in');
-  const writer = writerOf(stage, session, randomOf(seed));
+  const writer = writerOf(context, session, randomOf(seed));
   await schedule(writer, 20, new Date(Date.now() + 1_500));
 }

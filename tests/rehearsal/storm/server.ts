@@ -1,15 +1,15 @@
 import { connect } from '../postgres/cluster';
 
-/** What the server says of a database that PostgREST used. */
+/** PostgreSQL's statistics of a database that PostgREST used. */
 export interface ServerFigures {
-  /** Connections that PostgREST opened because that many requests were under way at once. */
+  /** Connections that PostgREST opened for concurrent requests. */
   connections: number;
   deadlocks: number;
 }
 
 /**
- * Reads the figures. Ends PostgREST's connections, because a connection reports its deadlocks at its end at
- * the latest.
+ * Reads the statistics. Terminates PostgREST's connections, because a connection reports its
+ * deadlocks at its end at the latest.
  */
 export async function serverFigures(port: number, database: string): Promise<ServerFigures> {
   const superuser = connect(port, 'supabase_admin', 'postgres');

@@ -1,40 +1,40 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
-import { newSeed } from '../../support/fuzz';
-import { signInAsAdmin } from '../../support/services';
+import { signInAsAdmin } from '../../support/database/services';
+import { newSeed } from '../../support/fuzz/fuzz';
 import type { ServedProject } from '../hosted/server';
 import { connect } from '../postgres/cluster';
 import * as afterwards from './afterwards';
 import { Ledger } from './ledger';
 import { BUSY } from './news';
 import { describeFaults, print } from './report';
-import { READERS, scheduleLast, sessionsOf, storm, stormProject, WRITERS } from './run';
+import { READ_CLIENTS, scheduleLast, sessionsOf, storm, stormProject, WRITERS } from './run';
 import { type ServerFigures, serverFigures } from './server';
 import { Record, recording } from './wire';
-import type { Stage } from './writer';
+import type { StormContext } from './writer';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** 30 people save and 8 read at once; afterwards everything the database counts and stores is exact. */
+/** 30 writers and 8 read clients at once; afterwards all counts and stored rows are exact. */
 
 const SEED = newSeed();
 const SECONDS = Number(process.env.STORM_SECONDS ?? 20);
 
 let project: ServedProject;
 let owner: postgres.Sql;
-let stage: Stage;
-let before: number;
+let context: StormContext;
+let newestEntryBefore: number;
 let cameDueByThemselves: boolean;
 let figures: ServerFigures;
 const totals = new Map<string | null, number>();
 
-/** The total of the list as a visitor gets it. */
+/** The total of the list that visitors get. */
 async function totalOf(topic: string | null): Promise<number> {
-  const question = topic ? `?${new URLSearchParams({ topic })}` : '';
-  const headers = { apikey: stage.publishableKey };
-  const answer = await fetch(`${stage.url}/rest/v1/rpc/news_total${question}`, { headers });
-  return Number(await answer.text());
+  const query = topic ? `?${new URLSearchParams({ topic })}` : '';
+  const headers = { apikey: context.publishableKey };
+  const response = await fetch(`${context.url}/rest/v1/rpc/news_total${query}`, { headers });
+  return Number(await response.text());
 }
 
 beforeAll(async () => {
@@ -50,16 +50,23 @@ beforeAll(async () => {
   const sessions = await sessionsOf(project);
   const rows = await owner<{ id: string }[]>`select id from public.news_categories order by slug`;
   const categories = rows.map(({ id }) => id);
-  stage = { url, publishableKey, sessions, categories, ledger: new Ledger(), record: new Record() };
+  context = {
+    url,
+    publishableKey,
+    sessions,
+    categories,
+    ledger: new Ledger(),
+    record: new Record(),
+  };
   const listed = await owner<{ id: string }[]>`select id from public.news where id <> ${BUSY}`;
-  for (const { id } of listed) stage.ledger.news.add(id);
-  before = await afterwards.newestEntry(owner);
+  for (const { id } of listed) context.ledger.news.add(id);
+  newestEntryBefore = await afterwards.newestEntry(owner);
 
-  vi.stubGlobal('fetch', recordReaders());
+  vi.stubGlobal('fetch', recordReads());
   const start = performance.now();
-  await storm(stage, SEED, SECONDS);
-  print(stage.ledger, stage.record, (performance.now() - start) / 1_000);
-  await scheduleLast(stage, SEED);
+  await storm(context, SEED, SECONDS);
+  print(context.ledger, context.record, (performance.now() - start) / 1_000);
+  await scheduleLast(context, SEED);
   vi.unstubAllGlobals();
 
   cameDueByThemselves = await afterwards.untilAllAreDue(owner);
@@ -72,17 +79,17 @@ afterAll(async () => {
   await project?.close();
 });
 
-it('no request of writers or readers is answered otherwise than the site expects', () => {
-  expect(stage.ledger.saves).toBeGreaterThan(SECONDS);
-  expect(describeFaults(stage.record.faults)).toEqual([]);
+it('every request of writers and read clients gets an expected response', () => {
+  expect(context.ledger.saves).toBeGreaterThan(SECONDS);
+  expect(describeFaults(context.record.faults)).toEqual([]);
 });
 
-it('the database sees nearly as many connections as there are people, and no deadlock', () => {
-  expect(figures.connections).toBeGreaterThan((WRITERS + READERS) / 2);
+it('PostgREST uses nearly one connection per writer and read client, without a deadlock', () => {
+  expect(figures.connections).toBeGreaterThan((WRITERS + READ_CLIENTS) / 2);
   expect(figures.deadlocks).toBe(0);
 });
 
-it('every total equals an exact count, with articles whose date came when nobody saved', async () => {
+it('every total equals an exact count, including scheduled articles that became due without a save', async () => {
   expect(cameDueByThemselves).toBe(true);
   expect(totals.size).toBeGreaterThan(8);
   for (const [topic, total] of totals) {
@@ -90,17 +97,17 @@ it('every total equals an exact count, with articles whose date came when nobody
   }
 });
 
-it('the audit has exactly one entry for each confirmed change, with the person who made it', async () => {
-  const { confirmed } = stage.ledger;
-  expect(await afterwards.auditDifferences(owner, before, confirmed)).toEqual([]);
+it('the audit has exactly one entry for each confirmed change, with its author', async () => {
+  const { confirmed } = context.ledger;
+  expect(await afterwards.auditDifferences(owner, newestEntryBefore, confirmed)).toEqual([]);
 });
 
-it('every item is where its last entry of the audit says: in its list, in the bin or nowhere', async () => {
-  expect([...(await afterwards.misplaced(owner, before))]).toEqual([]);
+it('every item is where its last audit entry places it: in its list, in the bin or nowhere', async () => {
+  expect([...(await afterwards.misplaced(owner, newestEntryBefore))]).toEqual([]);
   expect([...(await afterwards.inBinAndList(owner))]).toEqual([]);
 });
 
-it('the newest version of each item equals its row, and none has more than 50', async () => {
+it('the newest version of each item equals its row, and no item has more than 50 versions', async () => {
   expect(await afterwards.mostVersions(owner)).toBe(50);
   expect([...(await afterwards.wrongVersions(owner))]).toEqual([]);
   expect([...(await afterwards.orphanedVersions(owner))]).toEqual([]);
@@ -110,7 +117,7 @@ it('no two articles have the same slug', async () => {
   expect([...(await afterwards.repeatedSlugs(owner))]).toEqual([]);
 });
 
-/** The services of the site use the global `fetch`, so that is where their answers are seen. */
-function recordReaders(): typeof fetch {
-  return recording(stage.record, () => 'a request of a reader');
+/** Records requests of the site's services, which use the global `fetch`. */
+function recordReads(): typeof fetch {
+  return recording(context.record, () => 'a request of a reader');
 }

@@ -5,28 +5,28 @@ import type { Ledger } from './ledger';
 import type { Random } from './random';
 import { type Record, recording } from './wire';
 
-/** One person at work: an admin's session, choices of their own, and what they share with the others. */
+/** One writer: an admin's session, random choices, and the state shared with the others. */
 export interface Writer {
   db: Client;
   random: Random;
   ledger: Ledger;
   record: Record;
-  /** The account of the session. */
+  /** Id of the account. */
   actor: string;
   categories: string[];
-  /** Names what the next requests belong to. */
-  doing: (kind: string) => void;
+  /** Sets the kind of the next requests. */
+  setRequestKind: (kind: string) => void;
 }
 
-/** One thing that a writer does, however many requests it takes. */
-export type Deed = (writer: Writer) => Promise<void>;
+/** One operation of a writer, in one or more requests. */
+export type Operation = (writer: Writer) => Promise<void>;
 
 export interface Session {
   actor: string;
   accessToken: string;
 }
 
-export interface Stage {
+export interface StormContext {
   url: string;
   publishableKey: string;
   sessions: Session[];
@@ -35,11 +35,15 @@ export interface Stage {
   record: Record;
 }
 
-/** A writer with the session of one of the admins. */
-export function writerOf(stage: Stage, { actor, accessToken }: Session, random: Random): Writer {
+/** Creates a writer with the session of an admin. */
+export function writerOf(
+  context: StormContext,
+  { actor, accessToken }: Session,
+  random: Random,
+): Writer {
   let kind = '';
-  const { ledger, record, categories } = stage;
-  const db = createClient<Database>(stage.url, stage.publishableKey, {
+  const { ledger, record, categories } = context;
+  const db = createClient<Database>(context.url, context.publishableKey, {
     accessToken: async () => accessToken,
     global: { fetch: recording(record, () => kind) },
     realtime: { transport: class {} as unknown as typeof WebSocket },
@@ -51,11 +55,11 @@ export function writerOf(stage: Stage, { actor, accessToken }: Session, random: 
     record,
     actor,
     categories,
-    doing: (next) => {
+    setRequestKind: (next) => {
       kind = next;
     },
   };
 }
 
-/** The ids of rows that a statement gives back; none where it was refused. */
+/** The ids of the rows that a statement returned; none if it was rejected. */
 export const idsOf = (rows: { id: string }[] | null): string[] => (rows ?? []).map(({ id }) => id);

@@ -1,14 +1,14 @@
 import { pages } from '../../../src/content/site';
 import { languages, withPrefix } from '../../../src/lib/i18n/languages';
 
-/** Every address of the site and what somebody may make of one, as paths with a query. */
+/** Every path of the site and variations of them, with a query where needed. */
 
-const ofPages = pages.flatMap(({ path }) =>
+const pagePaths = pages.flatMap(({ path }) =>
   languages.map((language) => withPrefix(path, language)),
 );
 
-/** Other spellings of pages, which lead to the one of the page. */
-const spellings = ofPages.flatMap((path) =>
+/** Other spellings of page paths, which redirect to the page. */
+const spellings = pagePaths.flatMap((path) =>
   path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/`, `${path}/index.html`],
 );
 
@@ -24,7 +24,7 @@ const articles = ['/news', '/ru/news'].flatMap((list) => [
   `${list}?page=2`,
 ]);
 
-const fromTheDatabase = [
+const databasePaths = [
   '/feed.xml',
   '/ru/feed.xml',
   '/sitemap-news.xml',
@@ -92,11 +92,11 @@ const nothing = [
 ];
 
 export const addresses = [
-  ...ofPages,
+  ...pagePaths,
   ...spellings,
   ...staff,
   ...articles,
-  ...fromTheDatabase,
+  ...databasePaths,
   ...files,
   ...functions,
   ...other,

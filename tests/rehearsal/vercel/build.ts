@@ -8,7 +8,10 @@ import { copyCheckout, linkPackages } from './checkout.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What `vercel link` would write; no such project exists, and nothing asks Vercel for it. */
+/**
+ * The file that `vercel link` would write, for a project that does not exist; the build does not
+ * contact Vercel.
+ */
 const PROJECT = {
   projectId: 'prj_rehearsal',
   orgId: 'team_rehearsal',
@@ -18,23 +21,23 @@ const PROJECT = {
 
 type Variables = Record<string, string | undefined>;
 
-/** The variables of a deployment that does not exist. */
-export const madeUpVariables = (): Variables => ({
+/** Variables of a fake deployment. */
+export const fakeVariables = (): Variables => ({
   ...parseEnv(readFileSync(join(ROOT, 'tests/support/deployment.env'), 'utf8')),
 });
 
 export interface Run {
-  /** The exit code of the CLI. */
+  /** Exit code of the CLI. */
   code: number;
-  /** What it wrote to both streams. */
+  /** Output of both streams. */
   log: string;
 }
 
 /**
- * Runs `vercel build --prod` for production, offline and without a login.
+ * Runs `vercel build --prod` offline and without a login.
  * @param cli path of the CLI's script
  * @param folder a copy of the checkout (checkout.ts)
- * @param variables the project's environment variables; nothing but PATH comes from this process
+ * @param variables the project's environment variables; only PATH comes from this process
  */
 export function vercelBuild(cli: string, folder: string, variables: Variables): Promise<Run> {
   mkdirSync(join(folder, '.vercel', 'home'), { recursive: true });
@@ -42,11 +45,12 @@ export function vercelBuild(cli: string, folder: string, variables: Variables): 
   const env = {
     ...variables,
     PATH: process.env.PATH,
-    // The CLI looks for a login here, and writes its settings.
+    // The CLI looks for a login here and writes its settings.
     HOME: join(folder, '.vercel', 'home'),
     VERCEL_TELEMETRY_DISABLED: '1',
     NO_UPDATE_NOTIFIER: '1',
-    // The packages are in place (linkPackages); the builder of functions would ask the registry.
+    // The packages are installed already (linkPackages); otherwise the function builder contacts
+    // the registry.
     VERCEL_INSTALL_COMPLETED: '1',
   };
   return new Promise((done) => {
@@ -59,13 +63,13 @@ export function vercelBuild(cli: string, folder: string, variables: Variables): 
 }
 
 /**
- * Builds this checkout as Vercel does. It takes about 15 s; call it once for a run.
+ * Builds this checkout as Vercel does. It takes about 15 s, so call it once per run.
  * @param cli path of the CLI's script
- * @returns the output, in a folder of its own in which no package can be found but the output's; remove
- *   the folder around it when done
+ * @returns the output, in a folder in which only its packages can be resolved; remove the parent
+ * folder afterwards
  * @throws with the end of the log when the build fails
  */
-export async function buildOnVercel(cli: string, variables = madeUpVariables()): Promise<string> {
+export async function buildOnVercel(cli: string, variables = fakeVariables()): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-vercel-'));
   const checkout = join(folder, 'checkout');
   copyCheckout(ROOT, checkout);

@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a clone of the repository does not have. */
+/** Files that a clone of the repository does not have. */
 const NOT_CLONED =
   /^(?:node_modules|\.git|\.vercel|\.data|dist|backups|\.env|\.env(?:\..+)?\.local)$/;
 
-/** Copies what a clone of the repository has; the environment files of a developer are none of it. */
+/** Copies the files that a clone of the repository has, without a developer's environment files. */
 export function copyCheckout(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(root).filter((entry) => !NOT_CLONED.test(entry))) {
@@ -24,7 +24,9 @@ export function copyCheckout(root: string, folder: string): void {
   }
 }
 
-/** Hard links, because a copy of 60,000 files takes half a minute; copies across file systems. */
+/**
+ * Creates hard links, because copying 60,000 files takes half a minute; copies across file systems.
+ */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -34,7 +36,7 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-/** Gives a copy of the checkout the packages that are installed here, without a network. */
+/** Links the installed packages into a copy of the checkout, without a network. */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { pages } from '../../../src/content/site';
 import { languages, withPrefix } from '../../../src/lib/i18n/languages';
-import { madeUpVariables } from './build';
+import { fakeVariables } from './build';
 import { filesUnder, readOutput } from './output/config';
 
-/** What a deployment consists of, by the output of `vercel build`. */
+/** The content of a deployment, from the output of `vercel build`. */
 
 const outputDir = inject('vercelOutput');
 const output = readOutput(outputDir);
 const staticDir = join(outputDir, 'static');
 
-describe('the functions', () => {
-  it('are api/blob alone, on Node 24, for 30 seconds', () => {
+describe('functions of the deployment', () => {
+  it('are api/blob alone, on Node 24, with a limit of 30 seconds', () => {
     expect([...output.functions.keys()]).toEqual(['api/blob']);
     expect(output.functions.get('api/blob')).toMatchObject({
       handler: 'api/blob.js',
@@ -22,7 +22,7 @@ describe('the functions', () => {
     });
   });
 
-  it('hold their own code, the modules of lib that they import, packages, and nothing else of the repository', () => {
+  it('contain their code, the modules of lib they import, and packages, and no other file of the repository', () => {
     const files = filesUnder(output.functions.get('api/blob')?.folder ?? '');
     const others = files.filter(
       (file) =>
@@ -34,43 +34,43 @@ describe('the functions', () => {
   });
 });
 
-describe('the static files', () => {
+describe('static files of the deployment', () => {
   const files = filesUnder(staticDir);
 
-  it('have a page for every address of the site, in both languages', () => {
+  it('contain every page in both languages', () => {
     const missing = pages
       .flatMap(({ path }) => languages.map((language) => withPrefix(path, language)))
       .filter((path) => !output.files.has(path.slice(1) || 'index'));
     expect(missing).toEqual([]);
   });
 
-  it('are of the kinds that a site is made of: no sources, no source maps, no settings', () => {
+  it('contain no sources, source maps or settings', () => {
     const kinds =
       /^(?:\.well-known\/security(?:-policy)?\.txt|(?!.*(?:^|\/)\.)(?:[\w/.-]+)\.(?:css|html|js|pdf|png|svg|txt|webmanifest|woff2|xml))$/;
     expect(files.filter((file) => !kinds.test(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(300);
   });
 
-  it('name no source map', () => {
+  it('reference no source map', () => {
     const scripts = files.filter((file) => /\.(?:js|css)$/.test(file));
     const text = (file: string) => readFileSync(join(staticDir, file), 'utf8');
     expect(scripts.filter((file) => /# sourceMappingURL=/.test(text(file)))).toEqual([]);
   });
 });
 
-it('the secret part of the Blob token is in no file, its store in config.json alone', () => {
-  const [, , , store = '', secret = ''] = madeUpVariables().BLOB_READ_WRITE_TOKEN?.split('_') ?? [];
-  const holding = (text: string) =>
+it('the secret of the Blob token is in no file, and its store in config.json only', () => {
+  const [, , , store = '', secret = ''] = fakeVariables().BLOB_READ_WRITE_TOKEN?.split('_') ?? [];
+  const filesContaining = (text: string) =>
     filesUnder(outputDir).filter((file) =>
       readFileSync(join(outputDir, file)).toString('latin1').toLowerCase().includes(text),
     );
   expect(secret.length).toBeGreaterThan(10);
-  expect(holding(secret.toLowerCase())).toEqual([]);
-  expect(holding(store.toLowerCase())).toEqual(['config.json']);
+  expect(filesContaining(secret.toLowerCase())).toEqual([]);
+  expect(filesContaining(store.toLowerCase())).toEqual(['config.json']);
 });
 
 it('the publishable key is in the scripts of the site', () => {
-  const key = madeUpVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
+  const key = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
   const scripts = filesUnder(join(staticDir, 'assets')).filter((file) => file.endsWith('.js'));
   const text = (file: string) => readFileSync(join(staticDir, 'assets', file), 'utf8');
   expect(scripts.some((file) => text(file).includes(key))).toBe(true);

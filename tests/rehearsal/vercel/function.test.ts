@@ -1,18 +1,18 @@
 import { expect, inject, it } from 'vitest';
 import blob from '../../../api/blob';
-import { call } from '../../support/files';
+import { call } from '../../support/store/files';
 import { readOutput } from './output/config';
 import { loadFunction } from './output/loadFunction';
 
-/** The tests of tests/api that run beside this file call the bundled function, not its source. */
+/** The tests of tests/api in this project call the bundled function, not its source. */
 
-it('the function of the tests is the one of the output, loaded where no package of the project is', () => {
+it('tests of api/blob call the bundled function, which resolves no package of the project', () => {
   const bundled = loadFunction(readOutput(inject('vercelOutput')), 'api/blob');
   expect(blob).toBe(bundled);
   expect(inject('vercelOutput')).not.toContain(process.cwd());
 });
 
-it('it answers', async () => {
+it('the bundled function responds', async () => {
   const { status, body } = await call('PATCH', '/api/blob-list');
   expect([status, body]).toMatchObject([405, { success: false, code: 'wrong_method' }]);
 });

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { vi } from 'vitest';
-import { originOf } from '../../support/viteServer';
-import { madeUpVariables } from './build';
+import { originOf } from '../../support/site/viteServer';
+import { fakeVariables } from './build';
 
 /**
- * Serves the static files of the output as `npm run preview` serves a build: with its own routes, a database
- * and a store. The database takes the made-up key.
+ * Serves the static files of the output as `npm run preview` does, with its routes, a database and
+ * a store. The database accepts the key of the fake deployment.
  */
 export async function servePreview(outputDir: string) {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-preview-'));
   vi.stubEnv('EMBEDDED_DATA_DIR', join(folder, 'data'));
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', madeUpVariables().SUPABASE_PUBLISHABLE_KEY);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', fakeVariables().SUPABASE_PUBLISHABLE_KEY);
   const server = await preview({
     mode: 'demo',
     logLevel: 'warn',

@@ -2,9 +2,9 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the script of the Vercel CLI, `vercel/dist/vc.js`. */
+    /** Path of the Vercel CLI's script, `vercel/dist/vc.js`. */
     vercelCli: string;
-    /** Folder of a `vercel build`: config.json, static/, functions/. */
+    /** Output folder of `vercel build`: config.json, static/, functions/. */
     vercelOutput: string;
   }
 }

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { headers } from '../../../api/_vercel/headers';
 import { addresses } from './addresses';
-import { madeUpVariables } from './build';
+import { fakeVariables } from './build';
 import { readOutput } from './output/config';
 import { serveVercelOutput } from './output/serve';
 import { servePreview } from './preview';
 
-/** The preview answers as Vercel does by the routes of its own output: status, content and headers. */
+/**
+ * The local preview responds as Vercel does by the routes of the output: status, content and
+ * headers.
+ */
 
 type Served = Awaited<ReturnType<typeof servePreview>>;
 
@@ -17,7 +20,7 @@ let vercel: Served;
 
 beforeAll(async () => {
   local = await servePreview(outputDir);
-  const { SUPABASE_URL = '' } = madeUpVariables();
+  const { SUPABASE_URL = '' } = fakeVariables();
   vercel = await serveVercelOutput({
     outputDir,
     upstreams: {
@@ -31,18 +34,18 @@ afterAll(async () => {
   await local?.close();
 });
 
-/** Requests under way at a time to each of the two. */
-const AT_ONCE = 10;
+/** Concurrent requests to each server. */
+const CONCURRENCY = 10;
 
-const COMPARED = [
+const COMPARED_HEADERS = [
   'location',
   'cache-control',
   ...headers.flatMap((rule) => rule.headers.map(({ key }) => key.toLowerCase())),
 ];
 
 /**
- * The type of an answer. The preview names the charset of HTML alone, and scripts and XML by their other names
- * (RFC 9239, RFC 7303), which browsers treat alike.
+ * The media type of a response. The preview sends a charset with HTML only, and scripts and XML
+ * with other registered names (RFC 9239, RFC 7303), which browsers treat alike.
  */
 const typeOf = ({ headers }: Response): string | undefined =>
   headers
@@ -50,36 +53,36 @@ const typeOf = ({ headers }: Response): string | undefined =>
     ?.split(';')[0]
     ?.replace(/^(?:text|application)\/(?=(?:javascript|xml)$)/, '');
 
-/** What is compared of an answer, by the name of the part. */
-async function ask(origin: string, path: string, init: RequestInit = {}) {
-  // Uncompressed, because the output does not decide about compression.
+/** The compared parts of a response by name. */
+async function responseParts(origin: string, path: string, init: RequestInit = {}) {
+  // Uncompressed, because the output does not configure compression.
   const headers = { 'accept-encoding': 'identity', ...init.headers };
-  const answer = await fetch(origin + path, { redirect: 'manual', ...init, headers });
-  const body = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(origin + path, { redirect: 'manual', ...init, headers });
+  const body = Buffer.from(await response.arrayBuffer());
   return new Map<string, unknown>([
-    ['status', answer.status],
-    ['type', typeOf(answer)],
-    ...COMPARED.map((name) => [name, answer.headers.get(name)] as const),
+    ['status', response.status],
+    ['type', typeOf(response)],
+    ...COMPARED_HEADERS.map((name) => [name, response.headers.get(name)] as const),
     ['content', createHash('sha1').update(body).digest('hex')],
   ]);
 }
 
-/** Where the two differ, as a line for each part of the answer. */
+/** The differences between both responses, one line each. */
 async function differences(path: string, init?: RequestInit): Promise<string[]> {
-  const [ours, theirs] = await Promise.all([
-    ask(local.url, path, init),
-    ask(vercel.url, path, init),
+  const [previewParts, vercelParts] = await Promise.all([
+    responseParts(local.url, path, init),
+    responseParts(vercel.url, path, init),
   ]);
-  return [...theirs]
-    .filter(([name, value]) => ours.get(name) !== value)
-    .map(([name, value]) => `${path}: ${name} is ${ours.get(name)}, on Vercel ${value}`);
+  return [...vercelParts]
+    .filter(([name, value]) => previewParts.get(name) !== value)
+    .map(([name, value]) => `${path}: ${name} is ${previewParts.get(name)}, on Vercel ${value}`);
 }
 
 async function allDifferences(paths: string[], init?: RequestInit): Promise<string[]> {
   const found: string[][] = [];
-  for (let at = 0; at < paths.length; at += AT_ONCE) {
-    const some = paths.slice(at, at + AT_ONCE);
-    found.push(...(await Promise.all(some.map((path) => differences(path, init)))));
+  for (let index = 0; index < paths.length; index += CONCURRENCY) {
+    const batch = paths.slice(index, index + CONCURRENCY);
+    found.push(...(await Promise.all(batch.map((path) => differences(path, init)))));
   }
   return found.flat();
 }
@@ -99,12 +102,12 @@ it.each([
   [404, '/media/news/none.jpg'],
   [401, '/api/blob-list'],
   [404, '/api/unknown'],
-])('Vercel answers %d to %s', async (status, path) => {
-  expect((await ask(vercel.url, path)).get('status')).toBe(status);
+])('status of the output served as on Vercel is %d for %s', async (status, path) => {
+  expect((await responseParts(vercel.url, path)).get('status')).toBe(status);
 });
 
-describe('preview and Vercel give the same', () => {
-  it('for every address of the site, and what is none', async () => {
+describe('preview and output served as on Vercel are equal', () => {
+  it('for every path of the site and for unknown paths', async () => {
     expect(await allDifferences(addresses)).toEqual([]);
   });
 
@@ -113,18 +116,18 @@ describe('preview and Vercel give the same', () => {
     expect(await allDifferences(paths.map(encodeURI))).toEqual([]);
   });
 
-  it('to HEAD', async () => {
+  it('for HEAD requests', async () => {
     const paths = ['/', '/ru/consular/pets', '/nope', '/robots.txt', '/api/unknown', '/ru/'];
     expect(await allDifferences(paths, { method: 'HEAD' })).toEqual([]);
   });
 
-  it('to POST where nothing takes it', async () => {
+  it('for POST requests to paths that do not accept them', async () => {
     const paths = ['/consular/pets', '/nope', '/robots.txt', '/api/unknown', '/ru/'];
     expect(await allDifferences(paths, { method: 'POST' })).toEqual([]);
   });
 
-  it('for calls with a key', async () => {
-    const apikey = madeUpVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
+  it('for requests with a key', async () => {
+    const apikey = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
     const paths = ['/rest/v1/news?select=id,title&order=id', '/rest/v1/nothing', '/auth/v1/user'];
     expect(await allDifferences(paths, { headers: { apikey } })).toEqual([]);
     const body = JSON.stringify({ email: 'nobody@embassy.example', password: 'not-the-password' });

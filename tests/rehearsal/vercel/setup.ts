@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildOnVercel } from './build.ts';
 
-/** Global, because each project of Vitest loads this file for itself. */
+/** Global, because each Vitest project loads this module separately. */
 const shared = globalThis as { embassyVercelOutput?: Promise<string> };
 
-/** Builds once for all projects of a run; the CLI's path is provided by the run's global setup. */
+/** Builds once for all projects of a run; the global setup provides the CLI's path. */
 export default async function setup(project: TestProject): Promise<() => void> {
   shared.embassyVercelOutput ??= buildOnVercel(project.getProvidedContext().vercelCli);
   const outputDir = await shared.embassyVercelOutput;

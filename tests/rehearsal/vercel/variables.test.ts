@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { madeUpVariables, vercelBuild } from './build';
+import { fakeVariables, vercelBuild } from './build';
 import { copyCheckout } from './checkout';
 
-/** `vercel build` where a variable was forgotten. No package is installed: it stops before that. */
+/**
+ * `vercel build` without a required variable. No packages are installed, because it fails before it
+ * needs them.
+ */
 
 let folder: string;
 beforeAll(() => {
@@ -19,9 +22,9 @@ it.each([
   ['SUPABASE_PUBLISHABLE_KEY', 'Vercel → Settings → Environment Variables'],
   ['BLOB_READ_WRITE_TOKEN', 'Vercel → Storage'],
 ])(
-  'without %s it fails, and its last words are one line that says where it is set',
+  'vercel build without %s fails with one line that states where to set it',
   async (name, where) => {
-    const { [name]: _, ...others } = madeUpVariables();
+    const { [name]: _, ...others } = fakeVariables();
     const { code, log } = await vercelBuild(inject('vercelCli'), folder, others);
     expect(code).toBe(1);
     const [error, learnMore] = log.trimEnd().split('\n').slice(-2);

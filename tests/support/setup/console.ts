@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A test may write to the error console only if it says so by mocking it. */
+/** Fails a test that logs an error, unless it mocks `console.error`. */
 let errors: string[] = [];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// Test files share a process: each begins with modules that remember nothing of another.
+// Test files share a process, so the module registry is reset for each.
 vi.resetModules();

@@ -1,4 +1,4 @@
-// Test files share a process and its page: each begins with an empty one.
+// Test files share a process and its document, so the document is emptied for each.
 document.head.replaceChildren();
 document.body.replaceChildren();
 for (const { name } of [...document.documentElement.attributes]) {

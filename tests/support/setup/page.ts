@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { queryClient } from '../../../src/lib/http/queryClient';
 
-/** What jsdom leaves out of the platform. */
+/** Adds the browser APIs that jsdom lacks. */
 function completePage(): void {
   window.matchMedia ??= (query) =>
     ({
@@ -14,7 +14,7 @@ function completePage(): void {
     }) as unknown as MediaQueryList;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
-  // The text editor asks where its text stands on the screen.
+  // ProseMirror queries the coordinates of its text.
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
   document.elementFromPoint ??= () => null;
@@ -37,19 +37,19 @@ function completePage(): void {
 completePage();
 
 const COUNTED = { display: 'inline', visibility: 'visible', opacity: '1', pointerEvents: 'auto' };
-/** What stands in a line; names read aloud have a space around anything else. */
+/** Inline elements; accessible names have a space around all others. */
 const IN_LINE = /^(?:a|abbr|b|bdi|code|em|i|img|label|mark|q|small|span|strong|su[bp]|svg|time)$/i;
 const NEVER_SHOWN = new Set(['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE']);
 
-/** Whether a browser's own style sheet takes an element away. */
+/** Whether a browser's default style sheet hides an element. */
 const isTakenAway = (element: HTMLElement): boolean =>
   element.hidden ||
   NEVER_SHOWN.has(element.tagName) ||
   (element instanceof HTMLDialogElement && !element.open);
 
 /**
- * jsdom works out every property of an element for each question, which was a quarter of these tests'
- * time. Pages have no styles here but a few on elements themselves.
+ * Replaces `getComputedStyle`, because jsdom computes every property at each call, which took a
+ * quarter of the run. No style sheets apply here, only a few `style` attributes.
  */
 function plainStyles(): void {
   window.getComputedStyle = (element) => {
@@ -71,9 +71,9 @@ function plainStyles(): void {
 
 plainStyles();
 configure({
-  // Pages come in parts that are fetched; a busy machine needs longer than the default second.
+  // Pages load in chunks; on a busy machine the default second is too short.
   asyncUtilTimeout: 10_000,
-  // Without a print of the whole page, which is made anew at each look of a test that waits.
+  // Leaves out the serialized document, which would be built at each retry of a waiting query.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });

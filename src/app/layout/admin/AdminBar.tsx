@@ -17,18 +17,18 @@ const links = [
 
 const ACCOUNT = '/admin/account';
 
-/** The header of the staff area; with its links and «Sign out» for signed-in staff. */
+/** The header of the staff area; shows its links and “Sign out” only to signed-in staff. */
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const admin = useCurrentAdmin();
-  const inside = pathname !== '/admin' && (admin ? true : hasLoginFlag());
+  const isSignedIn = pathname !== '/admin' && (admin ? true : hasLoginFlag());
   const signOut: SignInLocationState = { signOut: 'here' };
   return (
     <div className={styles.bar}>
       <div className={`container ${styles.inner}`}>
         <p className={styles.name}>{t('area.name')}</p>
-        {inside && (
+        {isSignedIn && (
           <>
             <nav aria-label={t('area.menu')} className={styles.links}>
               <ul className="plain-list">
@@ -41,7 +41,7 @@ export function AdminBar() {
                 ))}
               </ul>
             </nav>
-            <div className={styles.who}>
+            <div className={styles.account}>
               {admin && (
                 <p>
                   <AppLink to={ACCOUNT} aria-current={pathname === ACCOUNT ? 'page' : undefined}>

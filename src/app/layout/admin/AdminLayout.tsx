@@ -4,7 +4,7 @@ import { queryClient } from '../../../lib/http/queryClient';
 import { NotificationProvider } from '../../../ui/feedback/NotificationProvider';
 import { AdminBar } from './AdminBar';
 
-/** The layout and the providers of every page of the staff area, which search engines may not index. */
+/** The layout and the providers of the staff area; search engines must not index its pages. */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>

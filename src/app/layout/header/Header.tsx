@@ -5,7 +5,7 @@ import { HeaderSearch } from './HeaderSearch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
 
-/** Name, main menu, search and language switch. */
+/** The header of every page: the name of the Embassy, main menu, search and language switch. */
 export function Header() {
   const { t } = useTranslation();
   return (

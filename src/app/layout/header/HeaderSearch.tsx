@@ -9,20 +9,20 @@ import { searchRoute } from '../../routing/routes';
 import styles from './HeaderSearch.module.css';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** The anchor is the field itself, so that the focus goes there. */
+/** The hash is the id of the search field, so that `useRouteFocus` focuses it. */
 const FIELD = `${searchRoute.path}#search`;
 
-/** The way to the search: a field where there is room, else a link to the page that has it. */
+/** A search field on wide screens, otherwise a link to the search page; nothing in the staff area. */
 export function HeaderSearch() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const path = usePath();
-  const there = withoutPrefix(pathname) === searchRoute.path;
+  const isSearchPage = withoutPrefix(pathname) === searchRoute.path;
   useSearchShortcut(() => void navigate(path(FIELD)));
   if (isStaff(pathname)) return null;
-  const ask = (text: string, entered: boolean) => {
-    if (!entered) return;
+  const search = (text: string, isSubmit: boolean) => {
+    if (!isSubmit) return;
     const query = text.trim();
     void navigate(
       query ? `${path(searchRoute.path)}?${new URLSearchParams({ q: query })}` : path(FIELD),
@@ -30,11 +30,13 @@ export function HeaderSearch() {
   };
   return (
     <div className={styles.search} data-script-only>
-      {/* The page of the search has the field; its place here stays, so that nothing moves. */}
+      {/* The search page has a field itself; the empty element avoids a layout shift. */}
       <div className={styles.field}>
-        {!there && <SearchBox key={pathname} label={t('search')} value="" onSearch={ask} />}
+        {!isSearchPage && (
+          <SearchBox key={pathname} label={t('search')} value="" onSearch={search} />
+        )}
       </div>
-      <AppLink to={FIELD} className={styles.link} aria-current={there ? 'page' : undefined}>
+      <AppLink to={FIELD} className={styles.link} aria-current={isSearchPage ? 'page' : undefined}>
         <Search aria-hidden="true" size="1.3em" />
         <span className="visually-hidden">{t('search')}</span>
       </AppLink>

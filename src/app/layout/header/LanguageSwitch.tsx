@@ -13,7 +13,7 @@ import { loadText } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 
-/** Two named buttons; the only place that remembers a language (DESIGN 5). */
+/** A button for each language; the only component that stores the choice (R4.7). */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const current = useLanguage();
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
 
-  const choose = async (language: Language) => {
+  const switchTo = async (language: Language) => {
     setFailed(false);
     try {
       await loadText(language);
@@ -32,8 +32,8 @@ export function LanguageSwitch() {
     }
     rememberLanguage(language);
     const page = withoutPrefix(pathname);
-    // Staff pages have one address in both languages. Elsewhere the address is set even where it
-    // seems right already: after a quick second click, what this component saw is out of date.
+    // Paths of the staff area have no prefix. Other paths are set even if they are equal, because after
+    // a quick second click `pathname` is outdated.
     if (withPrefix(page, 'ru') === page) return;
     const to = withPrefix(page, language) + search + hash;
     await navigate(to, { replace: true, state: { ...state, ...KEEP_SCROLL_POSITION } });
@@ -50,7 +50,7 @@ export function LanguageSwitch() {
             lang={language}
             aria-current={language === current ? 'true' : undefined}
             aria-label={`${language.toUpperCase()}: ${t(`language.${language}`)}`}
-            onClick={() => void choose(language)}
+            onClick={() => void switchTo(language)}
           >
             {language.toUpperCase()}
           </button>
@@ -66,7 +66,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Without script there are no buttons: links to the same page. */
+/** Links to the same page in the other languages, which replace the buttons without script. */
 function OtherLanguages({ page, current }: { page: string; current: Language }) {
   const { t } = useTranslation();
   return languages

@@ -7,7 +7,7 @@ import styles from './MainMenu.module.css';
 import { MenuDropdown } from './MenuDropdown';
 import { MenuLink } from './MenuLink';
 
-/** The main menu (spec 2): a row with dropdowns; on a narrow screen a panel behind one button. */
+/** The main menu (R2.9): a row with dropdowns; on a narrow screen a panel that one button opens. */
 export function MainMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useOpenUntilNavigation();
@@ -42,7 +42,7 @@ export function MainMenu() {
             </li>
           ))}
         </ul>
-        {/* Beside the list: the specification names every entry of it (spec 2). */}
+        {/* Not in the list, because R2.9 names all of its entries. */}
         <div className={styles.help}>
           <MenuLink item={{ label: 'help', to: HELP }} />
         </div>

@@ -8,7 +8,7 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import styles from './MenuDropdown.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 
-/** A group of the menu as a disclosure; Enter or Space opens it. */
+/** A group of the main menu as a disclosure. */
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
   const listId = useId();

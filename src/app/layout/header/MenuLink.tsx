@@ -5,16 +5,16 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 import { AppLink } from '../../../ui/navigation/AppLink';
 
-/** Translation key of a menu entry. */
+/** The translation key of a menu entry. */
 export const menuKey = (label: string) => `menu.${label}`;
 
-/** A menu entry that leads to a page; says whether the reader is there. */
+/** A menu entry that links to a page, with `aria-current` on that page. */
 export function MenuLink({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const here = withoutPrefix(pathname) === item.to;
+  const isCurrent = withoutPrefix(pathname) === item.to;
   return (
-    <AppLink to={item.to} aria-current={here ? 'page' : undefined}>
+    <AppLink to={item.to} aria-current={isCurrent ? 'page' : undefined}>
       {textAt(t, menuKey(item.label))}
     </AppLink>
   );

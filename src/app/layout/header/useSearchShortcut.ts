@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isSearchShortcutEnabled } from '../../../lib/search/searchShortcut';
 
-/** Whether a key pressed there writes text or chooses something. */
-const isWriting = (target: EventTarget | null): boolean =>
+/** Whether an element uses the key itself: a text field, an editor or a select. */
+const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Focuses the page's search field. False where there is none, or none that is shown. */
+/** Focuses the first visible search field. Returns false if there is none. */
 function focusField(): boolean {
   for (const field of document.querySelectorAll<HTMLInputElement>('form[role="search"] input')) {
     field.focus();
@@ -16,14 +16,14 @@ function focusField(): boolean {
 }
 
 /**
- * The key `/` leads to the search field, unless the reader is writing, has a dialog open or has
- * switched it off.
- * @param toPage opens the page that has the field, where this one shows none
+ * Makes the key `/` focus the search field, unless a field has the focus, a dialog is open or the visitor
+ * has disabled the shortcut.
+ * @param openSearchPage called where the page shows no search field
  */
-export function useSearchShortcut(toPage: () => void): void {
+export function useSearchShortcut(openSearchPage: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (key !== '/' || ctrlKey || metaKey || altKey || isWriting(target)) return;
+    if (key !== '/' || ctrlKey || metaKey || altKey || takesText(target)) return;
     if (
       event.defaultPrevented ||
       document.querySelector('dialog[open]') ||
@@ -31,7 +31,7 @@ export function useSearchShortcut(toPage: () => void): void {
     )
       return;
     event.preventDefault();
-    if (!focusField()) toPage();
+    if (!focusField()) openSearchPage();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -3,7 +3,7 @@ import { secondFactorOffered } from '../../../services/auth/secondFactor';
 import type { FormField } from '../../forms/useSimpleForm';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
-/** The code of the second factor; renders nothing where the site offers none. Empty without a factor. */
+/** Optional field for the code of the second factor. Renders nothing where the site does not offer it. */
 export function MfaCodeField(props: FormField) {
   const { t } = useTranslation('account');
   if (!secondFactorOffered()) return null;

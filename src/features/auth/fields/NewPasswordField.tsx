@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '../../forms/limits';
 import type { FormField } from '../../forms/useSimpleForm';
 import { PasswordField } from './PasswordField';
 
-/** A new password, with its rules. Not asked for twice, because it can be shown. */
+/** Field for a new password, with its rules. Not repeated in a second field, because it can be shown. */
 export function NewPasswordField(props: FormField) {
   const { t } = useTranslation('account');
   return (

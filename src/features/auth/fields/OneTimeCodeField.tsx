@@ -6,7 +6,7 @@ interface Props extends FormField {
   hint: string;
 }
 
-/** Six digits of a message or of an authenticator app. */
+/** Field for six digits from an e-mail or an authenticator app; browsers offer to fill in the code. */
 export function OneTimeCodeField({ id, label, hint, field, error }: Props) {
   return (
     <Field label={label} name={id} hint={hint} error={error}>

@@ -7,11 +7,11 @@ import styles from './PasswordField.module.css';
 interface Props extends FormField {
   label: string;
   hint?: string;
-  /** `new-password`: the browser's password manager offers to generate one. */
+  /** With `new-password`, password managers offer to generate one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown before it is sent. */
+/** Field for a password, with a button that shows it. */
 export function PasswordField(props: Props) {
   const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
   const { t } = useTranslation('admin');

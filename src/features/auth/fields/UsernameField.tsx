@@ -3,11 +3,11 @@ import type { FormField } from '../../forms/useSimpleForm';
 
 interface Props extends FormField {
   label: string;
-  /** `text` where a phone number is accepted too. */
+  /** `text` accepts a phone number too. */
   type: 'email' | 'text';
 }
 
-/** The e-mail address or phone number of an account. */
+/** Field for the e-mail address or phone number of an account. */
 export function UsernameField({ id, label, type, field, error }: Props) {
   return (
     <Field label={label} name={id} error={error}>

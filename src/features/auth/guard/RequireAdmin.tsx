@@ -10,8 +10,9 @@ import type { SignInLocationState } from '../signIn/signInLocation';
 import { SessionCheckFailed } from './SessionCheckFailed';
 
 /**
- * The guard of spec 4: with the local flag the page is shown at once while the session is checked;
- * without it, the check comes first. A convenience, because the database enforces the rights (DESIGN 8).
+ * Route guard of the staff area: with the local flag it renders the page while the session is checked,
+ * otherwise after the check; without a session it redirects to `/admin` (R4.8–R4.11, R6.3). It protects
+ * nothing, because row-level security checks each request (R6.4).
  */
 export function RequireAdmin() {
   const { t } = useTranslation();
@@ -24,14 +25,14 @@ export function RequireAdmin() {
     setSignedOut(true);
     void setCurrentAdmin(null);
   }, []);
-  // Fires for a sign-out in another tab, and when the Auth client drops a session it cannot refresh.
+  // Fires for a sign-out in another tab, and when auth-js drops a session that GoTrue does not refresh.
   useEffect(() => onSignedOut(end), [end]);
-  // `signOut` fires no such event while the server cannot be reached.
+  // Calls `end` itself, because auth-js emits no event when GoTrue cannot be reached.
   const idleOnMount = useIdleTimeout(() => void signOut().then(end));
 
   const ended = session.data === null && !session.isFetching && !session.isError;
-  const inside = Boolean((flagged && !idleOnMount) || session.data || ended);
-  if (!inside && !session.isError) {
+  const isInside = Boolean((flagged && !idleOnMount) || session.data || ended);
+  if (!isInside && !session.isError) {
     return (
       <p role="status" className="container">
         {t('loading')}
@@ -47,11 +48,11 @@ export function RequireAdmin() {
     <SessionCheckFailed
       error={session.error}
       busy={session.isFetching}
-      inside={inside}
+      inside={isInside}
       onRetry={() => void session.refetch()}
     />
   );
-  if (!inside) return checkFailed;
+  if (!isInside) return checkFailed;
   return (
     <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={state} />}>
       {checkFailed}

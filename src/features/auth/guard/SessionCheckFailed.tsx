@@ -6,14 +6,14 @@ import { Callout } from '../../../ui/feedback/Callout';
 interface Props {
   error: Error;
   busy: boolean;
-  /** The local flag has let the reader in, so the page below stays usable. */
+  /** The page is rendered below, because of the local flag. */
   inside: boolean;
   onRetry: () => void;
 }
 
 /**
- * The session could not be checked. No `LoadError`, because readers inside the page are not
- * interrupted: the session may be valid, and the message is announced politely.
+ * States that the session could not be checked, which does not mean that it has ended (R4.10). Not a
+ * `LoadError`, whose alert would interrupt screen readers although the page is usable.
  */
 export function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
   const { t } = useTranslation(['admin', 'common']);

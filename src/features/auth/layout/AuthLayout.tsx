@@ -7,14 +7,14 @@ import styles from './AuthLayout.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** The current step of a page of several; a change moves the focus to the heading. */
+  /** The current step of a page with several; a change moves the focus to the heading. */
   step?: string;
-  /** A link out of the page. */
+  /** A link to another page. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** Layout of sign-in and password reset: a panel in front of a picture. */
+/** Layout of sign-in and password reset: a panel in front of an illustration. */
 export function AuthLayout({ title, lead, step, footer, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { NewPasswordField } from '../fields/NewPasswordField';
 import { PasswordField } from '../fields/PasswordField';
 import { changePasswordSchema } from './passwordSchemas';
 
-/** Changes the password of the signed-in account, which needs the current one. */
+/** Changes the password of the signed-in account, which requires the current one (R7.4). */
 export function ChangePasswordForm({ onDone }: { onDone: (change: PasswordChange) => void }) {
   const { t } = useTranslation('account');
   const form = useSimpleForm({

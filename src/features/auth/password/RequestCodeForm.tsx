@@ -5,7 +5,7 @@ import { useSimpleForm } from '../../forms/useSimpleForm';
 import { UsernameField } from '../fields/UsernameField';
 import { requestCodeSchema } from './passwordSchemas';
 
-/** Asks for the e-mail address to which the code is sent. */
+/** Requests a code that resets the password, sent by e-mail (R7.3). `onSent` receives the trimmed address. */
 export function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('account');
   const form = useSimpleForm({
@@ -16,8 +16,8 @@ export function RequestCodeForm({ onSent }: { onSent: (email: string) => void })
     onSent: (_, { email }) => onSent(email.trim()),
   });
   return (
-    <SimpleForm form={form} action={t('ask.send')} busyAction={t('ask.busy')}>
-      <UsernameField {...form.fieldProps('email')} type="email" label={t('ask.email')} />
+    <SimpleForm form={form} action={t('requestCode.send')} busyAction={t('requestCode.busy')}>
+      <UsernameField {...form.fieldProps('email')} type="email" label={t('requestCode.email')} />
     </SimpleForm>
   );
 }

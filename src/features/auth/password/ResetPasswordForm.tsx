@@ -8,12 +8,12 @@ import { resetByCodeSchema, resetByLinkSchema } from './passwordSchemas';
 import { type PasswordReset, useResetPassword } from './useResetPassword';
 
 interface Props {
-  /** The mailbox that the code was sent to, or the token of the message's link. */
+  /** The e-mail address that received the code, or the token of the link in the e-mail. */
   proof: { email: string } | { tokenHash: string };
   onDone: (reset: PasswordReset) => void;
 }
 
-/** The new password, and the code of the message for readers who did not open its link. */
+/** Sets a new password, with the code from the e-mail where its link was not opened (R7.3). */
 export function ResetPasswordForm({ proof, onDone }: Props) {
   const { t } = useTranslation('account');
   const resetPassword = useResetPassword();

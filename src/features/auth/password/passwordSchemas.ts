@@ -2,30 +2,33 @@ import { messageKey } from '../../forms/fieldErrors';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../forms/limits';
 import { z } from '../../forms/zod';
 
-/** GoTrue hashes with bcrypt, which reads no more than so many bytes of a password. */
-const fits = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
+/** GoTrue accepts at most 72 bytes of a password, the limit of bcrypt. */
+const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
 const newPassword = z
   .string()
   .min(PASSWORD_MIN, messageKey('passwordShort'))
-  .refine(fits, messageKey('passwordLong'));
+  .refine(fitsBcrypt, messageKey('passwordLong'));
 
 /** Six digits; empty for an account without a second factor. */
 const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
 
+/** An e-mail address. */
 export const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
+/** The six digits of the e-mail, a new password and an optional MFA code. */
 export const resetByCodeSchema = z.object({
   code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),
   newPassword,
   mfaCode,
 });
 
-/** The link's token takes the place of the code. */
+/** Without validation of the code, because the token of the link replaces it. */
 export const resetByLinkSchema = z.object({ code: z.string(), newPassword, mfaCode });
 
+/** The current password, a different new one and an optional MFA code. */
 export const changePasswordSchema = z
   .object({ currentPassword: z.string().min(1, messageKey('currentEmpty')), newPassword, mfaCode })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {

@@ -9,15 +9,16 @@ import {
 } from '../../../services/auth/account';
 import type { Admin } from '../../../services/auth/auth';
 
-/** A password that was reset, and the admin who is signed in by it. */
+/** The result of a password reset, which signs the admin in. */
 export interface PasswordReset extends PasswordChange {
   admin: Admin;
 }
 
 /**
- * Resets a password: verifies the proof, sets the password, reads the signed-in admin. GoTrue accepts a
- * proof once, so an attempt after a failed one begins with the password.
- * @returns a function that resolves to the Result of the step that failed, or of all
+ * Resets a password: verifies the proof, sets the password, signs in (R7.3). GoTrue accepts a proof once,
+ * so a retry after a later step has failed starts with the password.
+ * @returns a function of proof, new password and MFA code (six digits, or empty). Fails as
+ *   `verifyResetProof`, `setPassword` or `signInAfterReset` of services/auth/account
  */
 export function useResetPassword() {
   const verified = useRef(false);

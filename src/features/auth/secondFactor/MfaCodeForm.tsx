@@ -14,7 +14,7 @@ interface Props<Data> {
   onCancel?: (() => void) | undefined;
 }
 
-/** Asks for the six digits that an authenticator app shows. */
+/** Form for the six digits of an authenticator app; focuses its field on mount. */
 export function MfaCodeForm<Data>({ action, busyAction, send, onSent, onCancel }: Props<Data>) {
   const { t } = useTranslation('admin');
   const form = useSimpleForm({
@@ -24,7 +24,7 @@ export function MfaCodeForm<Data>({ action, busyAction, send, onSent, onCancel }
     send: ({ code }) => send(code),
     onSent,
   });
-  // The form replaces the button that had the focus.
+  // The focused button has unmounted in favour of the form.
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (

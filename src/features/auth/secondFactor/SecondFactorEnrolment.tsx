@@ -7,7 +7,7 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { MfaCodeForm } from './MfaCodeForm';
 import styles from './SecondFactorEnrolment.module.css';
 
-/** Enrols an authenticator app: shows the QR code, then asks for the first code of the app. */
+/** Enrols an authenticator app (R7.6): shows its QR code and key, then verifies the first code. */
 export function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation('account');
   const enrolment = useMutation({ mutationFn: async () => unwrap(await enrolFactor()) });
@@ -31,7 +31,7 @@ export function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> 
       <img
         className={styles.qrCode}
         src={qrCode}
-        alt={t('factor.picture')}
+        alt={t('factor.qrCode')}
         width={200}
         height={200}
       />

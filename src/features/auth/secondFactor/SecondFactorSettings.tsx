@@ -8,23 +8,27 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { MfaCodeForm } from './MfaCodeForm';
 import { SecondFactorEnrolment } from './SecondFactorEnrolment';
 
-const KEY = ['admin', 'factor'];
+const QUERY_KEY = ['admin', 'factor'];
 
-/** Switches the second factor of the account on and off. */
-export function SecondFactorSettings({ onDone }: { onDone: (now: 'on' | 'off') => void }) {
+/** Enrols or removes the second factor of the account (R7.6). */
+export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off') => void }) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
-  const factor = useQuery({ queryKey: KEY, queryFn: queryFnOf(() => activeFactor()), gcTime: 0 });
+  const factor = useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: queryFnOf(() => activeFactor()),
+    gcTime: 0,
+  });
   const [removing, setRemoving] = useState(false);
-  const finish = async (now: 'on' | 'off') => {
+  const handleDone = async (state: 'on' | 'off') => {
     setRemoving(false);
-    await queryClient.invalidateQueries({ queryKey: KEY });
-    onDone(now);
+    await queryClient.invalidateQueries({ queryKey: QUERY_KEY });
+    onDone(state);
   };
   if (factor.isPending) return <p role="status">{t('factor.checking')}</p>;
   if (factor.isError) return <ErrorCallout error={factor.error} />;
   const id = factor.data;
-  if (id === null) return <SecondFactorEnrolment onDone={() => finish('on')} />;
+  if (id === null) return <SecondFactorEnrolment onDone={() => handleDone('on')} />;
   if (!removing) {
     return (
       <>
@@ -42,7 +46,7 @@ export function SecondFactorSettings({ onDone }: { onDone: (now: 'on' | 'off') =
       action={t('factor.remove')}
       busyAction={t('saving')}
       send={(code) => removeFactor(id, code)}
-      onSent={() => finish('off')}
+      onSent={() => handleDone('off')}
       onCancel={() => setRemoving(false)}
     />
   );

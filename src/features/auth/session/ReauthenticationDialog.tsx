@@ -5,19 +5,19 @@ import { SignInForm } from '../signIn/SignInForm';
 import styles from './ReauthenticationDialog.module.css';
 
 interface Props {
-  /** The server's error code: `sessionExpired`, or `notAllowed` for an account without the role. */
-  reason: ErrorCode;
+  /** `sessionExpired`, or `notAllowed` for an account that is not an admin's. */
+  code: ErrorCode;
   onSignedIn: () => void;
   onCancel: () => void;
 }
 
-/** Signs in again in a dialog, because the page below holds unsaved text and may not be left. */
-export function ReauthenticationDialog({ reason, onSignedIn, onCancel }: Props) {
+/** Sign-in in a dialog, because navigating to the sign-in page would discard unsaved text. */
+export function ReauthenticationDialog({ code, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (
     <Dialog title={t('session.title')} onClose={onCancel}>
       <div className={styles.body}>
-        <p>{t(reason === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
+        <p>{t(code === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
         <SignInForm submit={t('session.submit')} onSignedIn={onSignedIn} onCancel={onCancel} />
       </div>
     </Dialog>

@@ -5,16 +5,16 @@ import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { RequestSignInContext } from './useReauthentication';
 
 interface Props {
-  /** The session is over: signed out in another tab, or refused by the server. */
+  /** The session has ended: signed out in another tab, or rejected by GoTrue. */
   ended: boolean;
-  /** Rendered in place of the page when the session is over and no form holds unsaved text. */
+  /** Rendered in place of the page when the session has ended and no form has unsaved changes. */
   exit: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The one sign-in dialog of the staff area. It opens when a page requests a sign-in, and by itself
- * when the session ends while a form holds unsaved text; cancelling it leaves the page as it is.
+ * Provides the sign-in dialog of the staff area. It opens on `requestSignIn`, and when the session ends
+ * while a form has unsaved changes; cancelling closes it and leaves the page unchanged.
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const unsaved = useUnsavedWork();
@@ -33,13 +33,13 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
   };
 
   if (ended && !unsaved && requested === null) return exit;
-  const reason = requested ?? (ended && !declined ? 'sessionExpired' : null);
+  const code = requested ?? (ended && !declined ? 'sessionExpired' : null);
   return (
     <RequestSignInContext value={requestSignIn}>
       {children}
-      {reason && (
+      {code && (
         <ReauthenticationDialog
-          reason={reason}
+          code={code}
           onSignedIn={() => settle(true)}
           onCancel={() => settle(false)}
         />

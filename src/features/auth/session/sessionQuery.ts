@@ -4,8 +4,8 @@ import { queryFnOf } from '../../../lib/http/queryFn';
 import { type Admin, currentAdmin } from '../../../services/auth/auth';
 
 /**
- * The signed-in admin as the server knows them, or null without a session. A failed query says nothing
- * about the session. Fetched again at every entry into the staff area (spec 4, Admin guard).
+ * The query of the signed-in admin; null without a session, or for an account that is not an admin's. A
+ * failed query does not mean that the session has ended (R4.10). Refetched on each mount of RequireAdmin.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],
@@ -15,7 +15,7 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** Writes the result of a sign-in (the admin) or sign-out (null) into the query cache. */
+/** Writes the admin after a sign-in, or null after a sign-out, into the cache of {@link sessionQuery}. */
 export async function setCurrentAdmin(admin: Admin | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, admin);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isIdle, recordActivity } from '../../../services/auth/lastActivity';
 
-/** How often inactivity is checked while no event comes, in ms. */
+/** How often inactivity is checked without events, in ms. */
 const CHECK_INTERVAL = 60_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Calls `onIdle` after 12 hours without input: checked by a timer, when the page becomes visible, and
- * at the first input after the computer was asleep, which must not count as activity.
- * @returns whether the 12 hours were over when the component mounted; nothing may be shown then
+ * Calls `onIdle` after 12 hours without input. Checks by a timer, when the page becomes visible, and before
+ * counting an input as activity, because timers do not run while the computer sleeps.
+ * @returns whether the 12 hours had passed on mount; the page must not be rendered then
  */
 export function useIdleTimeout(onIdle: () => void): boolean {
   const [idleOnMount] = useState(isIdle);
@@ -19,8 +19,8 @@ export function useIdleTimeout(onIdle: () => void): boolean {
 
   useEffect(() => {
     if (!idleOnMount) recordActivity();
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const timer = setInterval(() => check(), CHECK_INTERVAL);
     document.addEventListener('visibilitychange', () => check(), { signal });
     for (const event of ACTIVITY_EVENTS) {
@@ -28,7 +28,7 @@ export function useIdleTimeout(onIdle: () => void): boolean {
     }
     return () => {
       clearInterval(timer);
-      listening.abort();
+      controller.abort();
     };
   }, [idleOnMount]);
   return idleOnMount;

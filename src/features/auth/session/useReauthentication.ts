@@ -3,19 +3,20 @@ import { createContext, useContext } from 'react';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { type Result, ServiceError } from '../../../lib/http/result';
 
-/** Opens the sign-in dialog, giving the reason; resolves to whether somebody signed in. */
-export type RequestSignIn = (reason: ErrorCode) => Promise<boolean>;
+/** Opens the sign-in dialog for an error code; resolves to true after a sign-in, to false when cancelled. */
+export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 
+/** Provided by ReauthenticationProvider; the default cancels, so that failures outside the staff area stay. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
-/** Whether a call failed for want of a session, so that it may succeed after a new sign-in. */
+/** Whether an error code (`sessionExpired`, `notAllowed`) may not recur after a new sign-in. */
 export const needsSignIn = (code: ErrorCode): boolean =>
   code === 'sessionExpired' || code === 'notAllowed';
 
 /**
- * Runs service calls of staff. Where the session is over, the sign-in dialog opens and the call runs
- * again, as often as needed.
- * @returns a function that resolves to the call's Result; to its failure once the sign-in is cancelled
+ * Returns a function that runs a service call, and on `sessionExpired` or `notAllowed` retries it after each
+ * sign-in in the dialog. It resolves to the Result of the last call, which is a failure with one of the
+ * two codes only if the sign-in was cancelled.
  */
 export function useReauthentication() {
   const requestSignIn = useContext(RequestSignInContext);
@@ -28,7 +29,7 @@ export function useReauthentication() {
   };
 }
 
-/** Fetches a failed query again; where the session is over, after a new sign-in. */
+/** Returns a function that refetches a failed query; after `sessionExpired` or `notAllowed`, once signed in again. */
 export function useRetryQuery({ error, refetch }: UseQueryResult<unknown, Error>): () => void {
   const requestSignIn = useContext(RequestSignInContext);
   return () => {

@@ -17,10 +17,10 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** E-mail or phone and password (spec 2, Login); then, for an account with a second factor, its code. */
+/** The sign-in form (R2.22): e-mail address or phone number with password, then the code of a second factor. */
 export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
-  const onSent = async (admin: Admin) => {
+  const handleSignedIn = async (admin: Admin) => {
     await setCurrentAdmin(admin);
     onSignedIn(admin);
   };
@@ -29,7 +29,7 @@ export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
     schema: signInSchema,
     empty: { identifier: '', password: '' },
     send: signIn,
-    onSent: (admin) => onSent(admin),
+    onSent: (admin) => handleSignedIn(admin),
   });
   if (form.error instanceof ServiceError && form.error.code === 'codeNeeded') {
     return (
@@ -37,7 +37,7 @@ export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
         action={submit}
         busyAction={t('signIn.busy')}
         send={signInWithCode}
-        onSent={onSent}
+        onSent={handleSignedIn}
         onCancel={async () => {
           await signOut();
           form.clearError();

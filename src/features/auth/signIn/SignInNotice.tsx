@@ -4,11 +4,11 @@ import type { SignInState } from './signInState';
 
 interface Props {
   state: Exclude<SignInState, 'signedIn'>;
-  /** The session has ended without signing out on this page. */
+  /** The session expired, or was signed out in another tab. */
   ended: true | undefined;
 }
 
-/** Says above the sign-in form why the session is over; nothing for a first visit. */
+/** States above the sign-in form why the session has ended; renders nothing on a first visit. */
 export function SignInNotice({ state, ended }: Props) {
   const { t } = useTranslation('admin');
   if (state === 'none' && !ended) return null;

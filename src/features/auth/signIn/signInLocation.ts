@@ -1,13 +1,13 @@
-/** State of a navigation to the sign-in page. Not in the URL, because it must not outlive the navigation. */
+/** Location state of a navigation to the sign-in page. Not in the URL, because a link must not repeat it. */
 export interface SignInLocationState {
-  /** Sign out on arrival: as a navigation, so that the guard of unsaved text asks first. */
+  /** Signs out on the sign-in page. A navigation, so that LeaveGuard confirms it while text is unsaved. */
   signOut?: 'here' | 'everywhere';
-  /** The session has expired, or was signed out in another tab. */
+  /** The session expired, or was signed out in another tab. */
   ended?: true;
-  /** URL to return to after signing in. */
+  /** Path and query to return to after the sign-in. */
   from?: string;
 }
 
-/** The URL to open after signing in: where the navigation came from, if that is in the staff area. */
+/** Returns the path to open after the sign-in: `from` inside the staff area, else the dashboard. */
 export const pathAfterSignIn = ({ from }: SignInLocationState): string =>
   from?.startsWith('/admin/') ? from : '/admin/dashboard';

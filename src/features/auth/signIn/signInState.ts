@@ -5,18 +5,18 @@ import { setCurrentAdmin } from '../session/sessionQuery';
 import type { SignInLocationState } from './signInLocation';
 
 /**
- * Outcome of opening the sign-in page: a session, none, or one that has just been signed out: on this
- * device, on every device, or on this device alone because the server could not end the others.
+ * State of the sign-in page: there is a session, there is none, or it was signed out just now: on this device
+ * (`signedOut`), on all devices (`everywhere`), or here although the others could not be (`onlyHere`).
  */
 export type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
 
-/** Signs out where the navigation asks for it; otherwise looks for a session. Never rejects. */
+/** Signs out if the location state requests it, otherwise checks for a session. Never rejects. */
 export async function resolveSignInState(state: SignInLocationState): Promise<SignInState> {
   if (state.signOut) return endSession(state.signOut);
   return (await isSignedIn()) ? 'signedIn' : 'none';
 }
 
-/** Spec 4, Admin guard: the local flag at once, otherwise the server. A failed request counts as no session. */
+/** Trusts the local flag, otherwise checks session and role (R4.8, R4.9). A failed request counts as no session. */
 async function isSignedIn(): Promise<boolean> {
   if (hasLoginFlag()) return true;
   const result = await currentAdmin();
@@ -34,7 +34,7 @@ async function endSession(scope: 'here' | 'everywhere'): Promise<SignInState> {
   return everywhere ? 'everywhere' : 'onlyHere';
 }
 
-/** Removes staff data from the query cache, because the next person at this computer may not see drafts. */
+/** Removes items from the query cache, so that the next person at this computer sees no drafts. */
 function removeStaffData(): void {
   for (const key of ['news', 'notices', 'item']) {
     queryClient.removeQueries({ queryKey: ['admin', key] });

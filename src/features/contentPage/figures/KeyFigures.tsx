@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoryText } from '../../../content/text';
 import styles from './KeyFigures.module.css';
 
-/** Key figures, set large, each with what it counts and its year. */
+/** Key figures in large type, each with a label that states what it counts and its year. */
 export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figures']> }) {
   const { t } = useTranslation();
   return (
@@ -11,7 +11,7 @@ export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figure
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            {/* A narrow column may break a figure before its unit, never inside a word. */}
+            {/* Breaking spaces, so that a narrow column can wrap a figure before its unit. */}
             <dd>{value.replaceAll('\u00a0', ' ')}</dd>
           </div>
         ))}

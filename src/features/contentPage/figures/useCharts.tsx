@@ -5,7 +5,7 @@ import { pageText } from '../../../lib/i18n/pageText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Chart } from './Chart';
 
-/** The charts of a page, which the build renders, by the anchor of their section. */
+/** Returns the charts of a page by the anchor of their section; empty for a page without charts. */
 export function useCharts(page: Page): Record<string, ReactNode> {
   const charts = pageText<PageCharts<DrawnChart>>(useLanguage(), chartsId(page.path));
   return Object.fromEntries(

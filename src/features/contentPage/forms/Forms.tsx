@@ -11,15 +11,15 @@ import { FileLink } from './FileLink';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';
 
-/** How to get a form that is not here as a file. */
-function AskForForm({ form }: { form: string }) {
+/** A link to a prepared e-mail that requests a form without a file (R1.20). */
+function RequestForm({ form }: { form: string }) {
   const { t } = useTranslation('consular/forms');
-  const letter = mailto(emails.embassy, t('subject', { form }), t('body', { form }));
+  const href = mailto(emails.embassy, t('subject', { form }), t('body', { form }));
   return (
     <>
       <p className="small-print">{t('none')}</p>
       <p>
-        <FileLink form={form} href={letter}>
+        <FileLink form={form} href={href}>
           <Mail aria-hidden="true" size="1.1em" />
           {t('ask')}
         </FileLink>
@@ -28,7 +28,7 @@ function AskForForm({ form }: { form: string }) {
   );
 }
 
-/** Each form with what it is for and how to get it (spec 3). */
+/** The list of forms (R3.7), each with its purpose and its files or an e-mail link. */
 export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
   const language = useLanguage();
   return (
@@ -47,7 +47,7 @@ export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
             {files.length > 0 ? (
               <FormFiles form={name} files={files} />
             ) : (
-              <AskForForm form={name} />
+              <RequestForm form={name} />
             )}
           </li>
         );

@@ -3,8 +3,8 @@ import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import styles from './OfficialLink.module.css';
 
 /**
- * A link to another site with that site's name beside it, so that readers can compare it with the
- * address in their browser.
+ * A link to another site with the host beside it, so that visitors can compare it with the URL in their
+ * browser.
  */
 export function OfficialLink({ href, children }: { href: string; children: ReactNode }) {
   return (

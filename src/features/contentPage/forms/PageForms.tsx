@@ -11,7 +11,7 @@ import styles from './PageForms.module.css';
 
 const DOWNLOADS = '/consular/downloads';
 
-/** The forms and guides that belong to a service: as files, or with the way to get them. */
+/** The forms and guides of a service, as files or as links to the list of forms; null without any. */
 export function PageForms({ page }: { page: Page }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();

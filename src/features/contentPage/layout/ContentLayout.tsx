@@ -15,22 +15,22 @@ import { BackToContents, hasContents, TableOfContents } from './TableOfContents'
 interface Props {
   page: Page;
   text: { title: string; lead: string; sections: Record<string, Section> };
-  /** Stands between the header and the sections, over the full width. */
+  /** Rendered between the header and the sections, in full width. */
   top?: ReactNode;
   compact?: boolean;
-  /** The content uses the full width and has no table of contents, however many sections. */
+  /** Full width, without a table of contents. */
   wide?: boolean;
   /**
-   * On a wide screen the heading of a section stands beside its text, as it does wherever there is
-   * no table of contents.
+   * Wide screens show the heading of a section beside its text, as on every page without a table of
+   * contents.
    */
   spread?: boolean;
-  /** Parts that stand before the sections, by anchor, for the table of contents. */
+  /** Parts rendered before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
   children: ReactNode;
 }
 
-/** What every content page shares: header, contents, sections, related pages. */
+/** The layout of every content page: header, table of contents, sections, related pages. */
 export function ContentLayout(props: Props) {
   const {
     page,

@@ -6,15 +6,16 @@ import styles from './PageCards.module.css';
 
 interface Props {
   pages: Page[];
-  /** Heading level of the cards: one below the heading they stand under. */
+  /** Heading level of the cards: one below that of the heading above them. */
   level: 2 | 3;
-  pictures?: boolean;
-  /** Stands on a page's card below its line. */
+  /** Whether the cards show the illustrations of their pages. */
+  scenes?: boolean;
+  /** Rendered on the card of a page below its text. */
   more?: (page: Page) => ReactNode;
 }
 
-/** Cards that lead to pages of the site; name, line and picture come from the site map. */
-export function PageCards({ pages, level, pictures = false, more }: Props) {
+/** Cards that lead to pages of the site, with the name, text and illustration of each. */
+export function PageCards({ pages, level, scenes = false, more }: Props) {
   const { name, card } = usePageNames();
   return (
     <ul className={`plain-list ${styles.cards}`}>
@@ -25,7 +26,7 @@ export function PageCards({ pages, level, pictures = false, more }: Props) {
             title={name(page.path)}
             text={card(page.path)}
             level={level}
-            scene={pictures ? page.scene : undefined}
+            scene={scenes ? page.scene : undefined}
           >
             {more?.(page)}
           </Card>

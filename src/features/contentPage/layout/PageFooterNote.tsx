@@ -10,8 +10,8 @@ import styles from './PageFooterNote.module.css';
 import { PrintButton } from './PrintButton';
 
 /**
- * The end of a page of facts: when they were checked and how to report an error in them. A service
- * has its print button beside its answer.
+ * The day on which the facts of a page were checked, and a link to report an error; null for a page without
+ * that day. Services have their print button beside the key facts.
  */
 export function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { t } = useTranslation();

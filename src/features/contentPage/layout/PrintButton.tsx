@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 
-/** Prints the page; on paper the lists are boxes to tick (styles/print.css). */
+/** Opens the print dialog; styles/print.css prints checklists as empty boxes. */
 export function PrintButton() {
   const { t } = useTranslation();
   return (

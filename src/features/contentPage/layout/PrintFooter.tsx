@@ -9,14 +9,15 @@ import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './PrintFooter.module.css';
 
-/** On paper only: where the page is from, and the day it was printed. */
+/** The URL of the page and the day of printing, on paper alone. */
 export function PrintFooter() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();
   const opened = useToday();
   const [printed, setPrinted] = useState<Day>();
-  // A page may stay open for days; the browser draws the paper right after this event.
+  // `flushSync`, because the browser lays out the paper right after this event. The day is read again, because a
+  // page may stay open for days.
   useEffect(() => {
     const update = () => flushSync(() => setPrinted(moscowToday()));
     window.addEventListener('beforeprint', update);

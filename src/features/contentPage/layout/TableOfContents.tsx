@@ -4,13 +4,14 @@ import styles from './TableOfContents.module.css';
 
 type Sections = Record<string, { title: string }>;
 
-/** A page with no more sections than this is read without a list of them. */
-const FEW = 4;
+/** The largest number of sections without a table of contents. */
+const MAX_WITHOUT_CONTENTS = 4;
 
-/** Whether a page is long enough for a table of contents. */
-export const hasContents = (sections: Sections): boolean => Object.keys(sections).length > FEW;
+/** Whether a page has enough sections for a table of contents. */
+export const hasContents = (sections: Sections): boolean =>
+  Object.keys(sections).length > MAX_WITHOUT_CONTENTS;
 
-/** Links to the sections of a page; on a phone a button leads back to them. */
+/** Links to the sections of a page. */
 export function TableOfContents({ sections }: { sections: Sections }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +30,7 @@ export function TableOfContents({ sections }: { sections: Sections }) {
   );
 }
 
-/** The way back to the contents of a long page, always at hand on a phone. */
+/** A link back to the table of contents, fixed on the screens of phones. */
 export function BackToContents() {
   const { t } = useTranslation();
   return (

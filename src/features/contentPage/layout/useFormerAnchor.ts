@@ -5,16 +5,16 @@ import type { Page } from '../../../content/site';
 import { usePath } from '../../../lib/i18n/usePath';
 
 /**
- * Redirects from an anchor of the current page to the page that its section has become
- * (`/consular/passports#lost`). Without script the anchor is at the link to that page.
+ * Redirects from a former anchor of the current page, `/consular/passports#lost`, to the page that has replaced
+ * its section. Without JavaScript the anchor is that of the link to the page.
  */
 export function useFormerAnchor(pages: Page[]): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const path = usePath();
   const target = pages.find((page) => hash === `#${formerAnchors[page.path]}`);
-  const address = target && path(target.path);
+  const to = target && path(target.path);
   useEffect(() => {
-    if (address) navigate(address, { replace: true });
-  }, [address, navigate]);
+    if (to) navigate(to, { replace: true });
+  }, [to, navigate]);
 }

@@ -1,31 +1,31 @@
 import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Checklist as Lines } from '../../../content/text';
+import type { Checklist as ChecklistItems } from '../../../content/text';
 import { toNamedItems, useChecklistState } from '../../../lib/hooks/useChecklistState';
 import { Button } from '../../../ui/actions/Button';
 import styles from './Checklist.module.css';
 
 interface Props {
-  /** Page and section, under which the ticks are kept. */
+  /** Page and section, the key under which the checked items are stored: `consular/pets#bring`. */
   list: string;
-  /** Id of the heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy: string;
-  lines: Lines;
+  items: ChecklistItems;
 }
 
-/** What to bring: each line can be ticked off, on the screen or, as an empty box, on paper. */
-export function Checklist({ list, labelledBy, lines }: Props) {
+/** A list with a checkbox for each item; on paper an empty box. */
+export function Checklist({ list, labelledBy, items: texts }: Props) {
   const { t } = useTranslation();
-  const items = toNamedItems(lines);
+  const items = toNamedItems(texts);
   const { checked, toggle, clear } = useChecklistState(
     list,
     items.map(([name]) => name),
   );
   const boxes = useRef<HTMLUListElement>(null);
   const done = checked.length;
-  // The button goes away with the last tick, and must not take the focus with it.
-  const startAgain = () => {
+  // Focuses the first checkbox, because the focused button unmounts when no item is checked.
+  const clearAndFocus = () => {
     clear();
     boxes.current?.querySelector('input')?.focus();
   };
@@ -50,7 +50,7 @@ export function Checklist({ list, labelledBy, lines }: Props) {
           {done > 0 && t('content.checklist.ready', { done, total: items.length })}
         </p>
         {done > 0 && (
-          <Button variant="quiet" onClick={startAgain}>
+          <Button variant="quiet" onClick={clearAndFocus}>
             <RotateCcw aria-hidden="true" size="1em" />
             {t('content.checklist.clear')}
           </Button>

@@ -5,13 +5,13 @@ interface Props {
   caption: string;
   columns: string[];
   rows: { key: string; cells: ReactNode[] }[];
-  /** Takes the whole width of the page. */
+  /** Full width of the page. */
   wide?: boolean;
 }
 
 /**
- * A table whose first column names the row; on a phone each row becomes a card. In a table of two
- * columns the cards need no labels.
+ * A table whose first column has the row headers; phones show each row as a card, in a table of two columns
+ * without labels.
  */
 export function DataTable({ caption, columns, rows, wide = false }: Props) {
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { phones } from '../../../content/facts';
 import { Offices } from './Offices';
 
-/** The Embassy as an office that people come to. */
+/** Postal address, metro, hours and telephone of the Embassy, as an entry of `Offices`. */
 export function EmbassyOffice() {
   const { t } = useTranslation();
   const embassy = {

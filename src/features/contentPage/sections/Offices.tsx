@@ -15,11 +15,11 @@ const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[
 
 interface Props {
   offices: Record<string, Office>;
-  /** Of the headings: one below that of the section. */
+  /** Heading level: one below that of the section. */
   level?: 3 | 4;
 }
 
-/** Where to go: each office with its address, the nearest metro, its hours and a map. */
+/** A list of offices, each with postal address, nearest metro, hours, telephone and a link to a map. */
 export function Offices({ offices, level = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
@@ -30,16 +30,16 @@ export function Offices({ offices, level = 3 }: Props) {
           <Heading>{office.name}</Heading>
           <dl>
             {rows.map(({ slot, Icon }) => {
-              const words = office[slot];
+              const text = office[slot];
               return (
-                words && (
+                text && (
                   <div key={slot}>
                     <dt>
                       <Icon aria-hidden="true" size="1.15em" />
                       {t(`contact.${slot}`)}
                     </dt>
                     <dd>
-                      <AutoLink text={words} />
+                      <AutoLink text={text} />
                     </dd>
                   </div>
                 )

@@ -3,7 +3,7 @@ import type { RegionText } from '../../../content/text';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Places.module.css';
 
-/** The places of a region, each with its own anchor. */
+/** The places of a region, each with an anchor. */
 export function Places({ places }: { places: RegionText['places'] }) {
   const { t } = useTranslation();
   return (

@@ -16,18 +16,18 @@ interface Props {
   page: Page;
   anchor: string;
   section: Section;
-  /** The portal that the answer names already. */
+  /** The portal that the key facts name already. */
   repeated?: UrlName | undefined;
   /**
-   * What stands in sections besides their words, by anchor: beside the warning it explains; without
-   * a warning, after the steps.
+   * Components rendered in sections, by anchor: after the warning that they belong to; without a warning, after
+   * the steps.
    */
   tools?: Partial<Record<string, ReactNode>> | undefined;
-  /** Of the heading; a part of a section is one lower. */
+  /** Heading level; a part of a section has the next one. */
   level?: 2 | 3;
 }
 
-/** Items of a list with their phone numbers and e-mail addresses as links. */
+/** Renders the items of a list with their phone numbers and e-mail addresses as links. */
 const linkedItems = (items: string[]) =>
   items.map((item) => (
     <li key={item}>
@@ -44,11 +44,11 @@ const remark = (kind: 'warning' | 'note', text: string | undefined) =>
 
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
-/** One titled part of a page; the order and look of its slots are the same everywhere. */
+/** Renders a section of a page; the order and the style of its data slots are the same on every page. */
 export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
   const { ask, parts = {} } = section;
-  const ticks = `${pageId(page.path)}#${anchor}`;
+  const checklistKey = `${pageId(page.path)}#${anchor}`;
   const former = formerAnchors[`${page.path}#${anchor}`];
   const tool = tools?.[anchor];
   const Heading = `h${level}` as const;
@@ -70,7 +70,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       ))}
       {remark('warning', warning)}
       {warning && tool}
-      {checklist && <Checklist list={ticks} labelledBy={anchor} lines={checklist} />}
+      {checklist && <Checklist list={checklistKey} labelledBy={anchor} items={checklist} />}
       {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
       {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
       {!warning && tool}

@@ -8,34 +8,34 @@ import styles from './SectionLinks.module.css';
 
 interface Props {
   section: Pick<Section, 'links' | 'see'>;
-  /** The portal that the answer names already: paper names it once. */
+  /** The portal that the key facts name already; paper shows it once. */
   repeated?: UrlName | undefined;
 }
 
-/** On paper a map's address is of no use, and one mention of the portal is enough. */
+/** Whether paper omits a link: the URL of a map is useless there, and one mention of the portal is enough. */
 const onScreenOnly = (name: string, repeated?: UrlName): boolean =>
   name === repeated || name.endsWith('Map');
 
-/** Where a section leads: further pages of this site, then other sites. */
+/** The links of a section: to pages of this site, then to other sites; null without any. */
 export function SectionLinks({ section: { links = {}, see = {} }, repeated }: Props) {
   const pages = Object.entries(see);
   const sites = Object.entries(links);
   if (pages.length + sites.length === 0) return null;
   return (
     <ul className={`plain-list ${styles.links}`}>
-      {pages.map(([to, words]) => (
+      {pages.map(([to, label]) => (
         <li key={to} data-screen-only>
           <AppLink to={to}>
-            {words}
+            {label}
             <TrailingIcon>
               <ArrowRight aria-hidden="true" size="1em" />
             </TrailingIcon>
           </AppLink>
         </li>
       ))}
-      {sites.map(([name, words]) => (
+      {sites.map(([name, label]) => (
         <li key={name} data-screen-only={onScreenOnly(name, repeated) || undefined}>
-          <OfficialLink href={urls[name as UrlName]}>{words}</OfficialLink>
+          <OfficialLink href={urls[name as UrlName]}>{label}</OfficialLink>
         </li>
       ))}
     </ul>

@@ -6,13 +6,13 @@ import { SectionBlock } from './SectionBlock';
 interface Props {
   page: Page;
   sections: Record<string, Section>;
-  /** What stands in a section besides its words, by anchor. */
+  /** Components rendered in sections, by anchor. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
 }
 
 /**
- * The sections of a page in the order of its text. Their keys name the page too: the next page may
- * have a section of the same name, and must not take over its ticks.
+ * Renders the sections of a page in the order of its text. React keys include the path, because the next page may
+ * have a section of the same name, which must not inherit the checked items.
  */
 export function Sections({ page, sections, tools }: Props) {
   return Object.entries(sections).map(([anchor, section]) => (

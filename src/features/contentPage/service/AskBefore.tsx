@@ -5,11 +5,11 @@ import styles from './AskBefore.module.css';
 
 interface AskBeforeProps {
   questions: string[];
-  /** Says what to have at hand, too; once on a page is enough. */
+  /** Whether to show what to have at hand, too; once on a page is enough. */
   full?: boolean;
 }
 
-/** What only the Embassy can tell: the questions, and where to put them. */
+/** Questions that only the Embassy can answer, and how to contact it. */
 export function AskBefore({ questions, full = false }: AskBeforeProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { useFormerAnchor } from '../layout/useFormerAnchor';
 import styles from './Cases.module.css';
 
-/** The cases of a service, each a page of its own; nothing where a service has one case only. */
+/** Links to the pages of a service's cases; null for a service without such pages. */
 export function Cases({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();

@@ -28,11 +28,11 @@ const rows = [
   { slot: 'who', Icon: Users },
 ] as const;
 
-/** What a page with `sheet` prints elsewhere: as a list, or at the head of the page. */
+/** The slots that a page with `sheet` prints elsewhere: as a checklist, or in the page header. */
 const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
 
-/** The Embassy's address, with a map a touch away. */
-function Place() {
+/** The Embassy's postal address with a link to a map. */
+function EmbassyAddress() {
   const { t } = useTranslation();
   return (
     <span className={styles.place}>
@@ -45,23 +45,23 @@ function Place() {
   );
 }
 
-/** Links for those in a hurry: parts of the page, and the portal where the application is made. */
+/** Links to sections of the page, to other pages, and to the portal where the application is made (R1.19). */
 function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
   const { t } = useTranslation();
   const links = Object.entries(shortcuts);
   if (links.length === 0 && !page.apply) return null;
   return (
     <div className={styles.actions} data-screen-only>
-      {links.map(([to, words]) =>
+      {links.map(([to, label]) =>
         to.startsWith('/') ? (
           <AppLink key={to} to={to} className={styles.shortcut}>
             <ArrowRight aria-hidden="true" size="1.1em" />
-            {words}
+            {label}
           </AppLink>
         ) : (
           <a key={to} href={`#${to}`} className={styles.shortcut}>
             <ArrowDown aria-hidden="true" size="1.1em" />
-            {words}
+            {label}
           </a>
         ),
       )}
@@ -79,19 +79,19 @@ interface Props {
   text: Pick<ServiceText, 'answer' | 'shortcuts'>;
 }
 
-/** The questions people come with, answered on the first screen. */
+/** The key facts of a service on the first screen: fee, time, validity, place and what to bring (R1.2). */
 export function KeyFacts({ page, text }: Props) {
   const { t } = useTranslation();
-  const given = rows.flatMap(({ slot, Icon }) => {
-    const words = text.answer[slot];
-    return words ? [{ slot, Icon, words }] : [];
+  const facts = rows.flatMap(({ slot, Icon }) => {
+    const fact = text.answer[slot];
+    return fact ? [{ slot, Icon, fact }] : [];
   });
   return (
     <section className={styles.answer} aria-label={t('content.answer.title')}>
       <div className={`container ${styles.inner}`}>
         <Actions page={page} shortcuts={text.shortcuts} />
         <dl className={styles.rows}>
-          {given.map(({ slot, Icon, words }) => (
+          {facts.map(({ slot, Icon, fact }) => (
             <div
               key={slot}
               className={styles.row}
@@ -102,8 +102,8 @@ export function KeyFacts({ page, text }: Props) {
                 {t(`content.answer.${slot}`)}
               </dt>
               <dd>
-                <AutoLink text={words} />
-                {slot === 'where' && !page.onlineOnly && <Place />}
+                <AutoLink text={fact} />
+                {slot === 'where' && !page.onlineOnly && <EmbassyAddress />}
               </dd>
             </div>
           ))}

@@ -5,9 +5,8 @@ import { AskBefore } from './AskBefore';
 import styles from './OnePageSheet.module.css';
 
 /**
- * On paper only: what a page with `sheet` prints after its list and its steps, the sketch of the way
- * to the Embassy and all the questions of the page in one place. Address, hours and telephone stand
- * at the head of every printed page.
+ * What a page with `sheet` prints after its checklist and steps, on paper alone: the sketch of the way to the
+ * Embassy and all questions of the page. The header of every printed page has postal address, hours and telephone.
  */
 export function OnePageSheet({
   sections,

@@ -18,7 +18,7 @@ export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
     <ConfirmDialog
       title={t(`delete.${kind}.title`)}
       confirm={t(`delete.${kind}.confirm`)}
-      cancel={t('delete.keep')}
+      cancel={t('delete.cancel')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

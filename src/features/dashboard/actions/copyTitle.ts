@@ -3,13 +3,13 @@ import { limits } from '../../forms/limits';
 const ELLIPSIS = '…';
 
 /**
- * The title of a copy, at most as long as a title may be; the original title is truncated where necessary.
- * @param mark marks a title as a copy, in the reader’s language
+ * Returns the title of a copy, at most 200 characters long: a longer original is truncated with “…”.
+ * @param mark returns a title marked as a copy in the current language, such as “Title (copy)”
  */
 export function copyTitle(title: string, mark: (title: string) => string): string {
-  // Code points, as the database counts them.
+  // Code points, because PostgreSQL counts characters and JavaScript counts UTF-16 code units.
   const excess = [...mark(title)].length - limits.title;
   if (excess <= 0) return mark(title);
-  const kept = [...title].slice(0, -excess - ELLIPSIS.length).join('');
-  return mark(kept.trimEnd() + ELLIPSIS);
+  const truncated = [...title].slice(0, -excess - ELLIPSIS.length).join('');
+  return mark(truncated.trimEnd() + ELLIPSIS);
 }

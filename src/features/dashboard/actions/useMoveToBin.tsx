@@ -11,42 +11,42 @@ import { RestoredMessage } from '../messages/RestoredMessage';
 import { useNotifyResult } from './useNotifyResult';
 import { usePendingById } from './usePendingById';
 
-const removers = { news: news.remove, notices: notices.remove };
+const moveItem = { news: news.remove, notices: notices.remove };
 
-interface Item {
+interface Target {
   kind: ItemType;
   row: ItemRow;
 }
 
-/** Moves items to the bin, and back by «Undo» in the notification (decision 0019). */
+/** Moves items to the bin; “Undo” in the notification restores them (decision 0019). */
 export function useMoveToBin() {
   const notifyResult = useNotifyResult('/admin/dashboard');
-  const reauthenticated = useReauthentication();
+  const withReauthentication = useReauthentication();
   const { pending, run } = usePendingById<'delete'>();
 
-  const undo = async ({ kind, row }: Item) => {
-    const result = await reauthenticated(() => restore(row.id));
+  const undo = async ({ kind, row }: Target) => {
+    const result = await withReauthentication(() => restore(row.id));
     notifyResult(row.title, result, (restored) => <RestoredMessage restored={restored} />);
     await invalidateItems(kind);
   };
 
-  const moveToBin = async (item: Item) => {
-    const { kind, row } = item;
-    const result = await reauthenticated(() => removers[kind](row.id));
-    // `notFound`: a colleague has deleted it, so that it is in the bin as well.
+  const moveToBin = async (target: Target) => {
+    const { kind, row } = target;
+    const result = await withReauthentication(() => moveItem[kind](row.id));
+    // `notFound` counts as success, because a colleague has moved the item to the bin.
     const moved = result.success || result.code === 'notFound' ? succeed(null) : result;
     if (moved.success) removeFromCachedLists(kind, row.id);
     notifyResult(row.title, moved, () => (
-      <MovedToBinMessage kind={kind} title={row.title} onUndo={() => undo(item)} />
+      <MovedToBinMessage kind={kind} title={row.title} onUndo={() => undo(target)} />
     ));
-    // The row stays hidden until the list has been fetched without it; after a failure it returns at once.
+    // On success the row stays hidden until the lists are refetched; after a failure it returns immediately.
     if (result.success) await invalidateItems(kind);
     else void invalidateItems(kind);
   };
 
   return {
-    /** Items that are being moved to the bin. */
+    /** Ids of the items that are being moved to the bin. */
     pendingDeletionIds: new Set(pending.keys()) as ReadonlySet<string>,
-    moveToBin: (item: Item) => void run([item.row.id], 'delete', () => moveToBin(item)),
+    moveToBin: (target: Target) => void run([target.row.id], 'delete', () => moveToBin(target)),
   };
 }

@@ -4,25 +4,30 @@ import type { Result } from '../../../lib/http/result';
 import { duplicate, setStatus } from '../../../services/news/newsActions';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems } from '../../items/itemCache';
-import { NewsSaved } from '../../items/SavedMessage';
+import { NewsSavedMessage } from '../../items/SavedMessage';
 import type { ItemRow, NewsAction } from '../list/itemRow';
 import { DuplicatedMessage } from '../messages/DuplicatedMessage';
 import { copyTitle } from './copyTitle';
 import { useNotifyResult } from './useNotifyResult';
 import { usePendingById } from './usePendingById';
 
-/** Publishes an article, makes it a draft, or duplicates it, and notifies of the result. */
+/**
+ * Publishes an article, makes it a draft or duplicates it, and notifies of the result.
+ * @returns `pending`, the running actions by id, and `run`, which starts one
+ */
 export function useNewsActions() {
   const { t } = useTranslation('admin');
   const notifyResult = useNotifyResult('/admin/dashboard');
-  const reauthenticated = useReauthentication();
+  const withReauthentication = useReauthentication();
   const { pending, run } = usePendingById<NewsAction>();
 
   const titleOfCopy = (title: string) =>
     copyTitle(title, (original) => t('copyTitle', { title: original }));
   const actions: Record<NewsAction, (id: string) => Promise<Result<ReactNode>>> = {
     publish: async (id) =>
-      mapData(await setStatus(id, 'published'), (article) => <NewsSaved article={article} />),
+      mapData(await setStatus(id, 'published'), (article) => (
+        <NewsSavedMessage article={article} />
+      )),
     toDraft: async (id) =>
       mapData(await setStatus(id, 'draft'), ({ title }) => <p>{t('done.toDraft', { title })}</p>),
     duplicate: async (id) =>
@@ -35,9 +40,9 @@ export function useNewsActions() {
     pending,
     run: (action: NewsAction, { id, title }: ItemRow) =>
       void run([id], action, async () => {
-        const result = await reauthenticated(() => actions[action](id));
+        const result = await withReauthentication(() => actions[action](id));
         notifyResult(title, result, (message) => message);
-        // After a failure as well: a colleague may have deleted it, or the response was lost.
+        // Also after a failure, because a colleague may have deleted the article, or the response was lost.
         await invalidateItems('news');
       }),
   };

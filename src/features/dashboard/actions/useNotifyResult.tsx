@@ -4,9 +4,9 @@ import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { ActionFailedMessage } from '../messages/ActionFailedMessage';
 
 /**
- * Notifies of the result of an action on an item.
- * @param path the page that shows the notification
- * @returns a function of the item's title, the Result, and the message for its data
+ * Returns a function that notifies of the Result of an action on an item: `message` renders the data of a
+ * success, ActionFailedMessage a failure.
+ * @param path path of the page that shows the notification
  */
 export function useNotifyResult(path: string) {
   const notify = useNotify();

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
 /**
- * Which action is running on which item. An item takes one action at a time: `run` does nothing while
- * one of its items has an action running.
- * @returns `pending`, the running actions by the item's id, and `run`
+ * Tracks which action is running on which item. Only one runs on an item at a time.
+ * @returns `pending`, the running actions by item id, and `run`, which does nothing while an action is
+ *   running on one of the ids
  */
 export function usePendingById<Action extends string>() {
   const [pending, setPending] = useState<ReadonlyMap<string, Action>>(new Map());
-  // A second click can come before the first is rendered, so the state is too old to check.
+  // A ref, because a second click can come before React has rendered the state of the first.
   const running = useRef(new Map<string, Action>());
 
   const run = async (ids: string[], action: Action, task: () => Promise<void>): Promise<void> => {

@@ -14,16 +14,16 @@ import { BinRows } from './BinRows';
 import { PermanentDeleteDialog } from './PermanentDeleteDialog';
 import { useBinActions } from './useBinActions';
 
-/** The list of the bin: restores items, deletes one permanently, or all. */
+/** The list of the bin; restores items, and deletes one or all permanently (decision 0019). */
 export function BinPanel() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);
   const retry = useRetryQuery(query);
   const actions = useBinActions();
-  /** What the open dialog asks to delete. */
+  /** What the open dialog confirms to delete. */
   const [target, setTarget] = useState<BinItem | BinItem[] | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const keepFocus = useFocusFallback(count);
+  const focusFallback = useFocusFallback(count);
   const { data: items, error, isFetching } = query;
   const confirm = () => {
     if (Array.isArray(target)) actions.removeAll(target);
@@ -32,7 +32,12 @@ export function BinPanel() {
   };
   return (
     <>
-      <Panel look="accent" className={styles.panel} aria-label={t('bin.list')} {...keepFocus}>
+      <Panel
+        variant="accent"
+        className={styles.panel}
+        aria-label={t('bin.list')}
+        {...focusFallback}
+      >
         <div className={styles.header}>
           <p role="status" ref={count} tabIndex={-1} className={styles.count}>
             {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}

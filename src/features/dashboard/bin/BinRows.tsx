@@ -10,8 +10,8 @@ import { ActorAndTime } from '../../history/changes/ActorAndTime';
 import { ActionRow } from '../item/ActionRow';
 import { CardList } from '../item/CardList';
 import { DeleteButton } from '../item/DeleteButton';
-import { Fact } from '../item/Fact';
 import { ItemCard } from '../item/ItemCard';
+import { ItemDetail } from '../item/ItemDetail';
 import type { BinAction } from './useBinActions';
 
 interface RowProps {
@@ -20,7 +20,7 @@ interface RowProps {
   onRemove: (item: BinItem) => void;
 }
 
-/** The items of the bin, to be restored or deleted permanently. */
+/** The items of the bin, each with buttons that restore it or delete it permanently. */
 export function BinRows({ items, ...handlers }: RowProps & { items: BinItem[] }) {
   const { t } = useTranslation('history');
   return (
@@ -36,23 +36,23 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item:
   const { t } = useTranslation('history');
   const language = useLanguage();
   const { kind, title, deletedAt, deletedBy, expiresAt } = item;
-  const expired = expiresAt.getTime() < Date.now();
+  const isExpired = expiresAt.getTime() < Date.now();
   const pending = pendingAction(item);
   return (
     <ItemCard
       wide
       heading={<h2>{title}</h2>}
-      facts={
+      details={
         <>
-          <Badge tone="plain">{t(`changes.kind.${kind}`)}</Badge>
-          <Fact>
-            {t('bin.deleted')}: <ActorAndTime who={deletedBy} at={deletedAt} />
-          </Fact>
-          <Fact>
-            {expired
+          <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
+          <ItemDetail>
+            {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
+          </ItemDetail>
+          <ItemDetail>
+            {isExpired
               ? t('bin.expired', { count: BIN_DAYS })
               : t('bin.until', { date: formatDate(expiresAt, language) })}
-          </Fact>
+          </ItemDetail>
         </>
       }
       actions={

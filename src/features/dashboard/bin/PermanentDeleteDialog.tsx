@@ -9,16 +9,16 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Confirms deleting permanently. */
+/** Confirms deleting an item, or all items, permanently. */
 export function PermanentDeleteDialog({ target, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('history');
   const all = Array.isArray(target);
   const key = all ? 'all' : 'one';
   return (
     <ConfirmDialog
-      title={t(`ask.${key}.title`)}
-      confirm={t(`ask.${key}.confirm`)}
-      cancel={t('ask.keep')}
+      title={t(`deleteDialog.${key}.title`)}
+      confirm={t(`deleteDialog.${key}.confirm`)}
+      cancel={t('deleteDialog.cancel')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
@@ -27,7 +27,9 @@ export function PermanentDeleteDialog({ target, onConfirm, onCancel }: Props) {
           <strong>{target.title}</strong>
         </p>
       )}
-      <p>{all ? t('ask.all.text', { count: target.length }) : t('ask.one.text')}</p>
+      <p>
+        {all ? t('deleteDialog.all.text', { count: target.length }) : t('deleteDialog.one.text')}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -3,30 +3,31 @@ import { isStored } from '../../../services/files/files';
 import { type BinItem, purge } from '../../../services/history/bin';
 import { filesOfVersions } from '../../../services/history/versions';
 import { removeStored } from '../../files/upload/removeStored';
-import { ownFiles } from '../../files/upload/uploadPlan';
+import { storeUrls } from '../../files/upload/uploadPlan';
 
-/** The item had no files of the store, all have been deleted, or some are left as orphaned files. */
-export type DeletedFiles = 'noFiles' | 'allFiles' | 'someLeft';
+/** The item had no files in the store, all were deleted, or some are left as orphaned files. */
+export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
 /**
  * Deletes an item of the bin permanently: its row and versions, then its files and those that only its
- * versions use (spec 8, Deleting an article).
- * @returns what happened to the files. Fails as `filesOfVersions` and `purge` do
+ * versions use (R8.13, R8.14).
+ * @returns what happened to the files. Fails as `filesOfVersions` and `purge` do, with `notFound` if a
+ *   colleague has deleted or restored the item; a file that cannot be deleted is no failure
  */
 export async function deletePermanently(item: BinItem): Promise<Result<DeletedFiles>> {
   const versions = await filesOfVersions(item.id);
   if (!versions.success) return versions;
   const purged = await purge(item);
   if (!purged.success) return purged;
-  const own = ownFiles(item.files);
-  const older = ownFiles(versions.data).filter((url) => !own.includes(url));
-  const files = [...own, ...(await existing(older))];
+  const current = storeUrls(item.files);
+  const older = storeUrls(versions.data).filter((url) => !current.includes(url));
+  const files = [...current, ...(await filterExisting(older))];
   if (files.length === 0) return succeed('noFiles');
-  return succeed((await removeStored(files)).length > 0 ? 'someLeft' : 'allFiles');
+  return succeed((await removeStored(files)).length > 0 ? 'someOrphaned' : 'allDeleted');
 }
 
-/** Without files that are known to be deleted, so that the audit log has no second entry for one. */
-async function existing(urls: string[]): Promise<string[]> {
+/** Leaves out files that are known to be deleted, because the audit trail would get a second entry for each. */
+async function filterExisting(urls: string[]): Promise<string[]> {
   const checks = await Promise.all(urls.map(async (url) => ({ url, result: await isStored(url) })));
   return checks.flatMap(({ url, result }) => (result.success && !result.data ? [] : [url]));
 }

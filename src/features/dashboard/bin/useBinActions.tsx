@@ -11,21 +11,24 @@ import { type DeletedFiles, deletePermanently } from './deletePermanently';
 
 export type BinAction = 'restore' | 'remove';
 
-/** Restores an item of the bin, deletes one permanently, or empties the bin; notifies of the result. */
+/**
+ * Restores an item of the bin, deletes one permanently or empties the bin, and notifies of the result.
+ * Invalidates the lists after each action.
+ */
 export function useBinActions() {
   const notifyResult = useNotifyResult('/admin/bin');
-  const reauthenticated = useReauthentication();
+  const withReauthentication = useReauthentication();
   const { pending, run } = usePendingById<BinAction>();
   const refreshLists = () => Promise.all([invalidateItems('news'), invalidateItems('notices')]);
 
-  /** `notFound` counts as deleted, because a colleague was faster. */
+  /** `notFound` counts as success, because a colleague has deleted or restored the item. */
   const remove = async (item: BinItem): Promise<Result<DeletedFiles>> => {
-    const result = await reauthenticated(() => deletePermanently(item));
+    const result = await withReauthentication(() => deletePermanently(item));
     return !result.success && result.code === 'notFound' ? succeed('noFiles') : result;
   };
 
   const restoreOne = async (item: BinItem) => {
-    const result = await reauthenticated(() => restore(item.id));
+    const result = await withReauthentication(() => restore(item.id));
     notifyResult(item.title, result, (restored) => <RestoredMessage restored={restored} />);
     await refreshLists();
   };
@@ -36,18 +39,18 @@ export function useBinActions() {
     await refreshLists();
   };
 
-  /** Stops at the first failure. */
+  /** Deletes one after the other; stops at the first failure. */
   const removeAll = async (items: BinItem[]) => {
-    let last: Result<DeletedFiles> = succeed('noFiles');
+    let result: Result<DeletedFiles> = succeed('noFiles');
     let title = '';
     let orphanedFiles = false;
     for (const item of items) {
-      last = await remove(item);
+      result = await remove(item);
       title = item.title;
-      if (!last.success) break;
-      orphanedFiles ||= last.data === 'someLeft';
+      if (!result.success) break;
+      orphanedFiles ||= result.data === 'someOrphaned';
     }
-    notifyResult(title, last, () => (
+    notifyResult(title, result, () => (
       <BinEmptiedMessage count={items.length} orphanedFiles={orphanedFiles} />
     ));
     await refreshLists();

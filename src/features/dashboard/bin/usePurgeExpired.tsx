@@ -7,8 +7,8 @@ import { DeletedMessage } from '../messages/DeletedMessage';
 import { deletePermanently } from './deletePermanently';
 
 /**
- * Deletes permanently what has been in the bin for 30 days, once per visit of the dashboard, because no
- * scheduled job could delete the files (decision 0019). Failures are retried at the next visit.
+ * Purges items that have been in the bin for 30 days, once per visit of the dashboard, because a scheduled
+ * job of PostgreSQL could not delete the files (decision 0019). Failures are retried on the next visit.
  */
 export function usePurgeExpired(): void {
   const notify = useNotify();
@@ -18,8 +18,10 @@ export function usePurgeExpired(): void {
   const purge = useEffectEvent(async (expired: BinItem[]) => {
     for (const item of expired) {
       const result = await deletePermanently(item);
-      if (!result.success || result.data !== 'someLeft') continue;
-      notify('/admin/dashboard', <DeletedMessage item={item} files="someLeft" />, { failed: true });
+      if (!result.success || result.data !== 'someOrphaned') continue;
+      notify('/admin/dashboard', <DeletedMessage item={item} files="someOrphaned" />, {
+        failed: true,
+      });
     }
     await queryClient.invalidateQueries({ queryKey: ['admin'] });
   });

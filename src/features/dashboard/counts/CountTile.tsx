@@ -5,14 +5,15 @@ import styles from './CountTile.module.css';
 
 interface Props {
   name: string;
-  /** Undefined while it is loading, and after a failure. */
+  /** Undefined while loading, and after a failure. */
   count: number | undefined;
+  /** URL of the list. */
   to: string;
-  /** Heading of the list, which gets the focus. */
+  /** The heading of the list, which a click focuses. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A number of items that links to the list of them. */
+/** The number of items of a state, which links to the filtered list. */
 export function CountTile({ name, count, to, heading }: Props) {
   const { t } = useTranslation('admin');
   return (

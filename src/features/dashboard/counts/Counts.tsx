@@ -12,13 +12,14 @@ import { noticesPanel } from '../panels/noticesPanel';
 import styles from './Counts.module.css';
 import { CountTile } from './CountTile';
 
-const states = ['published', 'scheduled', 'draft'] as const;
+const STATES = ['published', 'scheduled', 'draft'] as const;
 
 interface Props {
+  /** The headings of the lists, which the links focus. */
   headings: Record<ItemType, RefObject<HTMLHeadingElement | null>>;
 }
 
-/** The number of articles by state and of notices, each with a link to the list. */
+/** The numbers of articles by state and of notices, each with a link to the list (R2.23). */
 export function Counts({ headings }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -30,14 +31,14 @@ export function Counts({ headings }: Props) {
   const noticesParams = useListSearchParams(noticesPanel);
   const error = news.error ?? notices.error;
   const title = useRef<HTMLHeadingElement>(null);
-  const keepFocus = useFocusFallback(title);
+  const focusFallback = useFocusFallback(title);
   return (
-    <section aria-labelledby={id} className={styles.counts} {...keepFocus}>
+    <section aria-labelledby={id} className={styles.counts} {...focusFallback}>
       <h2 id={id} ref={title} tabIndex={-1} className="visually-hidden">
         {t('counts.title')}
       </h2>
       <ul className={`plain-list ${styles.tiles}`}>
-        {states.map((state) => (
+        {STATES.map((state) => (
           <CountTile
             key={state}
             name={t(`counts.${state}`)}

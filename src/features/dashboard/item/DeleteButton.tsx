@@ -4,14 +4,15 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import styles from './DeleteButton.module.css';
 
 interface Props {
+  /** The visible label. */
   name: string;
-  /** Title of the item. */
+  /** The title of the item, which the accessible name includes. */
   title: string;
   busy?: boolean;
   onClick: () => void;
 }
 
-/** A quiet button in red that deletes an item. */
+/** The red button that deletes an item. */
 export const DeleteButton = ({ name, title, busy, onClick }: Props) => (
   <Button variant="quiet" className={styles.delete} busy={busy} onClick={onClick}>
     <Trash2 aria-hidden="true" size="1.05em" />

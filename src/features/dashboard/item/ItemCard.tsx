@@ -4,18 +4,18 @@ import styles from './ItemCard.module.css';
 interface Props {
   /** An `h2` or `h3`. */
   heading: ReactNode;
-  facts: ReactNode;
+  details: ReactNode;
   actions: ReactNode;
-  /** The actions stand beside the text where the window is wide enough. */
+  /** Places the actions beside the text where the viewport is wide enough. */
   wide?: boolean;
 }
 
 /** An item of a `CardList`. */
-export const ItemCard = ({ heading, facts, actions, wide = false }: Props) => (
+export const ItemCard = ({ heading, details, actions, wide = false }: Props) => (
   <li className={`${styles.card} ${wide ? styles.wide : ''}`}>
     <div className={styles.text}>
       {heading}
-      <p className={styles.facts}>{facts}</p>
+      <p className={styles.details}>{details}</p>
     </div>
     {actions}
   </li>

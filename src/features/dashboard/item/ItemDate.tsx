@@ -1,15 +1,15 @@
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { ItemRow } from '../list/itemRow';
-import { Fact } from './Fact';
+import { ItemDetail } from './ItemDetail';
 
-/** Date of an item: of its publication, or what `dateLabel` says. */
+/** The date of an item, in Moscow time: of its publication, or the one that `dateLabel` names. */
 export function ItemDate({ row: { date, dateLabel } }: { row: ItemRow }) {
   const language = useLanguage();
   return (
-    <Fact>
+    <ItemDetail>
       {dateLabel && `${dateLabel} `}
       <time dateTime={date.toISOString()}>{formatDateTime(date, language)}</time>
-    </Fact>
+    </ItemDetail>
   );
 }

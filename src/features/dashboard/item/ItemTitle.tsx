@@ -1,7 +1,7 @@
 import type { ItemRow } from '../list/itemRow';
 import styles from './ItemTitle.module.css';
 
-/** Title of an item, with its category. */
+/** The title of an item, with its category. */
 export const ItemTitle = ({ row }: { row: ItemRow }) => (
   <>
     {row.title}

@@ -8,7 +8,7 @@ import type { ItemRow, RowHandlers } from '../list/itemRow';
 import { ActionRow } from './ActionRow';
 import { DeleteButton } from './DeleteButton';
 
-const icons = { publish: Send, toDraft: FilePen, duplicate: Copy, delete: Trash2 } as const;
+const ICONS = { publish: Send, toDraft: FilePen, duplicate: Copy, delete: Trash2 } as const;
 
 interface Props extends RowHandlers {
   row: ItemRow;
@@ -16,13 +16,13 @@ interface Props extends RowHandlers {
 }
 
 /**
- * Actions on an item: editing and viewing, then the others in a menu, or a button where deleting is the
- * only one. Each accessible name has the item's title.
+ * The actions on an item: links to edit and view it, then a menu, or a button where deleting is the only
+ * other action. Each accessible name includes the item's title.
  */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');
   const pending = pendingAction(row);
-  const named = (name: string) => (
+  const withTitle = (name: string) => (
     <>
       {name}
       <ItemName title={row.title} />
@@ -32,17 +32,17 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
     <ActionRow layout={layout}>
       <AppLink to={row.editPath} className={buttonClass('quiet')}>
         <SquarePen aria-hidden="true" size="1.05em" />
-        {named(t('row.edit'))}
+        {withTitle(t('row.edit'))}
       </AppLink>
       {row.view}
       {row.actions.length > 1 ? (
         <MoreMenu
-          name={named(pending ? t(`busy.${pending}`) : t('row.more'))}
+          name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
           busy={pending !== undefined}
           items={row.actions.map((action) => ({
-            icon: icons[action],
+            icon: ICONS[action],
             danger: action === 'delete',
-            name: named(t(`row.${action}`)),
+            name: withTitle(t(`row.${action}`)),
             onChoose: () => onAction(action, row),
           }))}
         />

@@ -4,7 +4,7 @@ interface Props<Filter extends string> {
   label: string;
   value: Filter;
   options: { value: Filter; name: string }[];
-  onChoose: (filter: Filter) => void;
+  onSelect: (filter: Filter) => void;
 }
 
 /** Filters a list by status or type. */
@@ -12,7 +12,7 @@ export function FilterSelect<Filter extends string>({
   label,
   value,
   options,
-  onChoose,
+  onSelect,
 }: Props<Filter>) {
   return (
     <label className={styles.filter}>
@@ -20,8 +20,8 @@ export function FilterSelect<Filter extends string>({
       <select
         value={value}
         onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen) onChoose(chosen.value);
+          const selected = options.find((option) => option.value === target.value);
+          if (selected) onSelect(selected.value);
         }}
       >
         {options.map((option) => (

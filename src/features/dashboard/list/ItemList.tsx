@@ -8,7 +8,7 @@ import { RowActions } from '../item/RowActions';
 import { ItemTable } from './ItemTable';
 import type { ItemListProps } from './itemRow';
 
-/** The items of a list: a table, or cards where a table does not fit. */
+/** The items of a list: a table in viewports of at least 72rem, else cards. */
 export function ItemList(props: ItemListProps) {
   const wide = useMediaQuery('(min-width: 72rem)');
   if (wide) return <ItemTable {...props} />;
@@ -23,7 +23,7 @@ export function ItemList(props: ItemListProps) {
               <ItemTitle row={row} />
             </h3>
           }
-          facts={
+          details={
             <>
               <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
               <ItemDate row={row} />

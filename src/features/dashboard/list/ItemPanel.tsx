@@ -23,12 +23,13 @@ import { type ListSearchParams, useListSearchParams } from './useListSearchParam
 
 interface Props<Item extends { id: string }, Filter extends string> extends RowHandlers {
   config: ItemPanelConfig<Item, Filter>;
+  /** The heading, which the links of the counts focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Items that are being moved to the bin; their rows are not rendered. */
+  /** Ids of items that are being moved to the bin; their rows are not rendered. */
   pendingDeletionIds: ReadonlySet<string>;
 }
 
-/** A list of the dashboard with search, filter and pages. */
+/** A list of the dashboard with search, filter and pagination (R2.23). */
 export function ItemPanel<Item extends { id: string }, Filter extends string>({
   config,
   heading,
@@ -41,20 +42,20 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
   const params = useListSearchParams(config);
   const query = useQuery(itemList(config, params));
   const retry = useRetryQuery(query);
-  const keepFocus = useFocusFallback(heading);
+  const focusFallback = useFocusFallback(heading);
   const { filterName, toRow } = config.usePresentation();
   const { data, error, isFetching, isPlaceholderData } = query;
   const items = data?.items.filter((item) => !pendingDeletionIds.has(item.id)) ?? [];
   const total = data ? data.total - (data.items.length - items.length) : 0;
   const pages = Math.ceil(total / PAGE_SIZE);
-  // The last item of the last page was deleted, or the URL is old.
+  // The page no longer exists, because its last item was deleted or the URL is old.
   if (data && !isPlaceholderData && pages > 0 && params.page > pages) {
     return <Navigate replace to={params.pageHref(pages)} />;
   }
   const title = t(`list.${kind}.title`);
   const unfiltered = params.search === '' && params.filter === filters[0];
   return (
-    <Panel look="accent" id={kind} aria-labelledby={id} className={styles.panel}>
+    <Panel variant="accent" id={kind} aria-labelledby={id} className={styles.panel}>
       <header className={styles.header}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
@@ -64,8 +65,8 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
         </p>
         <NewItemLink kind={kind} />
       </header>
-      <Tools config={config} params={params} filterName={filterName} />
-      <div aria-busy={isPlaceholderData} className={styles.body} {...keepFocus}>
+      <ListControls config={config} params={params} filterName={filterName} />
+      <div aria-busy={isPlaceholderData} className={styles.body} {...focusFallback}>
         {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
         {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
         {data && !error && items.length > 0 && (
@@ -83,20 +84,20 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
   );
 }
 
-interface ToolsProps<Item extends { id: string }, Filter extends string> {
+interface ListControlsProps<Item extends { id: string }, Filter extends string> {
   config: ItemPanelConfig<Item, Filter>;
   params: ListSearchParams<Filter>;
   filterName: (filter: Filter) => string;
 }
 
-function Tools<Item extends { id: string }, Filter extends string>({
+function ListControls<Item extends { id: string }, Filter extends string>({
   config: { kind, filters },
   params,
   filterName,
-}: ToolsProps<Item, Filter>) {
+}: ListControlsProps<Item, Filter>) {
   const { t } = useTranslation('admin');
   return (
-    <div className={styles.tools}>
+    <div className={styles.controls}>
       <SearchBox
         label={t(`list.${kind}.search`)}
         value={params.search}
@@ -106,7 +107,7 @@ function Tools<Item extends { id: string }, Filter extends string>({
         label={t(`list.${kind}.filter`)}
         value={params.filter}
         options={filters.map((value) => ({ value, name: filterName(value) }))}
-        onChoose={(filter) => params.update({ filter })}
+        onSelect={(filter) => params.update({ filter })}
       />
     </div>
   );
@@ -122,7 +123,7 @@ function NewItemLink({ kind }: { kind: ItemType }) {
   );
 }
 
-/** Why a list is empty: there are no items yet, or none matches. */
+/** States why a list is empty: there are no items yet, or none matches. */
 function EmptyList({ kind, unfiltered }: { kind: ItemType; unfiltered: boolean }) {
   const { t } = useTranslation('admin');
   if (!unfiltered) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;

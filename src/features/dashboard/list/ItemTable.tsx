@@ -6,7 +6,7 @@ import { RowActions } from '../item/RowActions';
 import styles from './ItemTable.module.css';
 import type { ItemListProps } from './itemRow';
 
-/** The items of a list as a table, for wide windows. */
+/** The items of a list as a table, for wide viewports. */
 export function ItemTable({ rows, caption, badgeTitle, ...handlers }: ItemListProps) {
   const { t } = useTranslation('admin');
   return (

@@ -3,23 +3,23 @@ import type { Page } from '../../../services/paging';
 import type { ItemType } from '../../items/itemType';
 import type { ItemRow } from './itemRow';
 
-/** The part of a list that is shown. */
+/** Selects the part of a list to fetch. */
 export interface ListQuery<Filter> {
   /** From 1. */
   page: number;
-  /** Part of a title. */
+  /** Matches a part of the title; empty for all items. */
   search: string;
   filter: Filter;
 }
 
-/** What differs between the dashboard's lists of articles and of notices. */
+/** Configuration of the dashboard's list of articles or of notices. */
 export interface ItemPanelConfig<Item extends { id: string }, Filter extends string> {
   kind: ItemType;
-  /** The first stands for all items. */
+  /** The first means all items. */
   filters: readonly [Filter, ...Filter[]];
   /** Fetches a page of the list, newest first. */
   list: (query: ListQuery<Filter>, signal: AbortSignal) => Promise<Result<Page<Item>>>;
-  /** Returns the translated name of a filter and the row of an item. */
+  /** A hook that returns functions for the translated name of a filter and the row of an item. */
   usePresentation: () => {
     filterName: (filter: Filter) => string;
     toRow: (item: Item) => ItemRow;

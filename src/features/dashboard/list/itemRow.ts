@@ -1,41 +1,43 @@
 import type { ReactNode } from 'react';
 import type { NewsState } from '../../../services/news/newsAdmin';
 
-/** Actions on an item beside editing and viewing it. */
+/** Actions on an item other than editing and viewing it. */
 export type RowAction = 'publish' | 'toDraft' | 'duplicate' | 'delete';
 
-/** Actions on an article that run at once; deleting asks first. */
+/** Actions on an article that need no confirmation. */
 export type NewsAction = Exclude<RowAction, 'delete'>;
 
 /** A news article or a notice as a row of the dashboard. */
 export interface ItemRow {
   id: string;
   title: string;
-  /** Of an article. */
+  /** Articles only. */
   state?: NewsState;
-  /** Status of an article, type of a notice. */
+  /** The state of an article, the type of a notice. */
   badge: { tone: 'green' | 'ochre' | 'plain'; name: string };
   /** The category of an article. */
   note?: string | undefined;
   date: Date;
-  /** Prefix of the date where it is not the date of publication. */
+  /** The prefix of a date that is not the date of publication. */
   dateLabel?: string | undefined;
   editPath: string;
-  /** Link to the public item. */
+  /** A link to the public item. */
   view?: ReactNode;
   actions: RowAction[];
 }
 
+/** The handlers that a list passes to its rows. */
 export interface RowHandlers {
   onAction: (action: RowAction, row: ItemRow) => void;
-  /** The action that is running on a row. */
+  /** Returns the action that is running on a row. */
   pendingAction: (row: ItemRow) => NewsAction | undefined;
 }
 
+/** The props that the table and the cards of a list share. */
 export interface ItemListProps extends RowHandlers {
   rows: ItemRow[];
-  /** Accessible name of the list. */
+  /** The accessible name of the list. */
   caption: string;
-  /** Heading of the badge's column. */
+  /** The heading of the column of badges. */
   badgeTitle: string;
 }

@@ -4,19 +4,19 @@ import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { pageNumber } from '../../../lib/urls/pageNumber';
 import type { ItemPanelConfig, ListQuery } from './itemPanelConfig';
 
-/** Page, search and filter of one list as search parameters of the URL, so that Back and reload keep them. */
+/** Page, search and filter of a list, stored in the URL so that reload and the Back button restore them. */
 export interface ListSearchParams<Filter extends string> extends ListQuery<Filter> {
-  /** URL of another page of the same list. */
+  /** Returns the URL of another page of the list. */
   pageHref: (page: number) => string;
-  /** URL of the whole list with one filter and no search. */
+  /** Returns the URL of the first page with this filter and no search. */
   filterHref: (filter: Filter) => string;
-  /** Replaces search or filter and goes to the first page. */
+  /** Replaces search or filter and opens the first page, without a history entry. */
   update: (change: { search?: string; filter?: Filter }) => void;
 }
 
 /**
- * Reads and writes the parameters of one list (`news-page`, `news-search`, `news-filter`). An unknown
- * filter counts as the first, which stands for all and is left out of the URL.
+ * Reads and writes the search parameters of a list: `news-page`, `news-search`, `news-filter`, or those with
+ * `notices-`. An unknown filter counts as the first one, which means all and is left out of the URL.
  */
 export function useListSearchParams<Filter extends string>({
   kind,
@@ -39,7 +39,7 @@ export function useListSearchParams<Filter extends string>({
     const query = withParams(params, changes).toString();
     return query ? `${pathname}?${query}` : pathname;
   };
-  // A debounced search and a filter can change before the next render; neither may undo the other.
+  // A ref, because a debounced search and a filter can change before the next render and must not undo each other.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;

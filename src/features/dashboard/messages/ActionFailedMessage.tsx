@@ -1,6 +1,6 @@
 import type { Failure } from '../../../lib/http/result';
 
-/** An action on an item has failed: the sentence of spec 8, the item's title, what the reader can do. */
+/** Notification that an action on an item has failed: error (R8.4, R8.5), title of the item, advice. */
 export const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
   <>
     <p>

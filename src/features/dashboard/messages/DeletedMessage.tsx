@@ -7,7 +7,7 @@ interface Props {
   files: DeletedFiles;
 }
 
-/** An item has been deleted permanently; of an article's files it says what spec 8 demands. */
+/** Notification that an item was deleted permanently, for an article with the outcome for its files (R8.13, R8.14). */
 export function DeletedMessage({ item: { kind, title }, files }: Props) {
   const { t } = useTranslation('admin');
   if (kind === 'notices' || files === 'noFiles') {

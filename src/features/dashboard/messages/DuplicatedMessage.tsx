@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/navigation/AppLink';
 
-/** An article has been duplicated, with a link to edit the copy. */
+/** Notification that an article was duplicated, with a link that edits the copy. */
 export function DuplicatedMessage({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('admin');
   return (

@@ -12,12 +12,12 @@ interface Props {
   onUndo: () => Promise<void>;
 }
 
-/** An item has been moved to the bin, with «Undo». */
+/** Notification that an item was moved to the bin, with “Undo”. */
 export function MovedToBinMessage({ kind, title, onUndo }: Props) {
   const { t } = useTranslation('history');
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Removing the row has dropped the focus; a reader who has focused something else is not moved.
+  // Removing the row has reset the focus to `body`; a focus elsewhere stays.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
@@ -27,10 +27,10 @@ export function MovedToBinMessage({ kind, title, onUndo }: Props) {
   };
   return (
     <>
-      <p>{t(`binned.${kind}`, { title })}</p>
+      <p>{t(`movedToBin.${kind}`, { title })}</p>
       <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
         <Undo2 aria-hidden="true" size="1.05em" />
-        {t(busy ? 'binned.undoing' : 'binned.undo')}
+        {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
         <ItemName title={title} />
       </Button>
       <AppLink to="/admin/bin">{t('bin.open')}</AppLink>

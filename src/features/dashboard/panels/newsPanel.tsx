@@ -8,15 +8,15 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
 import type { RowAction } from '../list/itemRow';
 
-const actions: Record<NewsState, RowAction[]> = {
+const ACTIONS: Record<NewsState, RowAction[]> = {
   draft: ['publish', 'duplicate', 'delete'],
   scheduled: ['toDraft', 'duplicate', 'delete'],
   published: ['toDraft', 'duplicate', 'delete'],
 };
 
-const tones = { published: 'green', scheduled: 'ochre', draft: 'plain' } as const;
+const TONES = { published: 'green', scheduled: 'ochre', draft: 'plain' } as const;
 
-/** All articles, filtered by status. */
+/** Configuration of the list of articles, filtered by state. */
 export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
   kind: 'news',
   filters: ['all', 'published', 'scheduled', 'draft'],
@@ -30,8 +30,8 @@ export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
         id,
         title,
         state,
-        actions: actions[state],
-        badge: { tone: tones[state], name: t(`status.${state}`) },
+        actions: ACTIONS[state],
+        badge: { tone: TONES[state], name: t(`status.${state}`) },
         note: category ? categoryName(category) : undefined,
         date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),
         dateLabel: state === 'draft' ? t('row.changed') : undefined,

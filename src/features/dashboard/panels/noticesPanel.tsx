@@ -5,7 +5,7 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
 
-/** All notices, filtered by type. Not to be duplicated, because a notice is public once it is stored. */
+/** Configuration of the list of notices, filtered by type. No duplicating, because a stored notice is public. */
 export const noticesPanel: ItemPanelConfig<Notice, 'all' | NoticeType> = {
   kind: 'notices',
   filters: ['all', 'link', 'document', 'image'],

@@ -4,15 +4,15 @@ import { storageRefused } from '../../../lib/browser/storage';
 import { Callout } from '../../../ui/feedback/Callout';
 import { QuietText } from '../../../ui/text/QuietText';
 
-/** Where drafts are stored, and for how long. */
+/** Explains that the form autosaves in this browser, or warns that local storage rejects drafts. */
 export function AutosaveNote() {
   const { t } = useTranslation('admin');
-  const refused = useSyncExternalStore(storageRefused.subscribe, storageRefused.now);
-  if (refused)
+  const isStorageFull = useSyncExternalStore(storageRefused.subscribe, storageRefused.now);
+  if (isStorageFull)
     return (
       <Callout kind="warning" live>
-        {t('kept.refused')}
+        {t('autosave.storageFull')}
       </Callout>
     );
-  return <QuietText>{t('kept.note')}</QuietText>;
+  return <QuietText>{t('autosave.note')}</QuietText>;
 }

@@ -12,7 +12,7 @@ interface Props<Item extends StoredItem, Values extends TextValues, Input, Files
   state: ItemFormState<Item, Values, Input, Files>;
 }
 
-/** Offers to restore the draft of an earlier visit, if there is one. */
+/** Offers to restore the autosaved draft of an earlier visit; renders nothing without one. */
 export function RestoreOffer<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { autosave, base, restore },
 }: Props<Item, Values, Input, Files>) {
@@ -21,23 +21,23 @@ export function RestoreOffer<Item extends StoredItem, Values extends TextValues,
   const { draft, dismissDraft } = autosave;
   if (!draft) return null;
   const onRestore = () => {
-    // Saved over a newer version than the draft was typed over, the save must be a conflict.
+    // The base version of the draft, so that saving it over a newer version is a conflict.
     if (draft.version) base.current.version = draft.version;
     restore(draft.values);
     dismissDraft();
   };
-  const title = draft.values.title?.trim() || t('kept.untitled');
+  const title = draft.values.title?.trim() || t('autosave.untitled');
   return (
-    <section aria-label={t('kept.title')}>
+    <section aria-label={t('autosave.title')}>
       <Callout kind="note">
         <p>
-          <strong>{t('kept.title')}</strong>
+          <strong>{t('autosave.title')}</strong>
         </p>
-        <p>{t('kept.text', { date: formatDateTime(draft.at, language), title })}</p>
+        <p>{t('autosave.text', { date: formatDateTime(draft.at, language), title })}</p>
         <ActionRow>
-          <Button onClick={onRestore}>{t('kept.restore')}</Button>
+          <Button onClick={onRestore}>{t('autosave.restore')}</Button>
           <Button variant="quiet" onClick={dismissDraft}>
-            {t('kept.discard')}
+            {t('autosave.discard')}
           </Button>
         </ActionRow>
       </Callout>

@@ -1,23 +1,28 @@
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 
-/** The values of a form: all of its fields are text. */
+/** The values of a form, which are all text. */
 export type TextValues = Record<string, string>;
 
-/** The unsaved values of a form, stored in this browser. */
+/** The autosaved values of a form, in local storage. */
 export interface Draft {
-  /** Which opened form wrote it, so that two tabs keep separate drafts. */
+  /** The id of the opened form, because two tabs store separate drafts. */
   form: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** The version of the item that it was typed over; null for a new item. */
+  /** The base version of the item; null for a new item. */
   version: string | null;
   values: TextValues;
 }
 
 const MAX_DRAFTS = 5;
 
-/** The storage key of a staff member's drafts of an item: `news:new`, or `notices:` and an id. */
-export const draftKey = (user: string, item: string): string => `embassy-unsaved:${user}:${item}`;
+/**
+ * Returns the storage key of a staff member's drafts of an item.
+ * @param userId id of the account
+ * @param item `news:new`, `notices:new`, or `news:` or `notices:` and the item's id
+ */
+export const draftKey = (userId: string, item: string): string =>
+  `embassy-unsaved:${userId}:${item}`;
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
@@ -25,23 +30,23 @@ function isDraft(value: unknown): value is Draft {
   return typeof form === 'string' && typeof at === 'number' && typeof values === 'object';
 }
 
-/** Returns all drafts of an item, newest first; none where the stored text cannot be read. */
+/** Returns all drafts under a storage key, newest first; empty where there is none or it is malformed. */
 export function readDrafts(key: string): Draft[] {
   try {
-    const found: unknown = JSON.parse(readItem(key) ?? '[]');
-    return Array.isArray(found) ? found.filter(isDraft).sort((a, b) => b.at - a.at) : [];
+    const stored: unknown = JSON.parse(readItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isDraft).sort((a, b) => b.at - a.at) : [];
   } catch {
     return [];
   }
 }
 
-/** Stores a draft in place of the same form's earlier one. The newest five of an item are kept. */
+/** Stores a draft, replacing that of the same form. Retains the newest five of an item. */
 export function saveDraft(key: string, draft: Draft): void {
   const others = readDrafts(key).filter(({ form }) => form !== draft.form);
   writeItem(key, JSON.stringify([draft, ...others].slice(0, MAX_DRAFTS)));
 }
 
-/** Deletes the draft of a form. */
+/** Deletes the draft of a form, and the storage key with its last draft. */
 export function deleteDraft(key: string, form: string): void {
   const drafts = readDrafts(key);
   const others = drafts.filter((draft) => draft.form !== form);

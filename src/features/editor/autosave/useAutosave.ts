@@ -10,50 +10,51 @@ import {
   type TextValues,
 } from './drafts';
 
-/** How often a form's values are stored, in ms. */
+/** How often the values are stored, in ms. */
 const INTERVAL_MS = 3000;
 
 interface Options<Values extends TextValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** `news:new`, or `notices:` and an id. */
+  /** `news:new`, `notices:new`, or `news:` or `notices:` and the item's id. */
   item: string;
   initial: Values;
-  /** The version being edited now; null for a new item. */
+  /** Returns the base version; null for a new item. */
   version: () => string | null;
 }
 
 const isSame = (one: TextValues, other: TextValues): boolean =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
-/** A draft's values for the fields that the form has, because it may be of an older site. */
-const fittedTo = <Values extends TextValues>(initial: Values, values: TextValues): Values => {
-  const known = Object.keys(initial).filter((name) => typeof values[name] === 'string');
-  return { ...initial, ...Object.fromEntries(known.map((name) => [name, values[name]])) };
+/** Returns a draft's values for the fields of this form, because an older release may have stored others. */
+const pickFields = <Values extends TextValues>(initial: Values, values: TextValues): Values => {
+  const present = Object.keys(initial).filter((name) => typeof values[name] === 'string');
+  return { ...initial, ...Object.fromEntries(present.map((name) => [name, values[name]])) };
 };
 
 /**
- * Stores a form's values in this browser every few seconds and when the page is hidden or left.
- * @returns `draft`, what an earlier visit left unsaved; `dismissDraft`, for when it is restored or not
- *   wanted; `discard`, for when the form's own values are saved or given up
+ * Autosaves a form's values in local storage, every three seconds and when the page is hidden or left.
+ * @returns `draft`, the newest draft of an earlier visit that differs from the initial values, or null;
+ *   `dismissDraft`, which deletes it after it was restored or declined; `discard`, which deletes this
+ *   form's draft after the form was saved or left
  */
 export function useAutosave<Values extends TextValues>(options: Options<Values>) {
   const { form, item, initial, version } = options;
-  const own = useRef(crypto.randomUUID?.() ?? String(Math.random()));
-  // From the stored session, because a form outlives its session.
-  const [user] = useState(rememberedUser);
-  const key = user && draftKey(user, item);
+  const formId = useRef(crypto.randomUUID?.() ?? String(Math.random()));
+  // Read once from the stored session, because the form outlives its session.
+  const [userId] = useState(rememberedUser);
+  const key = userId && draftKey(userId, item);
   const [draft, setDraft] = useState<Draft | null>(() => {
     const drafts = key ? readDrafts(key) : [];
-    return drafts.find(({ values }) => !isSame(fittedTo(initial, values), initial)) ?? null;
+    return drafts.find(({ values }) => !isSame(pickFields(initial, values), initial)) ?? null;
   });
   const discarded = useRef(false);
-  const last = useRef<TextValues>(initial);
+  const lastStored = useRef<TextValues>(initial);
   const store = useEffectEvent(() => {
     const values = form.getValues();
-    if (!key || discarded.current || isSame(values, last.current)) return;
-    last.current = { ...values };
-    if (isSame(values, initial)) deleteDraft(key, own.current);
-    else saveDraft(key, { form: own.current, at: Date.now(), version: version(), values });
+    if (!key || discarded.current || isSame(values, lastStored.current)) return;
+    lastStored.current = { ...values };
+    if (isSame(values, initial)) deleteDraft(key, formId.current);
+    else saveDraft(key, { form: formId.current, at: Date.now(), version: version(), values });
   });
 
   useEffect(() => {
@@ -78,7 +79,7 @@ export function useAutosave<Values extends TextValues>(options: Options<Values>)
     draft: draft && {
       version: draft.version,
       at: new Date(draft.at),
-      values: fittedTo(initial, draft.values),
+      values: pickFields(initial, draft.values),
     },
     dismissDraft: () => {
       if (key && draft) deleteDraft(key, draft.form);
@@ -86,12 +87,12 @@ export function useAutosave<Values extends TextValues>(options: Options<Values>)
     },
     discard: () => {
       discarded.current = true;
-      if (key) deleteDraft(key, own.current);
+      if (key) deleteDraft(key, formId.current);
     },
   };
 }
 
-/** Moves the focus once the offer, and with it the focused button, is gone. */
+/** Moves the focus when the offer disappears, because its focused button unmounts with it. */
 function useFocusAfter(offer: unknown, focus: () => void): void {
   const wasOffered = useRef(Boolean(offer));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import styles from './CopyButton.module.css';
 
-/** Copies the author's own text to the clipboard. */
+/** Copies the form's text to the clipboard. `text` is called on click. */
 export function CopyButton({ text }: { text: () => string }) {
   const { t } = useTranslation('admin');
   const [copied, setCopied] = useState<boolean>();

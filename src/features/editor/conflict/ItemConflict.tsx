@@ -17,7 +17,7 @@ interface Props<Item extends StoredItem, Values extends TextValues, Input, Files
   item: Item;
 }
 
-/** The choice after a colleague has saved the same article or notice: shows both versions. */
+/** Compares the form with the version that a colleague has saved in the meantime, and offers to use either. */
 export function ItemConflict<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { config, form, files, conflict },
   item,
@@ -34,7 +34,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
       theirs: theirs[index]?.text ?? '',
     }));
   };
-  const gone = error instanceof ServiceError && error.code === 'notFound';
+  const isDeleted = error instanceof ServiceError && error.code === 'notFound';
   const names = {
     mine: t('conflict.mine'),
     theirs: t('conflict.theirs'),
@@ -50,7 +50,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
           {data && (
             <>
               <Button variant="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
-                {t('conflict.take')}
+                {t('conflict.acceptTheirs')}
               </Button>
               <Button variant="danger" onClick={() => conflict.overwrite(data.stored)}>
                 {t('conflict.overwrite')}
@@ -64,24 +64,24 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
       }
     >
       {!data && !error && <p role="status">{t('conflict.loading')}</p>}
-      {gone ? <p role="alert">{t('conflict.gone')}</p> : <ErrorCallout error={error} />}
+      {isDeleted ? <p role="alert">{t('conflict.deleted')}</p> : <ErrorCallout error={error} />}
       {data && (
         <>
-          <SavedBy who={data.who} at={data.stored.updatedAt} />
-          <Differences lines={compare(data.stored)} names={names} />
+          <SavedBy name={data.editor} at={data.stored.updatedAt} />
+          <Differences diffs={compare(data.stored)} names={names} />
         </>
       )}
     </ComparisonDialog>
   );
 }
 
-/** The version that a colleague has saved, and who that was, where it is known. */
+/** Fetches the stored version, and the name of its editor; null where that is unknown or fails to load. */
 const useTheirs = <Item,>(id: string, get: (id: string) => Promise<Result<Item>>) =>
   useQuery({
     queryKey: ['admin', 'conflict', id],
     queryFn: async () => {
-      const [stored, who] = await Promise.all([get(id), lastEditor(id)]);
-      return { stored: unwrap(stored), who: who.success ? who.data : null };
+      const [stored, editor] = await Promise.all([get(id), lastEditor(id)]);
+      return { stored: unwrap(stored), editor: editor.success ? editor.data : null };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -3,13 +3,13 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { useCurrentAdminName } from '../../auth/session/useCurrentAdmin';
 
-/** Who saved the other version, and when. */
-export function SavedBy({ who, at }: { who: string | null; at: Date }) {
+/** Names who saved the other version, and when; `name` is null where it is unknown. */
+export function SavedBy({ name, at }: { name: string | null; at: Date }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const self = useCurrentAdminName();
+  const currentName = useCurrentAdminName();
   const date = formatDateTime(at, language);
-  if (!who) return <p>{t('conflict.textUnknown', { date })}</p>;
-  const own = who === self;
-  return <p>{t('conflict.text', { who: own ? `${t('conflict.self')} (${who})` : who, date })}</p>;
+  if (!name) return <p>{t('conflict.textUnknown', { date })}</p>;
+  const shownName = name === currentName ? `${t('conflict.self')} (${name})` : name;
+  return <p>{t('conflict.text', { name: shownName, date })}</p>;
 }

@@ -13,13 +13,13 @@ import { FieldStack } from './FieldStack';
 interface Props {
   id: string;
   control: Control<NewsValues>;
-  /** The category the article has: an option even when the list cannot be fetched. */
+  /** The stored category, which is an option even when the list fails to load. */
   current: CategoryRef | null;
-  /** The form's value for it. */
+  /** The form's initial value, which represents `current`. */
   initial: string;
 }
 
-/** The database's categories; free text that an article already has stays to be chosen. */
+/** Selects a category of the database, or the free text that the article already has (R5.8). */
 export function CategoryField({ id, control, current, initial }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { field } = useController({ control, name: 'category' });

@@ -14,7 +14,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The text of an article. Where the editor cannot be fetched, its Markdown can be typed. */
+/** The text of an article; a textarea for Markdown where the chunk of the editor fails to load. */
 export function ContentField({ id, control, error }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { field } = useController({ control, name: 'content' });
@@ -34,7 +34,7 @@ export function ContentField({ id, control, error }: Props) {
           }
           if (editor === 'loading') {
             return (
-              <p role="status" className={styles.waiting}>
+              <p role="status" className={styles.loading}>
                 {t('loading', { ns: 'common' })}
               </p>
             );

@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** A field, and below it what belongs to it: a button, a message, help. */
+/** A field with a button, a message or help below it. */
 export const FieldStack = ({ children, className = '' }: Props) => (
   <div className={`${styles.stack} ${className}`}>{children}</div>
 );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styles from './MarkdownHelp.module.css';
 
-/** How each mark is typed; its translation says what it is for. */
-const marks = [
+/** The syntax of each element, by the key of its explanation. */
+const syntax = [
   ['heading', '## '],
   ['bold', '**…**'],
   ['italic', '*…*'],
@@ -11,19 +11,19 @@ const marks = [
   ['quote', '> '],
 ] as const;
 
-/** How to type a text in Markdown. */
+/** A collapsed table of Markdown syntax. */
 export function MarkdownHelp() {
   const { t } = useTranslation('admin');
   return (
-    <details className={styles.marks}>
-      <summary>{t('marks.title')}</summary>
+    <details className={styles.help}>
+      <summary>{t('markdownHelp.title')}</summary>
       <dl>
-        {marks.map(([name, typed]) => (
+        {syntax.map(([name, example]) => (
           <div key={name}>
             <dt>
-              <code>{typed}</code>
+              <code>{example}</code>
             </dt>
-            <dd>{t(`marks.${name}`)}</dd>
+            <dd>{t(`markdownHelp.${name}`)}</dd>
           </div>
         ))}
       </dl>

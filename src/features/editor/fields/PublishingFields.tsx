@@ -10,11 +10,11 @@ interface Props {
   register: UseFormRegister<NewsValues>;
   control: Control<NewsValues>;
   errors: { status?: string; publishedAt?: string };
-  /** The article is published already, so an emptied date stays as it was. */
+  /** The stored article is published, so an empty date leaves the stored one unchanged. */
   wasPublished: boolean;
 }
 
-/** Draft or published, and when (spec 4). Says in words what saving will do. */
+/** Status and date of publication (R4.1–R4.4), with a sentence on the effect of saving. */
 export function PublishingFields({ form, register, control, errors, wasPublished }: Props) {
   const { t } = useTranslation('admin');
   return (
@@ -30,7 +30,7 @@ export function PublishingFields({ form, register, control, errors, wasPublished
       <Field
         label={t('field.publishedAt')}
         name={`${form}-publishedAt`}
-        hint={t(wasPublished ? 'field.publishedAtKeptHint' : 'field.publishedAtHint')}
+        hint={t(wasPublished ? 'field.publishedAtUnchangedHint' : 'field.publishedAtHint')}
         error={errors.publishedAt}
         optional
       >
@@ -38,24 +38,24 @@ export function PublishingFields({ form, register, control, errors, wasPublished
           <input {...attributes} {...register('publishedAt')} type="datetime-local" />
         )}
       </Field>
-      <Outcome control={control} />
+      <StatusEffect control={control} />
     </>
   );
 }
 
-/** The effect of status and date together. */
-function Outcome({ control }: { control: Control<NewsValues> }) {
+/** States what saving does, by status and date. */
+function StatusEffect({ control }: { control: Control<NewsValues> }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });
   const date = fromMoscowInput(publishedAt);
-  return <p role="status">{outcome()}</p>;
+  return <p role="status">{effect()}</p>;
 
-  function outcome(): string {
-    if (status === 'draft') return t('outcome.draft');
+  function effect(): string {
+    if (status === 'draft') return t('statusEffect.draft');
     if (date && date.getTime() > Date.now()) {
-      return t('outcome.scheduled', { date: formatDateTime(date, language) });
+      return t('statusEffect.scheduled', { date: formatDateTime(date, language) });
     }
-    return t('outcome.published');
+    return t('statusEffect.published');
   }
 }

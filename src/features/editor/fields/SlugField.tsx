@@ -14,20 +14,20 @@ interface Props {
   field: UseFormRegisterReturn;
   control: Control<NewsValues>;
   error: string | undefined;
-  /** Readers may already have the link: the address is locked until somebody unlocks it. */
+  /** Visitors may have the URL: the field is read-only until it is unlocked. */
   isPublic: boolean;
 }
 
 /**
- * The last part of the article's address. It is proposed from the title; left empty, the database
- * makes it in the same way and adds a number where it is taken.
+ * The slug of an article. The placeholder proposes one made from the title; when left empty, the database
+ * makes the same one and appends a number where another article has it.
  */
 export function SlugField({ id, field, control, error, isPublic }: Props) {
   const { t } = useTranslation('admin');
   const [unlocked, setUnlocked] = useState(false);
   const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
   const proposed = slugify(title);
-  const address = toSlug(slug) || proposed;
+  const effectiveSlug = toSlug(slug) || proposed;
   const locked = isPublic && !unlocked;
   const hint = isPublic ? (locked ? 'slugLocked' : 'slugPublicHint') : 'slugHint';
   return (
@@ -38,7 +38,9 @@ export function SlugField({ id, field, control, error, isPublic }: Props) {
         hint={
           <>
             {t(`field.${hint}`)}
-            {address && !error && <> {t('field.slugResult', { address: `/news/${address}` })}</>}
+            {effectiveSlug && !error && (
+              <> {t('field.slugResult', { path: `/news/${effectiveSlug}` })}</>
+            )}
           </>
         }
         error={error}
@@ -57,21 +59,29 @@ export function SlugField({ id, field, control, error, isPublic }: Props) {
           />
         )}
       </Field>
-      {locked && <Unlock id={id} address={`/news/${address}`} onUnlock={() => setUnlocked(true)} />}
+      {locked && (
+        <UnlockButton id={id} path={`/news/${effectiveSlug}`} onUnlock={() => setUnlocked(true)} />
+      )}
     </FieldStack>
   );
 }
 
-/** Warns before the address of a published article can be changed. */
-function Unlock({ id, address, onUnlock }: { id: string; address: string; onUnlock: () => void }) {
+interface UnlockButtonProps {
+  id: string;
+  path: string;
+  onUnlock: () => void;
+}
+
+/** Unlocks the slug of a published article after a warning, then focuses its input. */
+function UnlockButton({ id, path, onUnlock }: UnlockButtonProps) {
   const { t } = useTranslation('admin');
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setDialogOpen(true)}>
         {t('field.slugUnlock')}
       </Button>
-      {asking && (
+      {dialogOpen && (
         <ConfirmDialog
           title={t('slugDialog.title')}
           confirm={t('slugDialog.confirm')}
@@ -80,9 +90,9 @@ function Unlock({ id, address, onUnlock }: { id: string; address: string; onUnlo
             onUnlock();
             setTimeout(() => document.getElementById(id)?.focus(), 0);
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setDialogOpen(false)}
         >
-          <p>{t('slugDialog.text', { address })}</p>
+          <p>{t('slugDialog.text', { path })}</p>
         </ConfirmDialog>
       )}
     </>

@@ -9,7 +9,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A title. Nothing cuts it off: a pasted text that is too long stays, with a message. */
+/** A title. Has no `maxLength`, which would truncate a pasted text silently; validation reports the length. */
 export function TitleField({ id, field, error }: Props) {
   const { t } = useTranslation('admin');
   return (

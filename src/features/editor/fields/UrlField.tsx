@@ -10,7 +10,7 @@ interface Props {
   optional?: boolean;
 }
 
-/** A web address, typed or pasted. */
+/** A URL. Not of type `url`, because the form validates with messages of its schema. */
 export function UrlField({ id, label, hint, field, error, optional = false }: Props) {
   return (
     <Field label={label} name={id} hint={hint} error={error} optional={optional}>

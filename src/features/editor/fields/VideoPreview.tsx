@@ -9,7 +9,7 @@ import { QuietText } from '../../../ui/text/QuietText';
 import type { NewsValues } from '../news/newsSchema';
 import styles from './VideoPreview.module.css';
 
-/** The video whose link was typed. Nothing is asked of YouTube before a click. */
+/** Previews the YouTube video of the form; requests nothing from YouTube before a click. */
 export function VideoPreview({ control }: { control: Control<NewsValues> }) {
   const { t } = useTranslation('admin');
   const id = youtubeId(useWatch({ control, name: 'youtubeUrl' }));

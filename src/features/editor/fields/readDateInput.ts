@@ -1,8 +1,8 @@
 /**
- * The value of a form's date field, or a text that is no date when it is only half typed: the
- * browser gives such a field, like an impossible date, as empty, and empty means «now».
+ * Returns the value of a form's `datetime-local` input; `half-typed`, which validation rejects, when the
+ * input has bad input. Browsers report an incomplete or impossible date as empty, which means “now”.
  */
 export function readDateInput(form: HTMLFormElement | null, value: string): string {
-  const field = form?.querySelector<HTMLInputElement>('[type="datetime-local"]');
-  return field?.validity.badInput ? 'half-typed' : value;
+  const input = form?.querySelector<HTMLInputElement>('[type="datetime-local"]');
+  return input?.validity.badInput ? 'half-typed' : value;
 }

@@ -4,7 +4,10 @@ import type { EditableNews } from '../../../services/news/newsAdmin';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
 import { categoryQuery } from './categoryQuery';
 
-/** The category that is chosen in the form; `article` still knows its own without the list. */
+/**
+ * Returns the category that is selected in the form; null for none, and where the list is not loaded and
+ * `article` has another one.
+ */
 export function selectedCategory(values: NewsValues, article?: EditableNews): CategoryRef | null {
   const { categoryId, category } = toNewsInput(values, article);
   if (category) return { slug: category, name: category };

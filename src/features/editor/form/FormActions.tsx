@@ -6,24 +6,24 @@ import { ActionRow } from '../../../ui/layout/ActionRow';
 import { AppLink } from '../../../ui/navigation/AppLink';
 
 interface Props {
-  /** What the button will do. */
-  save: ReactNode;
+  /** The label of the submit button. */
+  saveLabel: ReactNode;
   busy: boolean;
-  /** A picture is being prepared: nothing can be saved until it is ready. */
+  /** An image is being processed, so the form cannot be saved yet. */
   preparing: boolean;
   error: Error | null;
-  /** More that can be done with what is in the form. */
+  /** Further buttons, such as the preview. */
   children?: ReactNode;
 }
 
-/** The end of a form: what went wrong, the button that saves, and the way back. */
-export function FormActions({ save, busy, preparing, error, children }: Props) {
+/** The last row of a form: error of the save, submit button, further buttons, link to the dashboard. */
+export function FormActions({ saveLabel, busy, preparing, error, children }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   return (
     <ActionRow>
       <ErrorCallout error={error} />
       <Button type="submit" busy={busy || preparing}>
-        {busy ? t('saving') : preparing ? t('preparing') : save}
+        {busy ? t('saving') : preparing ? t('preparing') : saveLabel}
       </Button>
       {children}
       <AppLink to="/admin/dashboard" className={buttonClass('quiet')}>

@@ -14,17 +14,17 @@ import type { ItemFormState } from './useItemForm';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
   state: ItemFormState<Item, Values, Input, Files>;
-  /** What the button that saves will do. */
+  /** The label of the submit button. */
   saveLabel: ReactNode;
-  /** More that can be done with what is in the form. */
+  /** Further buttons beside it, such as the preview. */
   actions?: ReactNode;
-  /** A second column, which the actions end; its title has the id `titleId`. */
+  /** A second column, which ends with the buttons; its heading has the id `titleId`. */
   side?: { titleId: string; content: ReactNode };
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form of an article or a notice, with all that every such form does (spec 2 and 3). */
+/** Layout of the form of an article or a notice: fields, restore offer, error summary, conflict, buttons. */
 export function ItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   props: Props<Item, Values, Input, Files>,
 ) {
@@ -32,10 +32,10 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
   const { config, formRef, form, files, autosave, saving } = state;
   const isShownInField =
     saving.error instanceof ServiceError && saving.error.code in config.fieldErrors;
-  const end = (
+  const footer = (
     <>
       <FormActions
-        save={saveLabel}
+        saveLabel={saveLabel}
         busy={saving.busy}
         preparing={files.preparing}
         error={isShownInField ? null : saving.error}
@@ -66,13 +66,13 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
             <div className={styles.main}>{children}</div>
             <section className={styles.side} aria-labelledby={side.titleId}>
               {side.content}
-              {end}
+              {footer}
             </section>
           </div>
         ) : (
           <div className={styles.main}>
             {children}
-            {end}
+            {footer}
           </div>
         )}
       </PreparingContext>

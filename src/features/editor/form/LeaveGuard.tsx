@@ -6,13 +6,13 @@ import { markUnsaved } from '../../forms/unsavedWork';
 
 interface Props {
   unsaved: boolean;
-  /** Read at the moment of leaving: after a save the form goes without a question. */
+  /** Called on navigation, because the form navigates after a save before it re-renders. */
   isSaved: () => boolean;
-  /** The text is given up. */
+  /** Called when the person confirms leaving without saving. */
   onLeave: () => void;
 }
 
-/** Asks before unsaved text is left, on the site's own links and on closing the tab. */
+/** Confirms leaving a form with unsaved changes, on links of the site and on closing the tab. */
 export function LeaveGuard({ unsaved, isSaved, onLeave }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -21,14 +21,14 @@ export function LeaveGuard({ unsaved, isSaved, onLeave }: Props) {
       unsaved && !isSaved() && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  // The guard above the form and the browser itself learn of unsaved text only this way.
+  // ReauthenticationProvider reads `markUnsaved`; the browser prompts on `beforeunload`.
   useEffect(() => {
     markUnsaved(id, unsaved);
     if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
+    const prompt = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', prompt);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', prompt);
       markUnsaved(id, false);
     };
   }, [id, unsaved]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-/** Names how many files no row uses any more and could not be deleted. */
+/** States how many orphaned files could not be deleted; renders nothing for 0. */
 export function OrphanedFiles({ count }: { count: number }) {
   const { t } = useTranslation('uploads');
-  return count > 0 && <p>{t('leftover', { count })}</p>;
+  return count > 0 && <p>{t('orphaned', { count })}</p>;
 }

@@ -5,26 +5,30 @@ import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
 import { atMost, notBlank, z } from '../../forms/zod';
 
+/** A title of 1 to 200 characters after trimming. */
 export const titleField = z
   .string()
   .refine(notBlank, messageKey('titleEmpty'))
   .refine(atMost(limits.title), messageKey('titleLong'));
 
+/** Markdown with at least one visible character. */
 export const contentField = z.string().refine(notBlank, messageKey('contentEmpty'));
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Small letters, digits and hyphens; a uuid would name another article by its id. */
+/** Lower-case letters, digits and single hyphens. Not a UUID, because `/news/{uuid}` opens by id (R2.8). */
 const isSlug = (slug: string): boolean => SLUG.test(slug) && !isUuid(slug);
 
-/** The slug as it is stored. */
+/** Returns the slug as it is stored: trimmed, in lower case. */
 export const toSlug = (text: string): string => text.trim().toLowerCase();
 
+/** A slug of at most 100 characters; empty, and the database makes one. */
 export const slugField = z
   .string()
   .refine((text) => text.trim() === '' || isSlug(toSlug(text)), messageKey('slugShape'))
   .refine(atMost(limits.slug), messageKey('slugLong'));
 
+/** A URL of a YouTube video, or empty. */
 export const youtubeField = z
   .string()
   .refine((text) => text.trim() === '' || youtubeId(text) !== null, messageKey('youtubeWrong'));
@@ -32,17 +36,17 @@ export const youtubeField = z
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/** A `datetime-local` value in Moscow time, or empty. A slip of the pen makes year 0026. */
+/** A `datetime-local` value in Moscow time, or empty. The year is checked because of typos such as 0026. */
 export const dateField = z.string().refine((text) => {
   if (text === '') return true;
   const year = fromMoscowInput(text)?.getUTCFullYear() ?? 0;
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }, messageKey('dateWrong'));
 
-/** What is wrong with a complete web address, or nothing. */
-export function webAddressProblem(text: string): FieldErrorCode | null {
-  const address = text.trim();
-  if (/\s/.test(address)) return 'linkSpaces';
-  if (!/^https?:\/\//i.test(address)) return 'linkScheme';
-  return isHttpUrl(address) ? null : 'linkWrong';
+/** Returns why a text is no complete HTTP URL (`linkSpaces`, `linkScheme`, `linkWrong`); null if it is one. */
+export function httpUrlError(text: string): FieldErrorCode | null {
+  const url = text.trim();
+  if (/\s/.test(url)) return 'linkSpaces';
+  if (!/^https?:\/\//i.test(url)) return 'linkScheme';
+  return isHttpUrl(url) ? null : 'linkWrong';
 }

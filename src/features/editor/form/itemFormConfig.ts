@@ -8,8 +8,8 @@ import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { SaveCommand, SavedItem } from '../save/saveItem';
 
-/** The files of a form: what it started with, and what they are now. */
-export interface Chosen<Files> {
+/** The files of a form: the initial and the current ones. */
+export interface FormFiles<Files> {
   initial: Files;
   current: Files;
 }
@@ -20,48 +20,46 @@ export interface FieldText {
   text: string;
 }
 
-/** What differs between the forms of articles and of notices. */
+/** Configuration of the form of articles or of notices. */
 export interface ItemFormConfig<Item extends StoredItem, Values extends TextValues, Input, Files> {
   kind: ItemType;
-  /** First part of the ids of the form's controls, and of its translation keys. */
+  /** Prefix of the ids of the form's controls, and of its translation keys. */
   name: 'news' | 'notice';
   resolver: Resolver<Values>;
   /** The order of the fields on the page, for the error summary. */
   fieldOrder: readonly (keyof Values & string)[];
-  /** Reads from the form element what its values do not hold. */
+  /** Adds to the values what only the form element shows, such as bad date input. */
   readForm?: (form: HTMLFormElement | null, values: Values) => Values;
   /**
-   * The values that stand for a chosen file: by them the form knows that a file changed, and a draft
-   * does not restore them, because the browser keeps only text.
+   * The values that represent a selected file: they make the form dirty when a file changes. A draft does
+   * not restore them, because autosave stores text only.
    */
   fileFields: readonly (keyof Values & string)[];
-  /** The refusals of a save that are shown at a field. */
-  fieldErrors: Partial<
-    Record<ErrorCode, { field: keyof Values & string; problem: FieldErrorCode }>
-  >;
-  /** The values that the form starts with. */
+  /** The error codes of a save that are shown at a field. */
+  fieldErrors: Partial<Record<ErrorCode, { field: keyof Values & string; error: FieldErrorCode }>>;
+  /** Returns the initial values; those of a new item without an argument. */
   toValues: (item?: Item) => Values;
-  /** What is saved, without the URLs of files. */
+  /** Converts the values to what is saved, without the URLs of files. */
   toInput: (values: Values, item?: Item) => Input;
-  /** The files that the form starts with. */
+  /** Returns the initial files. */
   toFiles: (item?: Item) => Files;
-  /** The files for a save over `stored`, which a colleague saved after `item` was opened. */
-  rebaseFiles: (files: Chosen<Files>, item: Item, stored: Item) => Files;
-  /** Fetches what is stored now. `notFound`: it has been deleted. */
+  /** Returns the files for a save over `stored`, which a colleague saved after `item` was opened. */
+  rebaseFiles: (files: FormFiles<Files>, item: Item, stored: Item) => Files;
+  /** Fetches the stored item; fails with `notFound` after it was deleted. */
   get: (id: string) => Promise<Result<Item>>;
   save: (command: SaveCommand<Item, Input, Files>) => Promise<Result<SavedItem<Item>>>;
-  /** Says what a save has done. */
+  /** Renders the notification after a save. */
   savedMessage: (item: Item) => ReactNode;
   /** A hook that returns the fields of a version as text, in the order of the page. */
   useFieldTexts: () => (values: Values, item: Item, files: Files) => FieldText[];
-  /** The author's own text, to be copied out of a conflict. */
+  /** Returns the text that a conflict offers to copy. */
   toPlainText: (values: Values) => string;
 }
 
-/** What EditItem gives to the form of an article or a notice. */
+/** The props that EditItem passes to the form of an article or a notice. */
 export interface ItemFormProps<Item> {
-  /** What is edited; nothing for a new item. */
+  /** The stored item; undefined for a new one. */
   item?: Item;
-  /** Another version takes the place of the form's. */
+  /** Replaces the edited item with another stored version. */
   onReplace?: (stored: Item) => void;
 }

@@ -6,7 +6,7 @@ import { OrphanedFiles } from './OrphanedFiles';
 
 const DASHBOARD = '/admin/dashboard';
 
-/** Returns to the dashboard with a message on what was saved. */
+/** Returns a function that navigates to the dashboard and notifies of a save and its orphaned files. */
 export function useAfterSave<Item>(savedMessage: (item: Item) => ReactNode) {
   const notify = useNotify();
   const navigate = useNavigate();

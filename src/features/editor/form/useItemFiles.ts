@@ -5,7 +5,7 @@ import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { ItemFormConfig } from './itemFormConfig';
 
-/** The files of an item's form: which are chosen, and how their uploads go. */
+/** State of the files of an item's form: the current files, their processing and their uploads. */
 export function useItemFiles<Item extends StoredItem, Values extends TextValues, Input, Files>(
   { toFiles, rebaseFiles, fileFields }: ItemFormConfig<Item, Values, Input, Files>,
   item: Item | undefined,
@@ -14,20 +14,20 @@ export function useItemFiles<Item extends StoredItem, Values extends TextValues,
   const [current, setCurrent] = useState(initial);
   const { preparing, report } = usePreparing();
   const { run, sending } = useUploads();
-  // Where the form's values stand for the files, they say whether a file changed.
+  // With `fileFields` the form is dirty itself when a file changes.
   const changed = fileFields.length === 0 && current !== initial;
   return {
     current,
     change: (part: Partial<Files>) => setCurrent((before) => ({ ...before, ...part })),
-    /** The files for a save over a version that may be a colleague's. */
+    /** Returns the files for a save over a version that may be a colleague's. */
     rebasedOn: (stored: Item | undefined): Files =>
       item && stored && stored !== item ? rebaseFiles({ initial, current }, item, stored) : current,
     isUnsaved: changed || preparing,
-    /** A picture is being prepared: a save would go without it. */
+    /** An image is being processed, which a save would miss. */
     preparing,
-    /** For PreparingContext. */
+    /** The value of PreparingContext. */
     reportPreparing: report,
-    /** Calls a save and follows its uploads. */
+    /** Runs a save and tracks its uploads. */
     upload: run,
     sending,
   };

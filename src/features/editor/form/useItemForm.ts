@@ -10,8 +10,8 @@ import { useItemFiles } from './useItemFiles';
 import { useItemValues } from './useItemValues';
 
 /**
- * State of the form of an article or a notice: values, files, autosave, saving, conflict.
- * @param config what differs between the two
+ * State of the form of an article or a notice: values, files, autosave, saving, conflict. A save that
+ * fails with `conflict` opens the comparison with the stored version.
  */
 export function useItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
@@ -47,11 +47,11 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
     },
     onFailed: ({ code }) => {
       if (code === 'conflict') setHasConflict(true);
-      values.showRefusal(code);
+      values.showSaveError(code);
     },
   });
   const saveValid = form.handleSubmit(saving.mutate, values.countAttempt);
-  /** Checks the values and saves them; does nothing while a picture is being prepared. */
+  /** Validates and saves the values; does nothing while an image is being processed. */
   const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
     event?.preventDefault();
     if (!files.preparing) await saveValid();
@@ -59,7 +59,7 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
   const conflict = {
     shown: hasConflict,
     close: () => setHasConflict(false),
-    /** Saves over the stored version, which the author has seen. */
+    /** Saves over the stored version, which the comparison has shown. */
     overwrite: (stored: Item) => {
       base.current = { version: stored.version, item: stored };
       setHasConflict(false);
@@ -74,6 +74,7 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
   return { ...values, config, item, base, files, autosave, saving, conflict, submit };
 }
 
+/** What {@link useItemForm} returns. */
 export type ItemFormState<
   Item extends StoredItem,
   Values extends TextValues,

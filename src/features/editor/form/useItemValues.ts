@@ -13,7 +13,7 @@ import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { ItemFormConfig } from './itemFormConfig';
 
-/** The values of an item's form, and what is wrong with them. */
+/** State of the values of an item's form and of their validation. */
 export function useItemValues<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
   item: Item | undefined,
@@ -36,20 +36,20 @@ export function useItemValues<Item extends StoredItem, Values extends TextValues
     initial,
     form,
     summary: useErrorSummary(name, fieldOrder, errors),
-    /** Changes with every refused attempt to save. */
+    /** Increases with every rejected attempt to save. */
     attempt,
     countAttempt,
-    /** Fills the form with a draft; what stands for a chosen file stays. */
+    /** Fills the form with a draft; the `fileFields` stay. */
     restore: (values: Values) => {
-      const now = form.getValues();
-      const chosen = Object.fromEntries(fileFields.map((field) => [field, now[field]]));
-      form.reset({ ...values, ...chosen }, { keepDefaultValues: true });
+      const current = form.getValues();
+      const fileValues = Object.fromEntries(fileFields.map((field) => [field, current[field]]));
+      form.reset({ ...values, ...fileValues }, { keepDefaultValues: true });
     },
-    /** Shows at its field why a save was refused, where it has one. */
-    showRefusal: (code: ErrorCode) => {
-      const refusal = fieldErrors[code];
-      if (!refusal) return;
-      form.setError(refusal.field as Path<Values>, { message: messageKey(refusal.problem) });
+    /** Shows the error code of a save at its field; does nothing for a code without one. */
+    showSaveError: (code: ErrorCode) => {
+      const fieldError = fieldErrors[code];
+      if (!fieldError) return;
+      form.setError(fieldError.field as Path<Values>, { message: messageKey(fieldError.error) });
       countAttempt();
     },
   };

@@ -13,14 +13,13 @@ import type { ItemFormProps } from '../form/itemFormConfig';
 import { ItemToEdit } from './ItemToEdit';
 
 interface Props<Version, Item extends StoredItem & Version, Input> {
-  /** Of the item's form. */
   config: { kind: ItemType; name: 'news' | 'notice'; get: (id: string) => Promise<Result<Item>> };
-  history: HistoryConfig<Version, Item, Input>;
+  historyConfig: HistoryConfig<Version, Item, Input>;
   /** Renders the form. */
   children: (props: ItemFormProps<Item>) => ReactNode;
 }
 
-/** Creates an article or a notice, or edits the one whose id is in the URL (spec 2). */
+/** Creates an article or a notice, or edits the one whose id is in the URL (R2.24, R2.25). */
 export function EditItem<Version, Item extends StoredItem & Version, Input>(
   props: Props<Version, Item, Input>,
 ) {
@@ -37,7 +36,7 @@ export function EditItem<Version, Item extends StoredItem & Version, Input>(
 function EditStored<Version, Item extends StoredItem & Version, Input>({
   id,
   config,
-  history,
+  historyConfig,
   children,
 }: Props<Version, Item, Input> & { id: string }) {
   const { t } = useTranslation('admin');
@@ -46,7 +45,7 @@ function EditStored<Version, Item extends StoredItem & Version, Input>({
   const query = useQuery({
     queryKey,
     queryFn: queryFnOf(() => config.get(id)),
-    // A form starts from what is stored now, and keeps what it started from.
+    // Fetched once for each form, because a refetch must not replace what is being edited.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
@@ -56,9 +55,9 @@ function EditStored<Version, Item extends StoredItem & Version, Input>({
       <ItemToEdit query={query}>
         {(item) => (
           <>
-            {/* A colleague's version, or a restored one, starts a new form. */}
+            {/* Keyed by version, so that accepting or restoring another version remounts the form. */}
             <Fragment key={item.version}>{children({ item, onReplace: replace })}</Fragment>
-            <ItemHistoryPanel config={history} id={id} onRestored={replace} />
+            <ItemHistoryPanel config={historyConfig} id={id} onRestored={replace} />
           </>
         )}
       </ItemToEdit>

@@ -14,7 +14,7 @@ interface Props<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** The item a form edits, once it is here; what to do while or when it is not. */
+/** Renders the form once its item is loaded; until then the loading state or the error with its actions. */
 export function ItemToEdit<Item>({ query, children }: Props<Item>) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = useRetryQuery(query);
@@ -25,7 +25,7 @@ export function ItemToEdit<Item>({ query, children }: Props<Item>) {
   const code = error instanceof ServiceError ? error.code : 'server';
   return (
     <div className={styles.failure}>
-      {code === 'notFound' ? <p>{t('gone')}</p> : <ErrorCallout error={error} />}
+      {code === 'notFound' ? <p>{t('itemNotFound')}</p> : <ErrorCallout error={error} />}
       <ActionRow>
         {code !== 'notFound' && (
           <Button busy={isFetching} onClick={retry}>

@@ -9,7 +9,7 @@ import { UrlField } from '../fields/UrlField';
 import { VideoPreview } from '../fields/VideoPreview';
 import type { NewsFormState } from './newsFormConfig';
 
-/** What an article says and where it stands. */
+/** The fields of an article except status and date. */
 export function NewsFields({ state }: { state: NewsFormState }) {
   const { t } = useTranslation('admin');
   const { config, item: article, initial } = state;
@@ -41,12 +41,12 @@ export function NewsFields({ state }: { state: NewsFormState }) {
         error={byField.slug}
         isPublic={article?.state === 'published'}
       />
-      <Pictures state={state} />
+      <ImageFields state={state} />
     </>
   );
 }
 
-function Pictures({ state: { config, files, saving, submit } }: { state: NewsFormState }) {
+function ImageFields({ state: { config, files, saving, submit } }: { state: NewsFormState }) {
   const shared = {
     sending: files.sending,
     onRetry: () => void submit(),

@@ -15,11 +15,11 @@ import { newsFormConfig } from './newsFormConfig';
 import type { NewsValues } from './newsSchema';
 
 interface Props extends ItemFormProps<EditableNews> {
-  /** The public page's component, for the preview. */
+  /** The component of the public page, for the preview. */
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
-/** The form of a news article (spec 2, 3 and 4). */
+/** The form of an article (R2.24). */
 export function NewsForm({ ArticleView, ...props }: Props) {
   const { t } = useTranslation('admin');
   const { item: article } = props;
@@ -33,7 +33,7 @@ export function NewsForm({ ArticleView, ...props }: Props) {
       actions={
         <PreviewButton
           readArticle={() => toPreview(form.getValues(), t('preview.untitled'), article)}
-          pictures={files.current}
+          images={files.current}
           ArticleView={ArticleView}
         />
       }
@@ -63,7 +63,7 @@ interface SaveLabelProps {
   wasPublished: boolean;
 }
 
-/** What the button will do: spec 4, News status, and a date in the future. */
+/** The label of the submit button, which depends on status and date (R4.1–R4.4). */
 function SaveLabel({ control, wasPublished }: SaveLabelProps) {
   const { t } = useTranslation('admin');
   const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });

@@ -4,41 +4,47 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { type EditableNews, get, type NewsInput } from '../../../services/news/newsAdmin';
 import type { NewsImages } from '../../files/upload/uploadPlan';
-import { NewsSaved } from '../../items/SavedMessage';
+import { NewsSavedMessage } from '../../items/SavedMessage';
 import { readDateInput } from '../fields/readDateInput';
 import { selectedCategory } from '../fields/selectedCategory';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { namesOf, rebaseImages, toImages } from './newsImages';
-import { type NewsValues, newsOrder, newsSchema, toNewsInput, toNewsValues } from './newsSchema';
+import { imageFileNames, rebaseImages, toImages } from './newsImages';
+import {
+  type NewsValues,
+  newsFieldOrder,
+  newsSchema,
+  toNewsInput,
+  toNewsValues,
+} from './newsSchema';
 import { saveArticle } from './saveArticle';
 
-/** What is special to the form of an article. */
+/** Configuration of the form of articles. */
 export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput, NewsImages> = {
   kind: 'news',
   name: 'news',
   resolver: zodResolver(newsSchema) as Resolver<NewsValues>,
-  fieldOrder: newsOrder,
+  fieldOrder: newsFieldOrder,
   readForm: (form, values) => ({
     ...values,
     publishedAt: readDateInput(form, values.publishedAt),
   }),
   fileFields: [],
-  fieldErrors: { duplicateSlug: { field: 'slug', problem: 'slugTaken' } },
+  fieldErrors: { duplicateSlug: { field: 'slug', error: 'slugInUse' } },
   toValues: toNewsValues,
   toInput: toNewsInput,
   toFiles: toImages,
   rebaseFiles: rebaseImages,
   get,
   save: saveArticle,
-  savedMessage: (article) => <NewsSaved article={article} />,
+  savedMessage: (article) => <NewsSavedMessage article={article} />,
   useFieldTexts,
   toPlainText: ({ title, content }) => `${title}\n\n${content}`,
 };
 
 export type NewsFormState = ItemFormState<EditableNews, NewsValues, NewsInput, NewsImages>;
 
-const labels = {
+const LABEL_KEYS = {
   title: 'field.title',
   content: 'field.content',
   category: 'field.category',
@@ -51,7 +57,7 @@ const labels = {
 function useFieldTexts() {
   const { t } = useTranslation('admin');
   const categoryName = useCategoryName();
-  return (values: NewsValues, article: EditableNews, pictures: NewsImages): FieldText[] => {
+  return (values: NewsValues, article: EditableNews, images: NewsImages): FieldText[] => {
     const category = selectedCategory(values, article);
     const texts = {
       ...values,
@@ -59,8 +65,8 @@ function useFieldTexts() {
       ...(category && { category: categoryName(category) }),
     };
     return [
-      ...newsOrder.map((field) => ({ label: t(labels[field]), text: texts[field] })),
-      { label: t('field.pictures'), text: namesOf(pictures) },
+      ...newsFieldOrder.map((field) => ({ label: t(LABEL_KEYS[field]), text: texts[field] })),
+      { label: t('field.images'), text: imageFileNames(images) },
     ];
   };
 }

@@ -8,21 +8,25 @@ import type { HistoryConfig, VersionField } from '../../history/versions/ItemHis
 import { newsUrls } from '../../items/storedFiles';
 import { categoryQuery } from '../fields/categoryQuery';
 
-/** What is special to the history of an article. */
+/** Configuration of the history of articles. */
 export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews, NewsInput> = {
   kind: 'news',
   getVersion: newsVersion,
   getCurrent: get,
   urlsOf: newsUrls,
-  // The slug, the status and the date stay (decision 0021).
-  toInput: ({ categoryText, featuredImageUrl, additionalImages, ...version }, { status }, gone) => {
-    const stays = (url: string) => !gone.includes(url);
+  // Slug, status and date are not restored (decision 0021).
+  toInput: (
+    { categoryText, featuredImageUrl, additionalImages, ...version },
+    { status },
+    missing,
+  ) => {
+    const isStored = (url: string) => !missing.includes(url);
     return {
       ...version,
       status,
       category: categoryText,
-      featuredImageUrl: featuredImageUrl && stays(featuredImageUrl) ? featuredImageUrl : null,
-      additionalImages: additionalImages.filter(stays),
+      featuredImageUrl: featuredImageUrl && isStored(featuredImageUrl) ? featuredImageUrl : null,
+      additionalImages: additionalImages.filter(isStored),
     };
   },
   update,
@@ -42,13 +46,13 @@ function useFields(): VersionField<NewsVersion>[] {
     [t('field.content'), ({ content }) => content],
     [t('field.category'), categoryOf],
     [t('field.youtube'), ({ youtubeUrl }) => youtubeUrl ?? ''],
-    [t('field.pictures'), (version) => newsUrls(version).map(nameOfUrl).join('\n')],
-    [t('field.pictureTexts'), pictureTexts],
+    [t('field.images'), (version) => newsUrls(version).map(nameOfUrl).join('\n')],
+    [t('field.imageTexts'), imageTextsOf],
   ];
 }
 
-/** What is written about the pictures, in the pictures' order. */
-const pictureTexts = (version: NewsVersion): string =>
+/** Returns the alternative texts and captions, one line for each image. */
+const imageTextsOf = (version: NewsVersion): string =>
   newsUrls(version)
     .flatMap((url) => {
       const { alt = '', caption = '' } = version.imageTexts[url] ?? {};

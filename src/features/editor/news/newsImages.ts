@@ -3,9 +3,9 @@ import type { EditableNews } from '../../../services/news/newsAdmin';
 import type { NewsImages } from '../../files/upload/uploadPlan';
 import { type ImageValue, storedImage } from '../../files/upload/values';
 import { newsUrls } from '../../items/storedFiles';
-import type { Chosen } from '../form/itemFormConfig';
+import type { FormFiles } from '../form/itemFormConfig';
 
-/** The pictures that the form starts with. */
+/** Returns the initial images of the form; none for a new article. */
 export const toImages = (article?: EditableNews): NewsImages => ({
   featured: article?.featuredImageUrl
     ? storedImage(article.featuredImageUrl, article.imageTexts)
@@ -13,32 +13,32 @@ export const toImages = (article?: EditableNews): NewsImages => ({
   additional: (article?.additionalImages ?? []).map((url) => storedImage(url, article?.imageTexts)),
 });
 
-/** All pictures of an article, the featured one first. */
+/** Lists all images, the featured one first. */
 export const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
   ...(featured ? [featured] : []),
   ...additional,
 ];
 
-/** File names, one on each line. */
-export const namesOf = (pictures: NewsImages): string =>
-  allImages(pictures)
+/** Returns the file names of all images, one per line. */
+export const imageFileNames = (images: NewsImages): string =>
+  allImages(images)
     .map(({ url, file, source }) => (source ?? file)?.name ?? nameOfUrl(url ?? ''))
     .join('\n');
 
 /**
- * The pictures for a save over a colleague's version. Left alone, they become the colleague's; changed,
- * they lose those that the colleague's save has deleted from the store.
+ * Returns the images for a save over `stored`, a colleague's version. Unchanged images become those of
+ * `stored`; changed ones lose the files that the colleague's save has deleted from the store.
  */
 export function rebaseImages(
-  { initial, current }: Chosen<NewsImages>,
+  { initial, current }: FormFiles<NewsImages>,
   article: EditableNews,
   stored: EditableNews,
 ): NewsImages {
   if (current === initial) return toImages(stored);
   const deleted = newsUrls(article).filter((url) => !newsUrls(stored).includes(url));
-  const stays = ({ url }: ImageValue) => !url || !deleted.includes(url);
+  const isStored = ({ url }: ImageValue) => !url || !deleted.includes(url);
   return {
-    featured: current.featured && stays(current.featured) ? current.featured : null,
-    additional: current.additional.filter(stays),
+    featured: current.featured && isStored(current.featured) ? current.featured : null,
+    additional: current.additional.filter(isStored),
   };
 }

@@ -10,6 +10,7 @@ import {
   youtubeField,
 } from '../form/fields';
 
+/** Validates the form of an article; the messages are field error codes. */
 export const newsSchema = z.object({
   title: titleField,
   content: contentField,
@@ -20,10 +21,11 @@ export const newsSchema = z.object({
   publishedAt: dateField,
 });
 
+/** The values of the form of an article. */
 export type NewsValues = ReturnType<typeof newsSchema.parse>;
 
-/** The order of the fields on the page, for the error summary. */
-export const newsOrder = [
+/** The fields in the order of the page, for the error summary. */
+export const newsFieldOrder = [
   'title',
   'content',
   'category',
@@ -33,13 +35,13 @@ export const newsOrder = [
   'publishedAt',
 ] as const;
 
-/** Marks a category value that is free text, not the id of a row (spec 5). */
-const FREE_TEXT = 'text:';
+/** Prefix of a category value that is free text, not the id of a category (R5.8). */
+const FREE_TEXT_PREFIX = 'text:';
 
 const categoryValue = ({ categoryId, categoryText }: EditableNews): string =>
-  categoryId ?? (categoryText ? FREE_TEXT + categoryText : '');
+  categoryId ?? (categoryText ? FREE_TEXT_PREFIX + categoryText : '');
 
-/** What the form starts with. */
+/** Returns the initial values of the form. */
 export const toNewsValues = (article?: EditableNews): NewsValues => ({
   title: article?.title ?? '',
   content: article?.content ?? '',
@@ -50,18 +52,23 @@ export const toNewsValues = (article?: EditableNews): NewsValues => ({
   publishedAt: article?.publishedAt ? toMoscowInput(article.publishedAt) : '',
 });
 
-/** What is saved. A date left as it was keeps its seconds, which the form does not show. */
+/**
+ * Converts the values of the form to what is saved. An unchanged date is passed as stored, because the
+ * form shows no seconds.
+ */
 export function toNewsInput(values: NewsValues, article?: EditableNews): NewsInput {
-  const freeText = values.category.startsWith(FREE_TEXT);
-  const untouched = values.publishedAt === toNewsValues(article).publishedAt;
+  const isFreeText = values.category.startsWith(FREE_TEXT_PREFIX);
+  const isDateUnchanged = values.publishedAt === toNewsValues(article).publishedAt;
   return {
     title: values.title.trim(),
     slug: toSlug(values.slug),
     content: values.content,
     status: values.status,
-    publishedAt: untouched ? (article?.publishedAt ?? null) : fromMoscowInput(values.publishedAt),
-    categoryId: freeText ? null : values.category,
-    category: freeText ? values.category.slice(FREE_TEXT.length) : null,
+    publishedAt: isDateUnchanged
+      ? (article?.publishedAt ?? null)
+      : fromMoscowInput(values.publishedAt),
+    categoryId: isFreeText ? null : values.category,
+    category: isFreeText ? values.category.slice(FREE_TEXT_PREFIX.length) : null,
     youtubeUrl: values.youtubeUrl.trim(),
   };
 }

@@ -5,18 +5,19 @@ import {
   type NewsInput,
   update,
 } from '../../../services/news/newsAdmin';
-import { type NewsImages, newsFields, newsSlots } from '../../files/upload/uploadPlan';
+import { type NewsImages, newsSlots, toImageColumns } from '../../files/upload/uploadPlan';
 import { invalidateAfter } from '../../items/itemCache';
 import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 
 /**
- * Saves an article: uploads its pictures, writes its row, then deletes the pictures that the row no
- * longer uses (saveItem). Lists that show articles are fetched again.
+ * Saves an article with its images as {@link saveItem} does, and invalidates the queries that show
+ * articles. Fails in addition to the codes of `saveItem` with those of `create` and `update` in
+ * `services/news/newsAdmin`, among them `conflict` and `duplicateSlug`.
  */
 export const saveArticle = ({
   input,
-  files: pictures,
+  files: images,
   base,
   newId,
   ...transfer
@@ -24,10 +25,10 @@ export const saveArticle = ({
   saveItem({
     ...transfer,
     folder: 'news',
-    slots: newsSlots(pictures),
+    slots: newsSlots(images),
     storedUrls: base.item ? newsUrls(base.item) : [],
     saveRow: (urlOf) => {
-      const row = { ...input, ...newsFields(pictures, urlOf) };
+      const row = { ...input, ...toImageColumns(images, urlOf) };
       return invalidateAfter(
         'news',
         base.item ? update(base.item.id, row, base.version) : create(row, newId),

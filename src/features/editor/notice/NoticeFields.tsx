@@ -12,9 +12,9 @@ interface Props {
   state: NoticeFormState;
 }
 
-const types: NoticeType[] = ['link', 'document', 'image'];
+const TYPES: NoticeType[] = ['link', 'document', 'image'];
 
-/** What a notice says and opens: a link or a file, by type. */
+/** The fields of a notice: title, description, type, and a link or a file by type. */
 export function NoticeFields({ state }: Props) {
   const { t } = useTranslation('admin');
   const { config, summary } = state;
@@ -40,8 +40,8 @@ export function NoticeFields({ state }: Props) {
       {type === 'link' ? (
         <UrlField
           id={`${config.name}-link`}
-          label={t('address.link')}
-          hint={t('address.hint', { scheme: 'https://' })}
+          label={t('url.link')}
+          hint={t('url.hint', { scheme: 'https://' })}
           field={register('link')}
           error={summary.byField.link}
         />
@@ -52,16 +52,16 @@ export function NoticeFields({ state }: Props) {
   );
 }
 
-/** What the notice opens. */
+/** Selects what the notice opens. */
 function TypeField({ state: { config, form } }: Props) {
   const { t } = useTranslation('admin');
-  // Removes the error of a field that is no longer there.
-  const onChange = () => form.clearErrors(types);
+  // Clears the errors of the field that unmounts with its type.
+  const onChange = () => form.clearErrors(TYPES);
   return (
     <Field label={t('field.type')} name={`${config.name}-type`} hint={t('field.typeHint')}>
       {(control) => (
         <select {...control} {...form.register('type', { onChange })}>
-          {types.map((option) => (
+          {TYPES.map((option) => (
             <option key={option} value={option}>
               {t(`type.${option}`)}
             </option>
@@ -72,7 +72,7 @@ function TypeField({ state: { config, form } }: Props) {
   );
 }
 
-/** The file of the notice's type; the form's value of the same name says which is chosen. */
+/** The file of the notice. The form value named after the type holds its name or URL, which makes the form dirty. */
 function FileField({ state, type }: Props & { type: keyof NoticeFiles }) {
   const { config, form, files, summary, saving, submit } = state;
   const change = (part: Partial<NoticeFiles>) => {

@@ -6,7 +6,7 @@ import { useItemForm } from '../form/useItemForm';
 import { NoticeFields } from './NoticeFields';
 import { noticeFormConfig } from './noticeFormConfig';
 
-/** The form of a notice (spec 2 and 3). */
+/** The form of a notice (R2.25). */
 export function NoticeForm(props: ItemFormProps<Notice>) {
   const { t } = useTranslation('admin');
   const state = useItemForm(noticeFormConfig, props);

@@ -2,25 +2,25 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { get, type Notice, type NoticeInput } from '../../../services/notices/noticesAdmin';
-import { NoticeSaved } from '../../items/SavedMessage';
+import { NoticeSavedMessage } from '../../items/SavedMessage';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
 import { type NoticeFiles, rebaseFiles, toNoticeFiles } from './noticeFiles';
 import {
   type NoticeValues,
-  noticeOrder,
+  noticeFieldOrder,
   noticeSchema,
   toNoticeInput,
   toNoticeValues,
 } from './noticeSchema';
 import { saveNotice } from './saveNotice';
 
-/** What is special to the form of a notice. */
+/** Configuration of the form of notices. */
 export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput, NoticeFiles> = {
   kind: 'notices',
   name: 'notice',
   resolver: zodResolver(noticeSchema),
-  fieldOrder: noticeOrder,
+  fieldOrder: noticeFieldOrder,
   fileFields: ['document', 'image'],
   fieldErrors: {},
   toValues: toNoticeValues,
@@ -29,7 +29,7 @@ export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput,
   rebaseFiles,
   get,
   save: saveNotice,
-  savedMessage: (notice) => <NoticeSaved notice={notice} />,
+  savedMessage: (notice) => <NoticeSavedMessage notice={notice} />,
   useFieldTexts,
   toPlainText: ({ title, description, link }) =>
     [title, description, link].filter(Boolean).join('\n\n'),
@@ -37,11 +37,11 @@ export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput,
 
 export type NoticeFormState = ItemFormState<Notice, NoticeValues, NoticeInput, NoticeFiles>;
 
-const labels = {
+const LABEL_KEYS = {
   title: 'field.title',
   description: 'field.description',
   type: 'field.type',
-  link: 'address.link',
+  link: 'url.link',
   document: 'type.document',
   image: 'type.image',
 } as const;
@@ -55,6 +55,6 @@ function useFieldTexts() {
       document: nameOfUrl(values.document),
       image: nameOfUrl(values.image),
     };
-    return noticeOrder.map((field) => ({ label: t(labels[field]), text: texts[field] }));
+    return noticeFieldOrder.map((field) => ({ label: t(LABEL_KEYS[field]), text: texts[field] }));
   };
 }

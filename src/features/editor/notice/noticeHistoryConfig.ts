@@ -5,15 +5,15 @@ import { get, type Notice, type NoticeInput, update } from '../../../services/no
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 import { noticeUrls } from '../../items/storedFiles';
 
-/** What is special to the history of a notice. */
+/** Configuration of the history of notices. */
 export const noticeHistoryConfig: HistoryConfig<NoticeVersion, Notice, NoticeInput> = {
   kind: 'notices',
   getVersion: noticeVersion,
   getCurrent: get,
   urlsOf: noticeUrls,
-  // One whose file is gone keeps what it opens now (decision 0021).
-  toInput: ({ title, description, ...version }, current, gone) => {
-    const { type, link, fileUrl } = gone.length > 0 ? current : version;
+  // Without the file of the version, the current link or file stays (decision 0021).
+  toInput: ({ title, description, ...version }, current, missing) => {
+    const { type, link, fileUrl } = missing.length > 0 ? current : version;
     return { title, description, type, link, fileUrl };
   },
   update,
@@ -26,7 +26,7 @@ function useFields(): VersionField<NoticeVersion>[] {
     [t('field.title'), ({ title }) => title],
     [t('field.description'), ({ description }) => description],
     [t('field.type'), ({ type }) => t(`type.${type}`)],
-    [t('address.link'), ({ link }) => link ?? ''],
+    [t('url.link'), ({ link }) => link ?? ''],
     [t('field.file'), ({ fileUrl }) => nameOfUrl(fileUrl ?? '')],
   ];
 }

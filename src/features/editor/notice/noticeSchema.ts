@@ -2,38 +2,47 @@ import type { Notice, NoticeInput } from '../../../services/notices/noticesAdmin
 import { messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
 import { atMost, z } from '../../forms/zod';
-import { titleField, webAddressProblem } from '../form/fields';
+import { httpUrlError, titleField } from '../form/fields';
 
+/** Validates the form of a notice; the messages are field error codes. */
 export const noticeSchema = z
   .object({
     title: titleField,
     description: z.string().refine(atMost(limits.description), messageKey('descriptionLong')),
     type: z.enum(['link', 'document', 'image']),
     link: z.string(),
-    // The page holds the files; these say only whether there is one, and which.
+    // Name or URL of the selected file; `useItemFiles` holds the file itself.
     document: z.string(),
     image: z.string(),
   })
-  // Only what the type uses counts; the rest is kept in case the type changes back.
+  // Only the field of the selected type is validated; the others stay in case the type changes back.
   .superRefine((values, context) => {
-    const problem = problemOf(values);
-    if (problem) context.addIssue({ code: 'custom', path: [values.type], message: problem });
+    const error = typeError(values);
+    if (error) context.addIssue({ code: 'custom', path: [values.type], message: error });
   });
 
+/** The values of the form of a notice. */
 export type NoticeValues = ReturnType<typeof noticeSchema.parse>;
 
-/** The order of the fields on the page, for the error summary. */
-export const noticeOrder = ['title', 'description', 'type', 'link', 'document', 'image'] as const;
+/** The fields in the order of the page, for the error summary. */
+export const noticeFieldOrder = [
+  'title',
+  'description',
+  'type',
+  'link',
+  'document',
+  'image',
+] as const;
 
-const emptyProblem = { link: 'linkEmpty', document: 'documentEmpty', image: 'imageEmpty' } as const;
+const EMPTY_ERRORS = { link: 'linkEmpty', document: 'documentEmpty', image: 'imageEmpty' } as const;
 
-function problemOf({ type, ...values }: NoticeValues) {
-  const chosen = values[type];
-  if (chosen.trim() === '') return emptyProblem[type];
-  return type === 'link' ? webAddressProblem(chosen) : null;
+function typeError({ type, ...values }: NoticeValues) {
+  const value = values[type];
+  if (value.trim() === '') return EMPTY_ERRORS[type];
+  return type === 'link' ? httpUrlError(value) : null;
 }
 
-/** What the form starts with. */
+/** Returns the initial values of the form. */
 export const toNoticeValues = (notice?: Notice): NoticeValues => ({
   title: notice?.title ?? '',
   description: notice?.description ?? '',
@@ -43,7 +52,7 @@ export const toNoticeValues = (notice?: Notice): NoticeValues => ({
   image: notice?.type === 'image' ? (notice.fileUrl ?? '') : '',
 });
 
-/** What is saved, but for the address of a file, which the page knows once the file is stored. */
+/** Converts the values to what is saved, without the URL of a file, which is known after its upload. */
 export const toNoticeInput = (values: NoticeValues): NoticeInput => ({
   title: values.title.trim(),
   description: values.description.trim(),

@@ -12,8 +12,9 @@ import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 import type { NoticeFiles } from './noticeFiles';
 
 /**
- * Saves a notice: uploads the file of its type, writes its row, then deletes the file that the row no
- * longer uses (saveItem). Lists that show notices are fetched again.
+ * Saves a notice with the file of its type as {@link saveItem} does, and invalidates the queries that
+ * show notices. A notice that becomes a link loses its file (R4.5). Fails in addition to the codes of
+ * `saveItem` with those of `create` and `update` in `services/notices/noticesAdmin`, such as `conflict`.
  */
 export const saveNotice = ({
   input,

@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { NewsArticle } from '../../../services/news/news';
-import { type NewsImages, newsFields } from '../../files/upload/uploadPlan';
+import { type NewsImages, toImageColumns } from '../../files/upload/uploadPlan';
 import { allImages } from '../news/newsImages';
 
 interface Props {
   article: NewsArticle;
-  /** Of the form, uploaded or not; shown in place of the article's. */
-  pictures: NewsImages;
-  /** The public page's own component. */
+  /** The images of the form, uploaded or not, which replace the article's. */
+  images: NewsImages;
+  /** The component of the public page. */
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
-/** The unsaved article with its unsaved pictures, rendered by the public page's own component. */
-export function NewsPreview({ article, pictures, ArticleView }: Props) {
+/** Renders the unsaved article with its unsaved images, using the component of the public page. */
+export function NewsPreview({ article, images, ArticleView }: Props) {
   const { data: urls } = useQuery({
-    queryKey: ['admin', 'preview', ...allImages(pictures).map(({ id }) => id)],
-    queryFn: () => urlsOf(pictures),
+    queryKey: ['admin', 'preview', ...allImages(images).map(({ id }) => id)],
+    queryFn: () => urlsOf(images),
     gcTime: 0,
     staleTime: 0,
   });
   if (!urls) return null;
-  return <ArticleView article={{ ...article, ...newsFields(pictures, (id) => urls.get(id)) }} />;
+  return <ArticleView article={{ ...article, ...toImageColumns(images, (id) => urls.get(id)) }} />;
 }
 
-/** The Content-Security-Policy allows `data:` pictures and no `blob:`. */
-async function urlsOf(pictures: NewsImages): Promise<Map<string, string>> {
+/** Returns a URL for each image; `data:` for files, because the Content-Security-Policy allows no `blob:`. */
+async function urlsOf(images: NewsImages): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
-  for (const { id, url = '', file } of allImages(pictures)) {
+  for (const { id, url = '', file } of allImages(images)) {
     urls.set(id, file ? await toDataUrl(file) : url);
   }
   return urls;

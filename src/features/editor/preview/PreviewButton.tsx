@@ -7,7 +7,7 @@ import { NewsPreview } from './NewsPreview';
 import styles from './PreviewButton.module.css';
 import { PreviewFrame } from './PreviewFrame';
 
-const screens = [
+const DEVICES = [
   { name: 'desktop', width: 1280, icon: Monitor },
   { name: 'phone', width: 390, icon: Smartphone },
 ] as const;
@@ -19,11 +19,11 @@ interface Props extends Omit<Preview, 'article'> {
   readArticle: () => Preview['article'];
 }
 
-/** Shows the unsaved article as its page will be. */
+/** Opens a preview of the unsaved article, in the width of a computer or a phone. */
 export function PreviewButton({ readArticle, ...preview }: Props) {
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState<Preview | null>(null);
-  const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0]);
+  const [device, setDevice] = useState<(typeof DEVICES)[number]>(DEVICES[0]);
   return (
     <>
       <Button variant="secondary" onClick={() => setShown({ ...preview, article: readArticle() })}>
@@ -33,21 +33,21 @@ export function PreviewButton({ readArticle, ...preview }: Props) {
       {shown && (
         <Dialog title={t('preview.title')} wide onClose={() => setShown(null)}>
           <p>{t('preview.note')}</p>
-          <fieldset className={styles.screens}>
+          <fieldset className={styles.devices}>
             <legend className="visually-hidden">{t('preview.width')}</legend>
-            {screens.map((one) => (
+            {DEVICES.map((option) => (
               <Button
-                key={one.name}
-                variant={one === screen ? 'primary' : 'secondary'}
-                aria-pressed={one === screen}
-                onClick={() => setScreen(one)}
+                key={option.name}
+                variant={option === device ? 'primary' : 'secondary'}
+                aria-pressed={option === device}
+                onClick={() => setDevice(option)}
               >
-                <one.icon aria-hidden="true" size="1.1em" />
-                {t(`preview.${one.name}`)}
+                <option.icon aria-hidden="true" size="1.1em" />
+                {t(`preview.${option.name}`)}
               </Button>
             ))}
           </fieldset>
-          <PreviewFrame key={screen.name} title={t('preview.title')} width={screen.width}>
+          <PreviewFrame key={device.name} title={t('preview.title')} width={device.width}>
             <NewsPreview {...shown} />
           </PreviewFrame>
         </Dialog>

@@ -5,7 +5,7 @@ import styles from './PreviewFrame.module.css';
 
 interface Props {
   title: string;
-  /** Of the screen that is shown, in CSS pixels. */
+  /** Viewport width of the preview, in CSS pixels. */
   width: number;
   children: ReactNode;
 }
@@ -13,26 +13,26 @@ interface Props {
 const HEIGHT = 700;
 
 /**
- * A window of its own width with the site's styles, so that what depends on the width of the screen
- * looks as it will there. Larger than the room it has, it is shown smaller.
+ * Renders `children` in an iframe with the site's styles, so that media queries apply to `width`. Scaled
+ * down where the iframe is wider than its container.
  */
 export function PreviewFrame({ title, width, children }: Props) {
   const language = useLanguage();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [scale, setScale] = useState(1);
 
-  // The room is known only once it is drawn, and it grows when the dialog around it opens.
+  // The width of the container is known after layout, and changes when the dialog opens.
   useLayoutEffect(() => {
-    if (!room.current) return;
+    if (!container.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setScale(Math.min(1, entry.contentRect.width / width));
     });
-    observer.observe(room.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, [width]);
 
-  const fill = (frame: HTMLIFrameElement) => {
+  const copyStyles = (frame: HTMLIFrameElement) => {
     const page = frame.contentDocument;
     if (!page) return;
     for (const style of document.querySelectorAll('link[rel="stylesheet"], style')) {
@@ -41,11 +41,11 @@ export function PreviewFrame({ title, width, children }: Props) {
     setBody(page.body);
   };
   return (
-    <div ref={room} className={styles.room} style={{ blockSize: HEIGHT * scale }}>
+    <div ref={container} className={styles.container} style={{ blockSize: HEIGHT * scale }}>
       <iframe
         title={title}
         srcDoc={`<!doctype html><html lang="${language}"><title>-</title><body></body></html>`}
-        onLoad={({ currentTarget }) => fill(currentTarget)}
+        onLoad={({ currentTarget }) => copyStyles(currentTarget)}
         style={{
           inlineSize: width,
           blockSize: HEIGHT,
@@ -53,14 +53,14 @@ export function PreviewFrame({ title, width, children }: Props) {
           insetInlineStart: scale < 1 ? 0 : `calc(50% - ${width / 2}px)`,
         }}
       />
-      {body && createPortal(<div onClickCapture={stayHere}>{children}</div>, body)}
+      {body && createPortal(<div onClickCapture={preventNavigation}>{children}</div>, body)}
     </div>
   );
 }
 
-/** A link in the preview would leave the form. */
-function stayHere(event: MouseEvent): void {
-  // Elements of the frame are of its own window, so `instanceof` does not know them.
+/** Cancels clicks on links, which would navigate away from the form. */
+function preventNavigation(event: MouseEvent): void {
+  // No `instanceof`, because elements in the iframe have constructors of another realm.
   if (!(event.target as Element).closest('a')) return;
   event.preventDefault();
   event.stopPropagation();

@@ -4,7 +4,11 @@ import type { EditableNews } from '../../../services/news/newsAdmin';
 import { selectedCategory } from '../fields/selectedCategory';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
 
-/** What is in the form as an article of the public page; the pictures are those of the row. */
+/**
+ * Converts the values of the form to an article of the public page. The images are those of the stored
+ * article; NewsPreview replaces them.
+ * @param untitled the title while the form has none
+ */
 export function toPreview(
   values: NewsValues,
   untitled: string,

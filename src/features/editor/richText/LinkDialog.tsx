@@ -14,30 +14,30 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes the chosen words a link; without chosen words, the address itself. */
-function applyLink(editor: Editor, href: string, address: string): void {
+/** Sets the link of the selection; without a selection, inserts the typed URL as linked text. */
+function applyLink(editor: Editor, href: string, typedUrl: string): void {
   const chain = editor.chain().extendMarkRange('link');
   if (editor.state.selection.empty && !editor.isActive('link')) {
     chain.insertContent({
       type: 'text',
-      text: address,
+      text: typedUrl,
       marks: [{ type: 'link', attrs: { href } }],
     });
   } else chain.setLink({ href });
   chain.run();
 }
 
-/** Asks where the chosen words lead. Without chosen words the address itself becomes the text. */
+/** A dialog that sets, changes or removes the link of the selection. */
 export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const problem = useFieldErrorText();
+  const errorText = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
 
-  const set = () => {
+  const apply = () => {
     const href = toLink(typed);
-    if (!href) return setWrong(true);
+    if (!href) return setIsInvalid(true);
     applyLink(editor, href, typed.trim());
     onClose();
   };
@@ -49,10 +49,10 @@ export function LinkDialog({ editor, onClose }: Props) {
     <Dialog title={t('text.linkTitle')} onClose={onClose}>
       <div className={styles.link}>
         <Field
-          label={t('text.linkAddress')}
-          name="link-address"
+          label={t('text.linkUrl')}
+          name="link-url"
           hint={t('text.linkHint')}
-          error={wrong ? problem('textLinkWrong') : undefined}
+          error={isInvalid ? errorText('textLinkWrong') : undefined}
         >
           {(control) => (
             <input
@@ -65,16 +65,16 @@ export function LinkDialog({ editor, onClose }: Props) {
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
-                // Inside the article's form, where Enter would save.
+                // The dialog is inside the article's form, which Enter would submit.
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                set();
+                apply();
               }}
             />
           )}
         </Field>
         <ActionRow>
-          <Button onClick={set}>{t('text.linkSet')}</Button>
+          <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (
             <Button variant="secondary" onClick={remove}>
               {t('text.linkRemove')}

@@ -8,38 +8,38 @@ import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
 import type { TextControl } from './textControl';
 
-/** The text of an article as it will look, stored as Markdown. A text left alone is not rewritten. */
+/** WYSIWYG editor for the text of an article (decision 0007). The Markdown changes only with an edit. */
 export default function TextEditor({ attributes, value, onChange, onBlur }: TextControl) {
   const [linking, setLinking] = useState(false);
-  const known = useRef(value);
-  const named = useAttributes(attributes);
+  const lastValue = useRef(value);
+  const editorAttributes = useEditorAttributes(attributes);
   const parts = useMemo(() => extensions(() => setLinking(true)), []);
   const editor = useEditor({
     extensions: parts,
-    // From the start, so that undoing cannot take the stored text away.
-    content: useMemo(() => toDocument(getSchema(parts), known.current).toJSON(), [parts]),
-    // The site's Content-Security-Policy forbids styles put in by scripts; ours do the same.
+    // Initial content is not in the undo history, so that undo cannot remove the stored text.
+    content: useMemo(() => toDocument(getSchema(parts), lastValue.current).toJSON(), [parts]),
+    // TextEditor.module.css has these styles, because the Content-Security-Policy forbids injected ones.
     injectCSS: false,
-    editorProps: { attributes: named, transformPastedHTML: cleanPasted },
-    // useEditor calls the handlers of the latest render.
-    onUpdate: (changed) => {
-      known.current = toMarkdown(changed.editor.state.doc);
-      onChange(known.current);
+    editorProps: { attributes: editorAttributes, transformPastedHTML: cleanPasted },
+    // Not stale, because useEditor calls the handlers of the latest render.
+    onUpdate: (update) => {
+      lastValue.current = toMarkdown(update.editor.state.doc);
+      onChange(lastValue.current);
     },
     onBlur,
   });
 
-  // The form can replace the text: by a restored draft, or a colleague's version.
+  // The form replaces the text when it restores a draft.
   useEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(toDocument(editor.schema, value).toJSON(), { emitUpdate: false });
   }, [editor, value]);
 
   return (
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
       <Toolbar editor={editor} controls={attributes.id} onLink={() => setLinking(true)} />
-      <EditorContent editor={editor} className={styles.paper} />
+      <EditorContent editor={editor} className={styles.content} />
       {linking && (
         <LinkDialog
           editor={editor}
@@ -53,8 +53,8 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
   );
 }
 
-/** The attributes that tie the text to label, hint and error, in the shape the editor takes. */
-function useAttributes(attributes: TextControl['attributes']): Record<string, string> {
+/** Converts the attributes of a form control (label, hint, error) to those of the editor element. */
+function useEditorAttributes(attributes: TextControl['attributes']): Record<string, string> {
   const { id, 'aria-invalid': invalid, 'aria-describedby': described } = attributes;
   return useMemo(
     () => ({

@@ -6,15 +6,15 @@ import { toolbarItems } from './toolbarItems';
 
 interface Props {
   editor: Editor;
-  /** Id of the text that the buttons work on. */
+  /** The id of the editor element, for `aria-controls`. */
   controls: string;
   onLink: () => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrow keys go along the buttons, as toolbars do; Tab leaves for the text. */
-function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void {
+/** Moves the focus between the buttons with the arrow keys, as the ARIA toolbar pattern requires. */
+function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void {
   const step = STEPS[key];
   if (!step) return;
   const buttons = [...currentTarget.querySelectorAll('button')];
@@ -22,22 +22,23 @@ function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** The marks a text can have, each with its name and keys. */
+/** The toolbar of the editor: formatting, link, undo and redo, each with its keyboard shortcut. */
 export function Toolbar({ editor, controls, onLink }: Props) {
   const { t } = useTranslation('admin');
-  const on = useEditorState({
+  const activeItems = useEditorState({
     editor,
-    selector: () => toolbarItems.filter(({ isOn }) => isOn?.(editor)).map(({ name }) => name),
+    selector: () =>
+      toolbarItems.filter(({ isActive }) => isActive?.(editor)).map(({ name }) => name),
   });
   return (
     <div
       role="toolbar"
-      aria-label={t('text.tools')}
+      aria-label={t('text.toolbar')}
       aria-controls={controls}
-      className={styles.tools}
-      onKeyDown={moveAlong}
+      className={styles.toolbar}
+      onKeyDown={moveFocus}
     >
-      {toolbarItems.map(({ name, icon: Icon, keys, isOn, run }, index) => (
+      {toolbarItems.map(({ name, icon: Icon, keys, isActive, run }, index) => (
         <button
           key={name}
           type="button"
@@ -45,7 +46,7 @@ export function Toolbar({ editor, controls, onLink }: Props) {
           aria-label={t(`text.${name}`)}
           aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
           title={`${t(`text.${name}`)} (${keys})`}
-          aria-pressed={isOn ? on.includes(name) : undefined}
+          aria-pressed={isActive ? activeItems.includes(name) : undefined}
           onClick={() => (run ? run(editor) : onLink())}
         >
           <Icon aria-hidden="true" size="1.2em" />

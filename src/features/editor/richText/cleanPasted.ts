@@ -1,39 +1,40 @@
-/** Brought along by Word, browsers and mail programs; nothing that belongs in an article. */
-const UNWANTED =
+/** Elements that Word, browsers and mail programs copy, and that an article cannot have. */
+const REMOVED_ELEMENTS =
   'script, style, meta, link, title, xml, img, picture, video, audio, iframe, object, embed, svg, form, input, button, select, textarea, del';
 const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };
 const BULLET = /^(?:[·•§o▪–*-]|\u00a7|\uf0b7)/u;
 
 /**
- * Pasted HTML as plain structure: paragraphs, headings of two levels, lists, quotes, bold, italic
- * and links. Word writes its lists as paragraphs, which become lists again.
+ * Reduces pasted HTML to what an article can have: paragraphs, headings of two levels, lists, quotes, bold,
+ * italic and links. Lists of Word, which are copied as paragraphs, become lists. Returns HTML copied from
+ * the editor unchanged.
  */
 export function cleanPasted(html: string): string {
-  // The editor's own clipboard is clean, and its attributes say where the cut was.
+  // Copied from a ProseMirror editor, whose attributes record where the selection was cut.
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(
     html.replace(/<!--[\s\S]*?-->/g, ''),
     'text/html',
   );
   gatherWordLists(body);
-  for (const element of body.querySelectorAll(UNWANTED)) element.remove();
+  for (const element of body.querySelectorAll(REMOVED_ELEMENTS)) element.remove();
   for (const element of [...body.querySelectorAll('*')]) tidy(element);
   return body.innerHTML;
 }
 
 function tidy(element: Element): void {
-  // `o:p` of Word, and the wrapper around everything that Google Docs copies.
+  // `o:p` of Word, and the element that Google Docs wraps around its HTML.
   if (element.tagName.includes(':') || /^docs-internal/.test(element.id)) {
     element.replaceWith(...element.childNodes);
     return;
   }
   const style = element.getAttribute('style') ?? '';
   const heading = element.classList.contains('MsoTitle') ? 'h2' : HEADINGS[element.tagName];
-  const kept = heading ? rename(element, heading) : element;
-  for (const name of kept.getAttributeNames()) {
-    if (name !== 'href' && name !== 'start') kept.removeAttribute(name);
+  const cleaned = heading ? rename(element, heading) : element;
+  for (const name of cleaned.getAttributeNames()) {
+    if (name !== 'href' && name !== 'start') cleaned.removeAttribute(name);
   }
-  if (kept.tagName === 'SPAN') emphasize(kept, style);
+  if (cleaned.tagName === 'SPAN') emphasize(cleaned, style);
 }
 
 function rename(element: Element, tag: string): Element {
@@ -43,7 +44,7 @@ function rename(element: Element, tag: string): Element {
   return renamed;
 }
 
-/** Bold and italic that are written as styles. */
+/** Replaces bold and italic in a `style` attribute by `strong` and `em`. */
 function emphasize(span: Element, style: string): void {
   let element = span;
   if (/font-style:\s*italic/i.test(style)) element = rename(element, 'em');

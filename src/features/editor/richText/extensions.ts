@@ -2,13 +2,13 @@ import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isArticleLink } from '../../../lib/urls/urls';
 
-/** What a text may hold: exactly what its Markdown can say and the public page shows. */
+/** The TipTap extensions: exactly the elements that Markdown can represent and the public page renders. */
 export const extensions = (onLink: () => void) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     strike: false,
     underline: false,
-    // Adds an empty paragraph at the end, which a stored text does not have.
+    // Disabled, because it appends an empty paragraph that the stored text does not have.
     trailingNode: false,
     link: {
       openOnClick: false,

@@ -5,8 +5,8 @@ const PHONE = /^\+?[\d\s()-]{5,}$/;
 const SITE = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
 /**
- * The address that somebody typed for a link, complete: a web address, an e-mail address or a phone
- * number, with or without their scheme. Null for anything else, `javascript:` above all.
+ * Completes a typed link: a URL, an e-mail address or a phone number, with or without scheme, for example
+ * `example.org` to `https://example.org`. Returns null for anything else, above all `javascript:`.
  */
 export function toLink(typed: string): string | null {
   const text = typed.trim();

@@ -12,18 +12,18 @@ import { isArticleLink } from '../../../lib/urls/urls';
  * Articles are stored as Markdown and edited as a document. Raw HTML is not parsed, and the serializer
  * escapes characters that Markdown would read as mark-up, such as a hyphen at the start of a line.
  */
-const reader = new MarkdownIt('commonmark', { html: false }).disable('image');
-reader.validateLink = isArticleLink;
+const tokenizer = new MarkdownIt('commonmark', { html: false }).disable('image');
+tokenizer.validateLink = isArticleLink;
 
-/** The page's own heading is the first level, so those of a text are the second and third. */
+/** Maps headings to levels 2 and 3, because level 1 is the page's heading. */
 const levelOf = (tag: string): number => (tag === 'h1' || tag === 'h2' ? 2 : 3);
 
 const parsers = new WeakMap<Schema, MarkdownParser>();
 
 function parserFor(schema: Schema): MarkdownParser {
-  const known = parsers.get(schema);
-  if (known) return known;
-  const parser = new MarkdownParser(schema, reader, {
+  const cached = parsers.get(schema);
+  if (cached) return cached;
+  const parser = new MarkdownParser(schema, tokenizer, {
     paragraph: { block: 'paragraph' },
     heading: { block: 'heading', getAttrs: ({ tag }) => ({ level: levelOf(tag) }) },
     blockquote: { block: 'blockquote' },
@@ -46,11 +46,11 @@ function parserFor(schema: Schema): MarkdownParser {
   return parser;
 }
 
-/** A Markdown text as a document of the editor. */
+/** Parses Markdown to a document of the editor. */
 export const toDocument = (schema: Schema, markdown: string): Node =>
   parserFor(schema).parse(markdown);
 
-/** Escapes text after a hard break as at the start of a line, because Markdown could read a block marker there. */
+/** Escapes text after a hard break like text at the start of a line, where Markdown reads block markers. */
 function writeText(state: MarkdownSerializerState, node: Node, parent: Node, index: number): void {
   const text = node.text ?? '';
   const before = index > 0 ? parent.child(index - 1).type.name : '';
@@ -65,7 +65,7 @@ const pick = <Part>(from: Record<string, Part>, name: string): Part => {
   return part;
 };
 
-const writer = new MarkdownSerializer(
+const serializer = new MarkdownSerializer(
   {
     text: writeText,
     paragraph: pick(nodes, 'paragraph'),
@@ -89,10 +89,10 @@ const writer = new MarkdownSerializer(
     code: pick(marks, 'code'),
     link: pick(marks, 'link'),
   },
-  // The public page shows no HTML, so a bracket or an entity that was typed must say it is text.
+  // Escaped, because the public page renders no HTML and would drop a typed tag or entity.
   { hardBreakNodeName: 'hardBreak', escapeExtraCharacters: /<|&(?=#?\w+;)/g },
 );
 
-/** The document as Markdown. */
+/** Serializes a document to Markdown. */
 export const toMarkdown = (document: Node): string =>
-  writer.serialize(document, { tightLists: true }).trim();
+  serializer.serialize(document, { tightLists: true }).trim();

@@ -1,6 +1,6 @@
 import type { ControlProps } from '../../../ui/forms/Field';
 
-/** What the text field gives its control, rich or plain. */
+/** The props of the editor, which ContentField passes. */
 export interface TextControl {
   attributes: ControlProps;
   /** Markdown. */

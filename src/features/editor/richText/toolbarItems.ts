@@ -13,7 +13,7 @@ import {
   Undo2,
 } from 'lucide-react';
 
-type ToolName =
+type ToolbarItemName =
   | 'heading2'
   | 'heading3'
   | 'bold'
@@ -25,68 +25,69 @@ type ToolName =
   | 'undo'
   | 'redo';
 
-interface Tool {
-  name: ToolName;
+interface ToolbarItem {
+  name: ToolbarItemName;
   icon: LucideIcon;
-  /** As it is written on the keyboard. */
+  /** The keyboard shortcut, as the tooltip shows it. */
   keys: string;
-  /** Left out for what is done rather than switched on. */
-  isOn?: (editor: Editor) => boolean;
-  /** Left out for the link, which asks for an address first. */
+  /** Undefined for items without a pressed state. */
+  isActive?: (editor: Editor) => boolean;
+  /** Undefined for the link, which opens a dialog. */
   run?: (editor: Editor) => void;
 }
 
-export const toolbarItems: Tool[] = [
+/** The items of the toolbar, in their order. */
+export const toolbarItems: ToolbarItem[] = [
   {
     name: 'heading2',
     icon: Heading2,
     keys: 'Ctrl+Alt+2',
-    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    isActive: (editor) => editor.isActive('heading', { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'heading3',
     icon: Heading3,
     keys: 'Ctrl+Alt+3',
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    isActive: (editor) => editor.isActive('heading', { level: 3 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'bold',
     icon: Bold,
     keys: 'Ctrl+B',
-    isOn: (editor) => editor.isActive('bold'),
+    isActive: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     name: 'italic',
     icon: Italic,
     keys: 'Ctrl+I',
-    isOn: (editor) => editor.isActive('italic'),
+    isActive: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     name: 'bulletList',
     icon: List,
     keys: 'Ctrl+Shift+8',
-    isOn: (editor) => editor.isActive('bulletList'),
+    isActive: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'orderedList',
     icon: ListOrdered,
     keys: 'Ctrl+Shift+7',
-    isOn: (editor) => editor.isActive('orderedList'),
+    isActive: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     name: 'quote',
     icon: TextQuote,
     keys: 'Ctrl+Shift+B',
-    isOn: (editor) => editor.isActive('blockquote'),
+    isActive: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
-  { name: 'link', icon: Link, keys: 'Ctrl+K', isOn: (editor) => editor.isActive('link') },
+  { name: 'link', icon: Link, keys: 'Ctrl+K', isActive: (editor) => editor.isActive('link') },
   {
     name: 'undo',
     icon: Undo2,

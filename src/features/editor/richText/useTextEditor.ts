@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { TextControl } from './textControl';
 
-type Loaded = { editor: ComponentType<TextControl> } | 'loading' | 'failed';
+type LoadState = { editor: ComponentType<TextControl> } | 'loading' | 'failed';
 
-/** The editor once its part of the site has arrived; `failed` where it could not be fetched. */
-export function useTextEditor(): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+/** Loads the chunk of the editor; returns its component, `loading` or `failed`. */
+export function useTextEditor(): LoadState {
+  const [state, setState] = useState<LoadState>('loading');
   useEffect(() => {
-    let wanted = true;
-    const tell = (state: Loaded) => wanted && setLoaded(state);
+    let mounted = true;
+    const update = (next: LoadState) => mounted && setState(next);
     import('./TextEditor').then(
-      (module) => tell({ editor: module.default }),
-      () => tell('failed'),
+      (module) => update({ editor: module.default }),
+      () => update('failed'),
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, []);
-  return loaded;
+  return state;
 }

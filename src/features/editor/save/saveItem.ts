@@ -9,49 +9,52 @@ import {
   type Upload,
   uploadPlan,
 } from '../../files/upload/uploadPlan';
-import type { Transfer } from '../../files/upload/useUploads';
+import type { TransferOptions } from '../../files/upload/useUploads';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseVersion<Item> {
   /**
-   * What the update compares; none for a new item. After a draft was restored, the version that it was
-   * typed over.
+   * The version that the update compares; undefined for a new item. After a draft was restored, the base
+   * version of the draft.
    */
   version?: string | undefined;
-  /** The newest stored item that the person has seen, whose files the save may delete. */
+  /** The newest stored item that the form has shown, whose files the save may delete. */
   item?: Item | undefined;
 }
 
-/** What the form gives to the save of an article or a notice. */
-export interface SaveCommand<Item, Input, Files> extends Transfer {
-  /** Without the URLs of files. */
+/** The arguments of saving an article or a notice. */
+export interface SaveCommand<Item, Input, Files> extends TransferOptions {
+  /** The columns except the URLs of files. */
   input: Input;
   files: Files;
   base: BaseVersion<Item>;
-  /** Id of a new item, the same at each attempt, so that a repeated one inserts no second row. */
+  /** UUID of a new item, the same at each attempt, so that a retry inserts no second row. */
   newId: string;
 }
 
-interface SaveRequest<Item> extends Transfer {
+interface SaveRequest<Item> extends TransferOptions {
   folder: Folder;
-  /** The files of the form (newsSlots, noticeSlots). */
+  /** The files of the form, from `newsSlots` or `noticeSlots`. */
   slots: FileSlot[];
-  /** The URLs that the stored row uses; none for a new one. */
+  /** The URLs that the stored row uses; empty for a new item. */
   storedUrls: string[];
   /** Writes the row. `urlOf` returns the URL of a slot's file by the slot's id. */
   saveRow: (urlOf: (id: string) => string | undefined) => Promise<Result<Item>>;
 }
 
+/** The result of a save. */
 export interface SavedItem<Item> {
   item: Item;
-  /** URLs of files that the row no longer uses and that could not be deleted. */
+  /** URLs of files that no row uses and that could not be deleted. */
   orphanedFiles: string[];
 }
 
 /**
- * Saves an item with its files in the order of spec 8: uploads, row, clean-up. When an upload or the row
- * fails, the uploads of this save are rolled back and nothing has changed.
- * @returns the item as stored, or the failure with the text of spec 8
+ * Saves an item with its files: uploads, then the row, then deletes files that the row no longer uses.
+ * When an upload or the row fails, the uploads are rolled back (R8.12), except after `sessionExpired` and
+ * `notAllowed`, because a retry after a new sign-in continues with them.
+ * @returns the stored item and its orphaned files. Fails as `upload` of services/files, with the message of
+ *   R8.6, R8.8 or R8.9, or as `saveRow`
  */
 export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result<SavedItem<Item>>> {
   const { slots, storedUrls, saveRow, uploaded = new Map<File, string>() } = request;
@@ -62,19 +65,20 @@ export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result
   const saved = uploadFailure ?? (await saveRow((id) => urls.get(id)));
 
   if (!saved.success) {
-    // Without a valid session no file can be deleted, and after the next sign-in the save continues.
+    // Without a session the store deletes nothing, and the retry after the next sign-in reuses the files.
     if (!needsSignIn(saved.code)) await rollBack(uploaded);
     return saved;
   }
 
   const used = [...urls.values()];
+  // Uploaded by an earlier attempt, and replaced in the form since.
   const discarded = [...uploaded.values()].filter((url) => !used.includes(url));
   uploaded.clear();
   const orphanedFiles = await removeStored([...unused, ...discarded]);
   return succeed({ item: saved.data, orphanedFiles });
 }
 
-/** Uploads what is not uploaded yet, one after the other; returns the first failure. */
+/** Uploads the files that are missing in `uploaded`, one at a time; returns the first failure. */
 async function uploadAll<Item>(
   uploads: Upload[],
   uploaded: Map<File, string>,
@@ -82,7 +86,7 @@ async function uploadAll<Item>(
 ): Promise<Failure | undefined> {
   const missing = uploads.filter(({ file }) => !uploaded.has(file));
   for (const { id } of missing) onProgress(id, { phase: 'waiting' });
-  for (const { id, file, role } of missing) {
+  for (const { id, file, kind } of missing) {
     onProgress(id, { phase: 'sending', fraction: 0 });
     const result = await upload({
       file,
@@ -92,21 +96,21 @@ async function uploadAll<Item>(
     });
     if (!result.success) {
       onProgress(id, { phase: 'failed', advice: result.advice });
-      return { ...result, error: uploadError(role, result.error) };
+      return { ...result, error: uploadError(kind, result.error) };
     }
     uploaded.set(file, result.data.url);
     onProgress(id, { phase: 'sent' });
   }
 }
 
-/** Spec 8, word for word in English. */
-function uploadError(role: FileSlotKind, otherwise: string): string {
-  if (role.kind === 'featured') return i18n.t('uploads:failure.featured');
-  if (role.kind === 'file') return otherwise;
-  return i18n.t('uploads:failure.additional', { number: role.number });
+/** Returns the message of R8.8 or R8.9; `general` (R8.6) for the file of a notice. */
+function uploadError(kind: FileSlotKind, general: string): string {
+  if (kind.type === 'featured') return i18n.t('uploads:failure.featured');
+  if (kind.type === 'file') return general;
+  return i18n.t('uploads:failure.additional', { number: kind.number });
 }
 
-/** Spec 8: if a later step fails, what was uploaded is deleted. */
+/** Deletes the uploads of a failed save (R8.12). Ignores files that cannot be deleted. */
 async function rollBack(uploaded: Map<File, string>): Promise<void> {
   const urls = [...uploaded.values()];
   uploaded.clear();

@@ -11,7 +11,7 @@ interface Props extends CardProps {
   onReplace: (file: File) => void;
 }
 
-/** The chosen or stored document of a notice. */
+/** The card of a notice's document, selected just now or stored. */
 export function DocumentCard({ document, ...card }: Props) {
   const { t } = useTranslation('uploads');
   const { id, file, url, name } = document;
@@ -31,7 +31,7 @@ export function DocumentCard({ document, ...card }: Props) {
         url &&
         !file && (
           <a href={mediaUrl(url)} target="_blank" rel="noopener">
-            {t('picture.open')}
+            {t('image.open')}
           </a>
         )
       }

@@ -8,9 +8,10 @@ import styles from './FileCard.module.css';
 import { UploadStatus } from './UploadStatus';
 import { useSize } from './useSize';
 
-/** What the cards of pictures and of documents have in common. */
+/** Props that ImageCard and DocumentCard share. */
 export interface CardProps {
   disabled: boolean;
+  /** The progress of the file's upload; undefined outside a save. */
   state: UploadState | undefined;
   onRemove: () => void;
   onCancel?: (() => void) | undefined;
@@ -18,24 +19,24 @@ export interface CardProps {
 }
 
 interface Props extends CardProps {
-  /** Of the file's value. */
+  /** The id of the field's value; the replacing input's id is derived from it. */
   id: string;
-  /** For labels: «Picture 2», «Featured image». */
+  /** The translated name of the field, for accessible names. */
   label: string;
   fileName: string;
-  /** The chosen file; a stored one has none. */
+  /** The selected file; undefined for a stored one. */
   file: File | undefined;
-  /** A picture or an icon. */
+  /** A thumbnail or an icon. */
   thumb: ReactNode;
-  /** Of the chooser for a replacement. */
+  /** The `accept` attribute of the input that replaces the file. */
   accept: string;
   onReplace: (file: File) => void;
-  /** Buttons before those that replace and remove. */
+  /** Buttons that precede “Replace” and “Remove”. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A chosen or stored file: its name, its upload, and the actions on it. */
+/** The card of a file: its name, the state of its upload, and its actions. */
 export function FileCard(props: Props) {
   const { id, label, fileName, file, disabled } = props;
   const { t } = useTranslation('uploads');
@@ -44,10 +45,10 @@ export function FileCard(props: Props) {
     <div className={styles.card}>
       {props.thumb}
       <div className={styles.body}>
-        <p className={styles.line}>
+        <p className={styles.name}>
           <strong>{fileName}</strong>{' '}
-          <span className={styles.about}>
-            {file ? `${size(file.size)} · ${t('picture.new')}` : t('picture.stored')}
+          <span className={styles.size}>
+            {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
           </span>
         </p>
         <UploadStatus
@@ -57,25 +58,25 @@ export function FileCard(props: Props) {
           onRetry={props.onRetry}
         />
         {props.children}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a second border */}
         <div
           role="group"
-          aria-label={t('picture.actions', { name: label })}
+          aria-label={t('image.actions', { name: label })}
           className={styles.actions}
         >
           {props.actions}
           <FileButton
             id={`replace-${id}`}
-            look="quiet"
+            variant="quiet"
             icon={RefreshCw}
-            label={t('picture.replace')}
+            label={t('image.replace')}
             accept={props.accept}
             disabled={disabled}
             onFiles={([first]) => first && props.onReplace(first)}
           />
           <Button variant="quiet" disabled={disabled} onClick={props.onRemove}>
             <Trash2 aria-hidden="true" size="1.1em" />
-            {t('picture.remove')}
+            {t('image.remove')}
           </Button>
         </div>
       </div>

@@ -13,35 +13,36 @@ import { ImageTextFields } from './ImageTextFields';
 import { ImageThumbnail } from './ImageThumbnail';
 
 export interface ImageCardProps extends CardProps {
-  picture: ImageValue;
-  /** For labels: «Picture 2», «Featured image». */
+  image: ImageValue;
+  /** The translated name of the image, for accessible names. */
   name: string;
+  /** Bytes of a compressed replacement (R9.22). */
   maxBytes: number;
-  /** Whether staff write an alternative text and a caption for it. */
+  /** Whether the card has fields for alternative text and caption. */
   withTexts: boolean;
-  onChange: (picture: ImageValue) => void;
-  /** More buttons, such as those for the order. */
+  onChange: (image: ImageValue) => void;
+  /** Buttons that precede “Crop”. */
   children?: ReactNode;
 }
 
-/** A chosen or stored picture with its texts. */
+/** The card of an image: replaces, crops and removes it, and edits its texts. */
 export function ImageCard(props: ImageCardProps) {
-  const { picture, name, maxBytes, withTexts, onChange, children, ...card } = props;
+  const { image, name, maxBytes, withTexts, onChange, children, ...card } = props;
   const { t } = useTranslation('uploads');
   const [cropping, setCropping] = useState(false);
   const queue = useImageQueue({
     maxBytes,
-    onPicture: (made) => {
-      onChange({ ...made, id: picture.id, alt: picture.alt, caption: picture.caption });
+    onImage: (compressed) => {
+      onChange({ ...compressed, id: image.id, alt: image.alt, caption: image.caption });
       return 'added';
     },
   });
-  const { id, file, url = '' } = picture;
-  const canCrop = Boolean(picture.source ?? file) || mediaUrl(url) !== url;
+  const { id, file, url = '' } = image;
+  const canCrop = Boolean(image.source ?? file) || mediaUrl(url) !== url;
   const cropButton = canCrop && (
     <Button variant="quiet" disabled={card.disabled} onClick={() => setCropping(true)}>
       <Crop aria-hidden="true" size="1.1em" />
-      {t('picture.crop')}
+      {t('image.crop')}
     </Button>
   );
   return (
@@ -52,9 +53,9 @@ export function ImageCard(props: ImageCardProps) {
         label={name}
         fileName={file ? file.name : nameOfUrl(url)}
         file={file}
-        thumb={<ImageThumbnail picture={picture} />}
+        thumb={<ImageThumbnail image={image} />}
         accept={CHOOSABLE_IMAGE_TYPES}
-        onReplace={(other) => queue.add([other])}
+        onReplace={(selected) => queue.add([selected])}
         actions={
           <>
             {children}
@@ -63,13 +64,13 @@ export function ImageCard(props: ImageCardProps) {
         }
       >
         {withTexts && (
-          <ImageTextFields picture={picture} disabled={card.disabled} onChange={onChange} />
+          <ImageTextFields image={image} disabled={card.disabled} onChange={onChange} />
         )}
         <ProcessingList queue={queue} />
       </FileCard>
       {cropping && (
         <CropDialog
-          picture={picture}
+          image={image}
           maxBytes={maxBytes}
           onDone={(cropped) => {
             onChange(cropped);

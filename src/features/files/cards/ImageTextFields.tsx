@@ -4,42 +4,37 @@ import { Field } from '../../../ui/forms/Field';
 import type { ImageValue } from '../upload/values';
 
 interface Props {
-  picture: ImageValue;
+  image: ImageValue;
   disabled: boolean;
-  onChange: (picture: ImageValue) => void;
+  onChange: (image: ImageValue) => void;
 }
 
-/** The alternative text and the caption of a picture. */
-export function ImageTextFields({ picture, disabled, onChange }: Props) {
+/** Controlled fields for the alternative text and the caption of an image (decision 0010). */
+export function ImageTextFields({ image, disabled, onChange }: Props) {
   const { t } = useTranslation('uploads');
   return (
     <>
-      <Field
-        label={t('picture.alt')}
-        name={`alt-${picture.id}`}
-        hint={t('picture.altHint')}
-        optional
-      >
+      <Field label={t('image.alt')} name={`alt-${image.id}`} hint={t('image.altHint')} optional>
         {(control) => (
           <input
             {...control}
             type="text"
-            value={picture.alt}
+            value={image.alt}
             maxLength={imageTextLimits.alt}
             readOnly={disabled}
-            onChange={(event) => onChange({ ...picture, alt: event.target.value })}
+            onChange={(event) => onChange({ ...image, alt: event.target.value })}
           />
         )}
       </Field>
-      <Field label={t('picture.caption')} name={`caption-${picture.id}`} optional>
+      <Field label={t('image.caption')} name={`caption-${image.id}`} optional>
         {(control) => (
           <input
             {...control}
             type="text"
-            value={picture.caption}
+            value={image.caption}
             maxLength={imageTextLimits.caption}
             readOnly={disabled}
-            onChange={(event) => onChange({ ...picture, caption: event.target.value })}
+            onChange={(event) => onChange({ ...image, caption: event.target.value })}
           />
         )}
       </Field>

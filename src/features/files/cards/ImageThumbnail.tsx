@@ -3,10 +3,10 @@ import type { ImageValue } from '../upload/values';
 import styles from './ImageThumbnail.module.css';
 import { useDataUrl } from './useDataUrl';
 
-/** A thumbnail, decorative because the texts stand beside it. */
-export function ImageThumbnail({ picture }: { picture: ImageValue }) {
-  const fresh = useDataUrl(picture.file);
-  const src = picture.file ? fresh : picture.url && mediaUrl(picture.url);
+/** A thumbnail with an empty `alt`, because the card names the image in text. */
+export function ImageThumbnail({ image }: { image: ImageValue }) {
+  const dataUrl = useDataUrl(image.file);
+  const src = image.file ? dataUrl : image.url && mediaUrl(image.url);
   return (
     <span className={styles.thumb}>
       {src && <img src={src} alt="" width={160} height={90} decoding="async" />}

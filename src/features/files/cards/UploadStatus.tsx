@@ -4,8 +4,9 @@ import type { UploadState } from '../upload/useUploads';
 import styles from './UploadStatus.module.css';
 
 interface Props {
-  /** Of the picture or document, for the label. */
+  /** The translated name of the file's field, for the label of the progress bar. */
   name: string;
+  /** Undefined outside a save; then nothing is rendered. */
   state: UploadState | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -17,7 +18,7 @@ export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
   if (!state) return null;
   if (state.phase === 'failed') {
     return (
-      // No live region, because the form announces it with the name of the picture.
+      // No live region, because the form announces an error message that names the file.
       <div className={styles.failed}>
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (

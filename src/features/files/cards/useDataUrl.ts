@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A chosen file as a `data:` URL, because the Content-Security-Policy allows no `blob:`; null until it
- * is read.
+ * Reads a file as a `data:` URL, because the Content-Security-Policy allows no `blob:`.
+ * @returns null without a file, until it is read, and when it cannot be read
  */
 export function useDataUrl(file: Blob | undefined): string | null {
-  const [shown, setShown] = useState<{ file: Blob; url: string } | null>(null);
+  const [result, setResult] = useState<{ file: Blob; url: string } | null>(null);
   useEffect(() => {
     if (!file) return;
     const reader = new FileReader();
-    reader.onload = () => setShown({ file, url: String(reader.result) });
+    reader.onload = () => setResult({ file, url: String(reader.result) });
     reader.readAsDataURL(file);
     return () => {
       reader.onload = null;
     };
   }, [file]);
-  return shown && shown.file === file ? shown.url : null;
+  return result && result.file === file ? result.url : null;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Returns a function that formats a number of bytes: `184 kB`, `1.5 MB`. */
+/** Returns a function that formats bytes in the current language: `184 kB`, `1.5 MB`. */
 export function useSize(): (bytes: number) => string {
   const { t } = useTranslation('uploads');
   return (bytes) =>

@@ -5,14 +5,14 @@ import styles from './FileButton.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
-  look: ButtonVariant;
+  variant: ButtonVariant;
   icon: LucideIcon;
   label: string;
   onFiles: (files: File[]) => void;
 }
 
-/** A file input whose label looks like a button. */
-export function FileButton({ look, icon: Icon, label, onFiles, ...input }: Props) {
+/** A file input whose label is styled as a button. `onFiles` receives at least one file. */
+export function FileButton({ variant, icon: Icon, label, onFiles, ...input }: Props) {
   return (
     <span className={styles.wrapper}>
       <input
@@ -21,12 +21,12 @@ export function FileButton({ look, icon: Icon, label, onFiles, ...input }: Props
         className={styles.input}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Otherwise choosing the same file again after its removal would be no change.
+          // The input fires no `change` event when the same file is selected twice in a row.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}
       />
-      <label htmlFor={input.id} className={buttonClass(look)}>
+      <label htmlFor={input.id} className={buttonClass(variant)}>
         <Icon aria-hidden="true" size="1.1em" />
         {label}
       </label>

@@ -8,10 +8,10 @@ import type { LibraryKind } from '../library/useLibrary';
 import { FilePicker } from './FilePicker';
 
 interface Props {
-  /** Of the input, for the error summary's links. */
+  /** The id of the input, which the error summary links to. */
   id: string;
   kind: LibraryKind;
-  /** The folder of the library to begin with. */
+  /** The folder of the library that is listed first. */
   folder: Folder;
   multiple?: boolean;
   accept: string;
@@ -21,22 +21,22 @@ interface Props {
   onFiles: (files: File[]) => void;
   /** Receives the URL of a stored file. */
   onStored: (url: string) => void;
-  /** URLs that the field already has. */
-  taken?: string[];
-  /** Returns whether the library may open. */
-  mayOpen?: () => boolean;
+  /** URLs of stored files that the field already has; the library disables them. */
+  addedUrls?: string[];
+  /** Called when the library is about to open; false prevents it. */
+  canOpen?: () => boolean;
   children?: ReactNode;
 }
 
 const LABELS = {
-  pictures: { one: 'choose.picture', many: 'choose.pictures' },
+  images: { one: 'choose.image', many: 'choose.images' },
   documents: { one: 'choose.document', many: 'choose.document' },
 } as const;
 
-/** Chooses files of this computer, by button or drop, or a file of the library. */
+/** Selects files of this device, by button or drop, or one stored file from the library. */
 export function FileChooser(props: Props) {
-  const { kind, multiple = false, disabled, mayOpen = () => true, children, ...rest } = props;
-  const { folder, taken = [], onStored, ...picker } = rest;
+  const { kind, multiple = false, disabled, canOpen = () => true, children, ...rest } = props;
+  const { folder, addedUrls = [], onStored, ...picker } = rest;
   const { t } = useTranslation('uploads');
   const [open, setOpen] = useState(false);
   return (
@@ -46,9 +46,9 @@ export function FileChooser(props: Props) {
         multiple={multiple}
         disabled={disabled}
         label={t(LABELS[kind][multiple ? 'many' : 'one'])}
-        drop={t(multiple ? 'choose.dropMany' : 'choose.drop')}
+        dropHint={t(multiple ? 'choose.dropMany' : 'choose.drop')}
       >
-        <Button variant="quiet" disabled={disabled} onClick={() => mayOpen() && setOpen(true)}>
+        <Button variant="quiet" disabled={disabled} onClick={() => canOpen() && setOpen(true)}>
           <Images aria-hidden="true" size="1.1em" />
           {t('choose.library')}
         </Button>
@@ -58,8 +58,8 @@ export function FileChooser(props: Props) {
         <FileLibrary
           kind={kind}
           folder={folder}
-          taken={taken}
-          onChoose={({ url }) => {
+          addedUrls={addedUrls}
+          onSelect={({ url }) => {
             onStored(url);
             setOpen(false);
           }}

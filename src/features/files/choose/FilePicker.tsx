@@ -4,42 +4,42 @@ import { FileButton } from './FileButton';
 import styles from './FilePicker.module.css';
 
 interface Props {
-  /** Of the input, for the error summary's links. */
+  /** The id of the input, which the error summary links to. */
   id: string;
   label: string;
-  /** The text beside the button: that files may be dropped as well. */
-  drop: string;
+  /** The text beside the button: files can be dropped. */
+  dropHint: string;
   accept: string;
   multiple: boolean;
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
-  /** Other ways to choose, beside the button. */
+  /** Further buttons. */
   children: ReactNode;
 }
 
-/** A button that opens the browser's file chooser, in an area where files may be dropped. */
+/** A drop zone for files, with a button that opens the browser's file dialog. */
 export function FilePicker(props: Props) {
-  const { label, drop, describedBy, invalid, children, ...input } = props;
+  const { label, dropHint, describedBy, invalid, children, ...input } = props;
   const { disabled, onFiles } = input;
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const onDrag = (event: DragEvent) => {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    setOver(event.type !== 'dragleave');
+    setIsOver(event.type !== 'dragleave');
   };
   const onDrop = (event: DragEvent) => {
     if (disabled || event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    setOver(false);
+    setIsOver(false);
     onFiles([...event.dataTransfer.files]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button
     <div
       className={styles.picker}
-      data-over={over || undefined}
+      data-over={isOver || undefined}
       onDragEnter={onDrag}
       onDragOver={onDrag}
       onDragLeave={onDrag}
@@ -47,13 +47,13 @@ export function FilePicker(props: Props) {
     >
       <FileButton
         {...input}
-        look="secondary"
+        variant="secondary"
         icon={Upload}
         label={label}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
       />
-      <span className={styles.drop}>{drop}</span>
+      <span className={styles.dropHint}>{dropHint}</span>
       {children}
     </div>
   );

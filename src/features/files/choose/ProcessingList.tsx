@@ -10,7 +10,7 @@ import {
   useCompression,
 } from './useImageQueue';
 
-/** Renders and runs the image processing queue: files in work, and messages about finished ones. */
+/** Compresses the files of the processing queue and lists them with their messages. */
 export function ProcessingList({ queue }: { queue: ImageQueue }) {
   return (
     <ul className={`plain-list ${styles.list}`} aria-live="polite">
@@ -50,7 +50,7 @@ function Processing({ item, queue }: { item: QueueItem; queue: ImageQueue }) {
 }
 
 interface MessageProps {
-  /** Of the file. */
+  /** The file name. */
   name: string;
   message: QueueMessage;
   onDismiss: () => void;
@@ -62,11 +62,9 @@ function Message({ name, message, onDismiss }: MessageProps) {
   const Icon = isNote ? Info : CircleAlert;
   const max = Math.floor(MAX_PIXELS / 1_000_000);
   return (
-    <li className={styles.item} data-problem={!isNote || undefined}>
+    <li className={styles.item} data-error={!isNote || undefined}>
       <Icon aria-hidden="true" size="1.2em" />
-      <span>
-        {isNote ? t('note.firstFrame', { name }) : t(`problem.${message}`, { name, max })}
-      </span>
+      <span>{isNote ? t('note.firstFrame', { name }) : t(`error.${message}`, { name, max })}</span>
       <Button variant="quiet" onClick={onDismiss} aria-label={t('dismiss')}>
         <X aria-hidden="true" size="1.1em" />
       </Button>

@@ -1,7 +1,7 @@
 import { type DOCUMENT_TYPES, extensionOf, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { Bytes } from '../compress/formats/bytes';
 
-/** Why a file cannot be used as a document; the texts stand under `problem` in uploads.json. */
+/** Why a file cannot be used as a document; the messages are under `error` in uploads.json. */
 export type DocumentErrorCode =
   | 'noDocument'
   | 'wrongEnding'
@@ -12,32 +12,36 @@ export type DocumentErrorCode =
 
 type DocumentFormat = keyof typeof DOCUMENT_TYPES;
 
-/** Why a file cannot be used as a document, by its bytes; null when it can. */
+/**
+ * Checks by its content whether a file is a PDF, DOCX or XLSX of at most 20 MB whose extension matches.
+ * @returns the error code, or null for a valid document
+ * @throws DOMException when the browser cannot read the file
+ */
 export async function checkDocument(file: File): Promise<DocumentErrorCode | null> {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_DOCUMENT_BYTES) return 'documentTooLarge';
-  const kind = await kindOf(file);
-  if (kind === 'oldOffice' || kind === 'damaged') return kind;
-  if (kind === null) return 'noDocument';
-  return kind === extensionOf(file.name) ? null : 'wrongEnding';
+  const format = await detectFormat(file);
+  if (format === 'oldOffice' || format === 'damaged') return format;
+  if (format === null) return 'noDocument';
+  return format === extensionOf(file.name) ? null : 'wrongEnding';
 }
 
-async function kindOf(file: File): Promise<DocumentFormat | 'oldOffice' | 'damaged' | null> {
+async function detectFormat(file: File): Promise<DocumentFormat | 'oldOffice' | 'damaged' | null> {
   const head = await read(file.slice(0, 1024));
   if (asText(head).includes('%PDF-')) return 'pdf';
-  // Word and Excel before 2007, and every Office file with a password.
+  // OLE2 signature: Word and Excel before 2007, and any Office file with a password.
   if (head.text(0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'oldOffice';
-  return head.text(0, 4) === 'PK\x03\x04' ? officeKind(file) : null;
+  return head.text(0, 4) === 'PK\x03\x04' ? officeFormat(file) : null;
 }
 
-/** Bytes of a ZIP archive's end of central directory, and of the longest comment behind it. */
-const END_RECORD = 22;
-const COMMENT = 65_535;
+/** Bytes of a ZIP file's end-of-central-directory record, and of the longest comment after it. */
+const END_RECORD_BYTES = 22;
+const MAX_COMMENT_BYTES = 65_535;
 
-/** DOCX and XLSX are ZIP archives, which differ in their central directory. */
-async function officeKind(file: File): Promise<DocumentFormat | 'damaged' | null> {
-  const tail = await read(file.slice(-(END_RECORD + COMMENT)));
-  let end = tail.length - END_RECORD;
+/** Distinguishes DOCX and XLSX by the file names in the central directory of the ZIP archive. */
+async function officeFormat(file: File): Promise<DocumentFormat | 'damaged' | null> {
+  const tail = await read(file.slice(-(END_RECORD_BYTES + MAX_COMMENT_BYTES)));
+  let end = tail.length - END_RECORD_BYTES;
   while (end >= 0 && tail.text(end, 4) !== 'PK\x05\x06') end -= 1;
   if (end < 0) return 'damaged';
   const start = tail.u32(end + 16, true);

@@ -1,2 +1,2 @@
-/** The `accept` of picture inputs. HEIC is included, because the error message explains what to do. */
+/** The `accept` attribute of image inputs. HEIC is included, because the error message then explains what to do. */
 export const CHOOSABLE_IMAGE_TYPES = 'image/*,.heic,.heif';

@@ -1,19 +1,19 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react';
 
-/** Reports to the form that a field starts (1) or stops (−1) to process pictures. */
+/** Counts the fields of a form that are processing images: a field reports 1 at its start, −1 at its end. */
 export const PreparingContext = createContext<(change: 1 | -1) => void>(() => undefined);
 
-/** For a form: whether a field is processing pictures, and the value of the context. */
+/** Returns for a form whether any of its fields is processing images, and the value of PreparingContext. */
 export function usePreparing(): { preparing: boolean; report: (change: 1 | -1) => void } {
   const [fields, setFields] = useState(0);
   const report = useCallback((change: 1 | -1) => setFields((before) => before + change), []);
   return { preparing: fields > 0, report };
 }
 
-/** For a field: reports to the form while pictures are processed. */
+/** Reports to the form around a field whether the field is processing images. */
 export function useReportPreparing(preparing: boolean): void {
   const report = useContext(PreparingContext);
-  // A layout effect, because the form must know before the next click, which may be the one that saves.
+  // A layout effect, because the form must know before the next click, which may submit it.
   useLayoutEffect(() => {
     if (!preparing) return undefined;
     report(1);

@@ -4,28 +4,31 @@ import { compress } from '../compress/worker/client';
 import { type ImageValue, newId } from '../upload/values';
 import { useReportPreparing } from './preparing';
 
-/** What is to be said of a processed file. */
+/** The message about a processed file. */
 export type QueueMessage = 'firstFrame' | ImageErrorCode | 'duplicate';
 
-/** A chosen file in the image processing queue. */
+/** A selected file in the image processing queue. */
 export interface QueueItem {
   id: string;
   file: File;
   state: 'preparing' | QueueMessage;
 }
 
-/** The compressed picture, or why there is none. */
+/** The compressed image, or the error code of its compression. */
 type Outcome = CompressedImage | ImageErrorCode;
 
 interface Options {
-  /** Bytes (spec 9). */
+  /** Bytes of a compressed image (R9.22). */
   maxBytes: number;
-  /** Adds a compressed picture to the field; returns `duplicate` if it is there already. */
-  onPicture: (picture: ImageValue) => 'added' | 'duplicate';
+  /** Adds a compressed image to the field; returns `duplicate` if the field already has it. */
+  onImage: (image: ImageValue) => 'added' | 'duplicate';
 }
 
-/** The image processing queue of a field; ProcessingList renders it and runs the compression. */
-export function useImageQueue({ maxBytes, onPicture }: Options) {
+/**
+ * The image processing queue of a field (R5.3). ProcessingList renders it and runs the compression; the
+ * queue reports to the form while an item is being prepared.
+ */
+export function useImageQueue({ maxBytes, onImage }: Options) {
   const [items, setItems] = useState<QueueItem[]>([]);
   useReportPreparing(items.some(({ state }) => state === 'preparing'));
 
@@ -36,12 +39,12 @@ export function useImageQueue({ maxBytes, onPicture }: Options) {
   const settle = ({ id, file: source }: QueueItem, outcome: Outcome) => {
     if (typeof outcome === 'string') return mark(id, outcome);
     const { file, fingerprint, firstFrameOnly } = outcome;
-    const picture = { id: newId(), file, source, fingerprint, alt: '', caption: '' };
-    if (onPicture(picture) === 'duplicate') return mark(id, 'duplicate');
+    const image = { id: newId(), file, source, fingerprint, alt: '', caption: '' };
+    if (onImage(image) === 'duplicate') return mark(id, 'duplicate');
     return firstFrameOnly ? mark(id, 'firstFrame') : dismiss(id);
   };
 
-  /** Appends files and removes the messages about earlier ones. */
+  /** Appends files, and removes the messages about earlier ones. */
   const add = (files: File[]) =>
     setItems((before) => [
       ...before.filter(({ state }) => state === 'preparing'),
@@ -53,7 +56,7 @@ export function useImageQueue({ maxBytes, onPicture }: Options) {
 
 export type ImageQueue = ReturnType<typeof useImageQueue>;
 
-/** Compresses an item of the queue; unmounting aborts. */
+/** Compresses an item of the queue and passes the outcome to `settle`; aborts on unmount. */
 export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue): void {
   const onOutcome = useEffectEvent((outcome: Outcome) => settle(item, outcome));
   const { file } = item;
@@ -61,7 +64,7 @@ export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue
     const controller = new AbortController();
     const { signal } = controller;
     compress(file, { maxBytes }, signal)
-      .catch((cause: unknown) => (cause instanceof ImageError ? cause.problem : 'failed'))
+      .catch((cause: unknown) => (cause instanceof ImageError ? cause.code : 'failed'))
       .then((outcome) => {
         if (!signal.aborted) onOutcome(outcome);
       });

@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 
 /**
- * For a field of one file: `remove` clears it and moves the focus to the file chooser, because the
- * focused button disappears.
+ * Removes the file of a field for one file.
+ * @returns `remove`, which calls `clear` and moves the focus to the file input, because the focused
+ *   button unmounts; `containerRef`, for the element around the input
  */
 export function useRemoval(clear: () => void) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const remove = () => {
     clear();
-    requestAnimationFrame(() => place.current?.querySelector('input')?.focus());
+    requestAnimationFrame(() => containerRef.current?.querySelector('input')?.focus());
   };
-  return { place, remove };
+  return { containerRef, remove };
 }

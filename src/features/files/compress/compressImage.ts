@@ -5,13 +5,14 @@ import { withoutMetadata } from './formats/jpeg';
 import type { ImageMetadata } from './formats/metadata';
 import { fitWithin, type PixelRect, type Size } from './geometry';
 import { inspect } from './inspect';
-import { MAX_SIDE, STEPS } from './limits';
+import { COMPRESSION_STEPS, MAX_SIDE } from './limits';
 import { type CompressedImage, type CompressOptions, ImageError } from './types';
 
 /**
- * Compresses a file to a JPEG that is small enough to publish (spec 5, 9): upright, at most 1920
- * pixels, on a white background, without metadata. A JPEG that has all this loses only its metadata.
- * @throws ImageError
+ * Compresses a file to an upright JPEG of at most `maxBytes` and 1920 pixels on its longer side, on a
+ * white background and without metadata (R9.22–R9.25). A JPEG that already fits loses only its metadata.
+ * @throws ImageError `empty`, `notImage`, `svg`, `heic`, `damaged`, `unreadable`, `tooManyPixels`,
+ *   `stillTooLarge`, or `failed` when memory is short
  */
 export async function compressImage(
   file: File,
@@ -21,15 +22,18 @@ export async function compressImage(
   const fingerprint = await fingerprintOf(bytes);
   const image = await decode(file, metadata);
   try {
-    const unchanged = crop ? null : strip(metadata, bytes, sizeOf(image), maxBytes);
-    const { blob, size } = unchanged ?? (await shrink(image, partOf(image, crop), maxBytes));
+    const stripped = crop ? null : strip(metadata, bytes, sizeOf(image), maxBytes);
+    const { blob, size } = stripped ?? (await shrink(image, partOf(image, crop), maxBytes));
     return { file: renamed(file, blob), ...size, firstFrameOnly: metadata.animated, fingerprint };
   } finally {
     image.bitmap.close();
   }
 }
 
-/** The picture after its EXIF orientation, at most `side` pixels long, for the crop dialog. */
+/**
+ * Decodes a file upright for the crop dialog, scaled down to at most `side` pixels on its longer side.
+ * @throws ImageError as {@link compressImage} does, except `stillTooLarge`
+ */
 export async function previewImage(file: Blob, side: number): Promise<ImageBitmap> {
   const { metadata } = await inspect(file);
   const image = await decode(file, metadata);
@@ -48,22 +52,23 @@ interface Compressed {
   size: Size;
 }
 
-/** The same JPEG without its metadata; null when it has to be encoded again. */
+/** Returns the same JPEG without its metadata; null when it has to be re-encoded. */
 function strip(
   metadata: ImageMetadata,
   bytes: Uint8Array,
   size: Size,
   maxBytes: number,
 ): Compressed | null {
-  if (metadata.kind !== 'jpeg' || metadata.orientation !== 1) return null;
+  if (metadata.format !== 'jpeg' || metadata.orientation !== 1) return null;
   if (Math.max(size.width, size.height) > MAX_SIDE) return null;
   const stripped = withoutMetadata(bytes);
   if (!stripped || stripped.length > maxBytes) return null;
   return { blob: new Blob([stripped], { type: 'image/jpeg' }), size };
 }
 
+/** Encodes a part of the image with the steps of R9.24 until it fits. */
 async function shrink(image: DecodedImage, part: PixelRect, maxBytes: number): Promise<Compressed> {
-  for (const { side, quality } of STEPS) {
+  for (const { side, quality } of COMPRESSION_STEPS) {
     const size = fitWithin(part, side);
     const canvas = draw(image, part, size);
     const blob = await encode(canvas, quality);
@@ -73,7 +78,7 @@ async function shrink(image: DecodedImage, part: PixelRect, maxBytes: number): P
   throw new ImageError('stillTooLarge');
 }
 
-/** A JPEG under the name of the chosen file. */
+/** Returns the JPEG as a file with the original's name, ending in `.jpg`. */
 const renamed = ({ name, lastModified }: File, blob: Blob): File =>
   new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`, {
     type: 'image/jpeg',

@@ -2,15 +2,16 @@ import type { ImageMetadata } from './formats/metadata';
 import { MAX_PIXELS } from './limits';
 import { ImageError } from './types';
 
-/** A decoded picture, and the EXIF orientation that is still to be applied. */
+/** A decoded image, and the EXIF orientation (1 to 8) that is still to be applied. */
 export interface DecodedImage {
   bitmap: ImageBitmap;
   orientation: number;
 }
 
 /**
- * Decodes a picture, of an animation the first frame.
- * @throws ImageError when this browser cannot decode it
+ * Decodes an image; of an animation, its first frame. The caller closes the bitmap.
+ * @throws ImageError `tooManyPixels`; or, when this browser cannot decode it, `heic`, `damaged` (a format
+ *   that all browsers support) or `unreadable`
  */
 export async function decode(file: Blob, metadata: ImageMetadata): Promise<DecodedImage> {
   const bitmap = await toBitmap(file, metadata);
@@ -22,18 +23,18 @@ export async function decode(file: Blob, metadata: ImageMetadata): Promise<Decod
   return { bitmap, orientation: applied ? 1 : metadata.orientation };
 }
 
-async function toBitmap(file: Blob, { kind }: ImageMetadata): Promise<ImageBitmap> {
+async function toBitmap(file: Blob, { format }: ImageMetadata): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch (cause) {
-    if (kind === 'heic') throw new ImageError('heic', cause);
-    const known = kind === 'jpeg' || kind === 'png' || kind === 'gif' || kind === 'webp';
-    throw new ImageError(known ? 'damaged' : 'unreadable', cause);
+    if (format === 'heic') throw new ImageError('heic', cause);
+    const supported = ['jpeg', 'png', 'gif', 'webp'].includes(format);
+    throw new ImageError(supported ? 'damaged' : 'unreadable', cause);
   }
 }
 
 /** Two pixels side by side with EXIF orientation 6 (from blueimp's JavaScript-Load-Image, MIT). */
-const SIDEWAYS =
+const ROTATED_JPEG =
   '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wCEAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB' +
   'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB' +
   'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAf/AABEIAAEAAgMBEQACEQEDEQH/xABKAAEAAAAAAAAAAAAA' +
@@ -43,8 +44,8 @@ const SIDEWAYS =
 let probe: Promise<boolean> | undefined;
 
 /**
- * Whether createImageBitmap applies the EXIF orientation. Not all supported browsers do, and those
- * before Chrome 112, Firefox 111 and Safari 16 reject the option `from-image`, which asks for it.
+ * Whether `createImageBitmap()` applies the EXIF orientation by default. Probed, because browsers differ
+ * and Chrome before 112, Firefox before 111 and Safari before 16 reject `imageOrientation: 'from-image'`.
  */
 function appliesOrientation(): Promise<boolean> {
   probe ??= probeOrientation();
@@ -52,7 +53,7 @@ function appliesOrientation(): Promise<boolean> {
 }
 
 async function probeOrientation(): Promise<boolean> {
-  const bytes = Uint8Array.from(atob(SIDEWAYS), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(ROTATED_JPEG), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
   const applied = bitmap.height === 2;
   bitmap.close();

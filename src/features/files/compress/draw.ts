@@ -4,17 +4,17 @@ import { type CropRect, ImageError } from './types';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** The size of a decoded picture after its EXIF orientation. */
+/** Returns the size in pixels of a decoded image after its EXIF orientation. */
 export const sizeOf = ({ bitmap, orientation }: DecodedImage): Size =>
   orientedSize(bitmap, orientation);
 
-/** The part of a decoded picture that a crop keeps. */
+/** Returns the pixels of a decoded image inside a crop; all pixels without one. */
 export const partOf = (image: DecodedImage, crop?: CropRect): PixelRect =>
   toPixels(crop, sizeOf(image));
 
 /**
- * Draws a part of a picture, upright and on a white background, in the given size.
- * @throws ImageError when memory is short, in which case browsers return no context
+ * Draws `part` of an image upright on a white canvas of `size` pixels. The caller releases the canvas.
+ * @throws ImageError `failed` when memory is short, because browsers then return no context
  */
 export function draw({ bitmap, orientation }: DecodedImage, part: PixelRect, size: Size): Canvas {
   const canvas = newCanvas(size);
@@ -31,15 +31,15 @@ export function draw({ bitmap, orientation }: DecodedImage, part: PixelRect, siz
   return canvas;
 }
 
-/** In a worker, or in a page whose workers cannot draw. */
+/** A canvas element where workers cannot draw, because the page then runs the task. */
 function newCanvas({ width, height }: Size): Canvas {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
 /**
- * Encodes a canvas as JPEG.
- * @throws ImageError when the browser cannot encode it
+ * Encodes a canvas as JPEG; `quality` is 0 to 1.
+ * @throws ImageError `failed` when `toBlob()` returns null; DOMException from `convertToBlob()`
  */
 export async function encode(canvas: Canvas, quality: number): Promise<Blob> {
   const type = 'image/jpeg';
@@ -49,7 +49,7 @@ export async function encode(canvas: Canvas, quality: number): Promise<Blob> {
   return blob;
 }
 
-/** Frees the memory at once, because some browsers keep it for long. */
+/** Frees the canvas memory immediately, because Safari otherwise holds it until garbage collection. */
 export function release(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;

@@ -1,6 +1,6 @@
 /**
- * A text that two files share only if they are equal. `crypto.subtle` is missing over plain HTTP, where
- * the length and both ends of the file are compared.
+ * Returns a fingerprint that is equal for equal bytes: the SHA-256 digest in hexadecimal. Over plain HTTP
+ * `crypto.subtle` is undefined; there it is the length with the first and last 64 bytes.
  */
 export async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!globalThis.crypto?.subtle) {

@@ -1,15 +1,16 @@
 import type { CropRect } from './types';
 
+/** Pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The size of a stored picture after its EXIF orientation; 5 to 8 swap the sides. */
+/** Returns the size of an image after its EXIF orientation; 5 to 8 swap width and height. */
 export const orientedSize = ({ width, height }: Size, orientation: number): Size =>
   orientation >= 5 ? { width: height, height: width } : { width, height };
 
-/** The size scaled down so that its longer side is at most `side`; never scaled up. */
+/** Scales a size down until its longer side is at most `side` pixels; never up. */
 export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return {
@@ -18,13 +19,13 @@ export function fitWithin({ width, height }: Size, side: number): Size {
   };
 }
 
-/** A rectangle in whole pixels of a picture. */
+/** A rectangle in whole pixels of an image. */
 export interface PixelRect extends Size {
   x: number;
   y: number;
 }
 
-/** The pixels that a crop keeps, never beyond the edges; all of them without a crop. */
+/** Converts a crop to whole pixels within an image of this size; the whole image without a crop. */
 export function toPixels(crop: CropRect | undefined, { width, height }: Size): PixelRect {
   if (!crop) return { x: 0, y: 0, width, height };
   const area = {
@@ -40,7 +41,7 @@ export function toPixels(crop: CropRect | undefined, { width, height }: Size): P
 
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The canvas transformation that applies an EXIF orientation. */
+/** Returns the arguments of `CanvasRenderingContext2D.transform()` that apply an EXIF orientation. */
 export function orientationMatrix(orientation: number, { width, height }: Size): Matrix {
   const matrices: Record<number, Matrix> = {
     2: [-1, 0, 0, 1, width, 0],

@@ -1,7 +1,7 @@
 import { bmpMetadata } from './formats/bmp';
 import { Bytes } from './formats/bytes';
 import { gifMetadata } from './formats/gif';
-import { HEAD, type ImageFormat, imageFormatOf } from './formats/imageFormat';
+import { HEAD_BYTES, type ImageFormat, imageFormatOf } from './formats/imageFormat';
 import { isobmffMetadata } from './formats/isobmff';
 import { jpegMetadata } from './formats/jpeg';
 import { emptyMetadata, type ImageMetadata } from './formats/metadata';
@@ -16,17 +16,18 @@ interface Inspected {
 }
 
 /**
- * Reads a file and rejects what cannot become a picture before any of it is decoded.
- * @throws ImageError
+ * Reads a file, and rejects by its bytes what cannot be decoded as an image (R5.2).
+ * @throws ImageError `empty`, `notImage`, `svg`, `damaged`, `tooManyPixels`, or `unreadable` when the
+ *   browser cannot read the file
  */
 export async function inspect(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
-  // The first bytes are enough to reject a video of two gigabytes.
-  const kind = imageFormatOf(await read(file.slice(0, HEAD)));
-  if (kind === null) throw new ImageError('notImage');
-  if (kind === 'svg') throw new ImageError('svg');
+  // Reads the head first, because a file that is no image can have gigabytes.
+  const format = imageFormatOf(await read(file.slice(0, HEAD_BYTES)));
+  if (format === null) throw new ImageError('notImage');
+  if (format === 'svg') throw new ImageError('svg');
   const bytes = await read(file);
-  const metadata = readMetadata(kind, bytes);
+  const metadata = readMetadata(format, bytes);
   if (metadata.truncated) throw new ImageError('damaged');
   if (metadata.width * metadata.height > MAX_PIXELS) throw new ImageError('tooManyPixels');
   return { metadata, bytes };
@@ -42,15 +43,15 @@ const READERS: Partial<Record<ImageFormat, (bytes: Bytes) => ImageMetadata>> = {
   heic: isobmffMetadata('heic'),
 };
 
-/** The metadata of a picture of a known kind. */
-export const readMetadata = (kind: ImageFormat, all: Uint8Array): ImageMetadata =>
-  READERS[kind]?.(new Bytes(all)) ?? emptyMetadata(kind);
+/** Reads the metadata of an image of a known format; that of TIFF, JPEG XL and ICO stays empty. */
+export const readMetadata = (format: ImageFormat, all: Uint8Array): ImageMetadata =>
+  READERS[format]?.(new Bytes(all)) ?? emptyMetadata(format);
 
 async function read(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await blob.arrayBuffer());
   } catch (cause) {
-    // Deleted or moved since it was chosen, or on a drive that was removed.
+    // The file was deleted or moved after its selection, or its drive was removed.
     throw new ImageError('unreadable', cause);
   }
 }

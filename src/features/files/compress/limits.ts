@@ -1,20 +1,20 @@
 const MB = 1024 * 1024;
 
-/** Spec 9, Files and images: bytes of a compressed picture. */
+/** Bytes of a compressed image (R9.22). */
 export const MAX_BYTES = { news: 0.5 * MB, notices: MB };
 
-/** Spec 9: tried in turn until the picture fits. `side` is the longer side in pixels. */
-export const STEPS = [
+/** Tried in turn until the image fits (R9.24). `side` is the longer side in pixels, `quality` 0 to 1. */
+export const COMPRESSION_STEPS = [
   { side: 1920, quality: 0.6 },
   { side: 1280, quality: 0.3 },
   { side: 1024, quality: 0.1 },
 ] as const;
 
-/** Pixels on the longer side of any stored picture. */
-export const MAX_SIDE = STEPS[0].side;
+/** Pixels on the longer side of a stored image (R9.23). */
+export const MAX_SIDE = COMPRESSION_STEPS[0].side;
 
-/** More than any phone takes (50 megapixels); a decoded pixel takes four bytes of memory. */
+/** Decoding more would need over 200 MB, at four bytes a pixel. */
 export const MAX_PIXELS = 50_000_000;
 
-/** Width by height of the optional crop (spec 9, 16:9 standardization). */
+/** Width divided by height of a crop (R9.25). */
 export const CROP_RATIO = 16 / 9;

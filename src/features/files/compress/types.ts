@@ -1,4 +1,4 @@
-/** Why a file cannot be used as a picture; the texts stand under `problem` in uploads.json. */
+/** Why a file cannot be used as an image; the messages are under `error` in uploads.json. */
 export type ImageErrorCode =
   | 'notImage'
   | 'empty'
@@ -10,19 +10,19 @@ export type ImageErrorCode =
   | 'stillTooLarge'
   | 'failed';
 
-/** Thrown while a picture is processed. */
+/** Thrown when an image cannot be inspected, decoded, drawn or compressed. */
 export class ImageError extends Error {
-  override name = 'PictureError';
+  override name = 'ImageError';
 
   constructor(
-    readonly problem: ImageErrorCode,
+    readonly code: ImageErrorCode,
     cause?: unknown,
   ) {
-    super(problem, { cause });
+    super(code, { cause });
   }
 }
 
-/** A part of a picture, in fractions of its width and height after the EXIF orientation. */
+/** A part of an image in fractions (0 to 1) of its width and height, after the EXIF orientation. */
 export interface CropRect {
   x: number;
   y: number;
@@ -31,20 +31,21 @@ export interface CropRect {
 }
 
 export interface CompressOptions {
-  /** Bytes. */
+  /** The most bytes that the JPEG may have (R9.22). */
   maxBytes: number;
-  /** The part to keep; the whole picture when left out. */
+  /** The part to compress; the whole image by default. */
   crop?: CropRect;
 }
 
+/** A compressed image and the fingerprint of its original. */
 export interface CompressedImage {
   /** A JPEG without metadata. */
   file: File;
   /** Pixels. */
   width: number;
   height: number;
-  /** The picture was animated; only its first frame was kept. */
+  /** The original is animated; the JPEG has its first frame. */
   firstFrameOnly: boolean;
-  /** Equal for equal files, whatever their names. */
+  /** Equal for files with equal content. */
   fingerprint: string;
 }

@@ -13,31 +13,32 @@ import { largestCrop } from './cropRect';
 import { type CropSource, useCropSource } from './useCropSource';
 
 interface Props {
-  picture: ImageValue;
+  image: ImageValue;
+  /** Bytes of the cropped image (R9.22). */
   maxBytes: number;
-  /** Receives the same picture with another file. */
-  onDone: (picture: ImageValue) => void;
+  /** Receives the same image with the cropped file. */
+  onDone: (image: ImageValue) => void;
   onClose: () => void;
 }
 
-/** Crops a picture to 16:9 (spec 9), or restores the whole. */
-export function CropDialog({ picture, maxBytes, onDone, onClose }: Props) {
+/** Crops an image to 16:9, or restores the whole image (R9.25). */
+export function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
-  const source = useCropSource(picture);
+  const source = useCropSource(image);
   return (
     <Dialog title={t('crop.title')} wide onClose={onClose}>
       {source.state === 'loading' && <p role="status">{t('crop.loading')}</p>}
       {source.state === 'failed' && (
         <Callout kind="error" live>
-          {t('problem.unreadable', { name: source.name })}
+          {t('error.unreadable', { name: source.name })}
         </Callout>
       )}
       {source.state === 'open' && (
         <Cropping
           source={source}
           maxBytes={maxBytes}
-          canUndo={picture.file !== undefined}
-          onDone={(file) => onDone({ ...picture, file, source: source.file })}
+          canUndo={image.file !== undefined}
+          onDone={(file) => onDone({ ...image, file, source: source.file })}
           onClose={onClose}
         />
       )}
@@ -48,7 +49,7 @@ export function CropDialog({ picture, maxBytes, onDone, onClose }: Props) {
 interface CroppingProps {
   source: Extract<CropSource, { state: 'open' }>;
   maxBytes: number;
-  /** False for a stored picture, whose original is not at hand. */
+  /** False for a stored image, because its original is not in the browser. */
   canUndo: boolean;
   onDone: (file: File) => void;
   onClose: () => void;
@@ -60,18 +61,18 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
   const [crop, setCrop] = useState<CropRect>(() => largestCrop(bitmap));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [stop] = useState(() => new AbortController());
-  useEffect(() => () => stop.abort(), [stop]);
+  const [controller] = useState(() => new AbortController());
+  useEffect(() => () => controller.abort(), [controller]);
 
-  const make = async (part?: CropRect) => {
+  const compressPart = async (part?: CropRect) => {
     setBusy(true);
     setFailed(false);
     try {
       const options = part ? { maxBytes, crop: part } : { maxBytes };
-      const made = await compress(file, options, stop.signal);
-      onDone(made.file);
+      const compressed = await compress(file, options, controller.signal);
+      onDone(compressed.file);
     } catch (cause) {
-      if (stop.signal.aborted) return;
+      if (controller.signal.aborted) return;
       console.warn('crop:', cause);
       setFailed(true);
       setBusy(false);
@@ -85,15 +86,15 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
       <CropResult bitmap={bitmap} crop={crop} />
       {failed && (
         <Callout kind="error" live>
-          {t('problem.failed', { name: file.name })}
+          {t('error.failed', { name: file.name })}
         </Callout>
       )}
       <div className={styles.buttons}>
-        <Button busy={busy} onClick={() => void make(crop)}>
+        <Button busy={busy} onClick={() => void compressPart(crop)}>
           {t(busy ? 'crop.busy' : 'crop.use')}
         </Button>
         {canUndo && (
-          <Button variant="secondary" busy={busy} onClick={() => void make()}>
+          <Button variant="secondary" busy={busy} onClick={() => void compressPart()}>
             {t('crop.whole')}
           </Button>
         )}

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import type { CropRect } from '../compress/types';
 import styles from './CropFrame.module.css';
-import { moveCrop, NARROWEST, resizeCrop, widest } from './cropRect';
+import { MIN_CROP_WIDTH, maxCropWidth, moveCrop, resizeCrop } from './cropRect';
 
 interface Props {
   bitmap: ImageBitmap;
@@ -19,11 +19,11 @@ interface Props {
   onCrop: (crop: CropRect) => void;
 }
 
-/** Per press of a key, as a fraction of the picture's side; ten times that with Shift. */
+/** Distance per arrow key press as a fraction of the image's side; with Shift ten times as far. */
 const STEP = 0.01;
 const BUTTON_STEP = 0.05;
 
-/** The picture with the frame of the crop, which pointer, arrow keys and buttons move and a slider resizes. */
+/** Shows the image with the crop rectangle, which pointer, arrow keys and buttons move and a slider resizes. */
 export function CropFrame({ bitmap, crop, onCrop }: Props) {
   const { t } = useTranslation('uploads');
   const sizeId = useId();
@@ -36,7 +36,7 @@ export function CropFrame({ bitmap, crop, onCrop }: Props) {
   const percent = (fraction: number) => `${fraction * 100}%`;
   return (
     <>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <canvas ref={canvas} width={bitmap.width} height={bitmap.height} />
         <button
           type="button"
@@ -57,9 +57,9 @@ export function CropFrame({ bitmap, crop, onCrop }: Props) {
         <input
           id={sizeId}
           type="range"
-          min={NARROWEST * 100}
+          min={MIN_CROP_WIDTH * 100}
           max={100}
-          value={Math.round((crop.width / widest(bitmap)) * 100)}
+          value={Math.round((crop.width / maxCropWidth(bitmap)) * 100)}
           onChange={(event) => onCrop(resizeCrop(crop, bitmap, Number(event.target.value) / 100))}
         />
       </div>
@@ -67,7 +67,7 @@ export function CropFrame({ bitmap, crop, onCrop }: Props) {
   );
 }
 
-/** Moves the crop with the pointer and with the arrow keys. */
+/** Returns the handlers that move the crop with the pointer and the arrow keys. */
 function useFrameMoves(
   canvas: RefObject<HTMLCanvasElement | null>,
   crop: CropRect,
@@ -120,7 +120,7 @@ const BUTTONS = [
 function MoveButtons({ onMove }: { onMove: (dx: number, dy: number) => void }) {
   const { t } = useTranslation('uploads');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a second frame
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a second border
     <div role="group" aria-label={t('crop.move')} className={styles.arrows}>
       {BUTTONS.map(({ key, Icon, dx, dy }) => (
         <Button

@@ -6,7 +6,7 @@ import styles from './CropResult.module.css';
 
 const SIZE = { width: 480, height: 270 };
 
-/** A preview of the cropped picture. */
+/** Draws a preview of the cropped image, 480 by 270 pixels. */
 export function CropResult({ bitmap, crop }: { bitmap: ImageBitmap; crop: CropRect }) {
   const { t } = useTranslation('uploads');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,44 +3,45 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { preview } from '../compress/worker/client';
 import type { ImageValue } from '../upload/values';
 
+/** The image to crop: loading, undecodable, or decoded with its original file. */
 export type CropSource =
   | { state: 'loading' }
   | { state: 'failed'; name: string }
-  /** `bitmap` is small enough to be drawn at every move of the frame. */
+  /** `bitmap` is small enough to be redrawn on every pointer move. */
   | { state: 'open'; file: File; bitmap: ImageBitmap };
 
-/** Pixels; more than any dialog shows. */
-const SIDE = 1200;
+/** Pixels on the longer side of the bitmap; wider than the dialog. */
+const PREVIEW_SIDE = 1200;
 
-/** Decodes the picture to crop: the original of the chosen one, or the stored one. */
-export function useCropSource(picture: ImageValue): CropSource {
+/** Decodes the image to crop: the original of a selected image, or the stored one, which is downloaded. */
+export function useCropSource(image: ImageValue): CropSource {
   const [source, setSource] = useState<CropSource>({ state: 'loading' });
-  const { file, url = '' } = picture;
-  const original = picture.source ?? file;
+  const { file, url = '' } = image;
+  const original = image.source ?? file;
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     let open: ImageBitmap | undefined;
     const load = async () => {
-      const whole = original ?? (await download(url, stop.signal));
-      const bitmap = await preview(whole, SIDE, stop.signal);
-      if (stop.signal.aborted) return bitmap.close();
+      const whole = original ?? (await download(url, controller.signal));
+      const bitmap = await preview(whole, PREVIEW_SIDE, controller.signal);
+      if (controller.signal.aborted) return bitmap.close();
       open = bitmap;
       setSource({ state: 'open', file: whole, bitmap });
     };
     load().catch((cause: unknown) => {
-      if (stop.signal.aborted) return;
+      if (controller.signal.aborted) return;
       console.warn('crop:', cause);
       setSource({ state: 'failed', name: original?.name ?? nameOfUrl(url) });
     });
     return () => {
-      stop.abort();
+      controller.abort();
       open?.close();
     };
   }, [original, url]);
   return source;
 }
 
-/** A stored picture as a file, from the site's own origin. */
+/** Downloads a stored image through `/media`, because the Blob store is another origin. */
 async function download(url: string, signal: AbortSignal): Promise<File> {
   const response = await fetch(mediaUrl(url), { signal });
   if (!response.ok) throw new Error(`status ${response.status}`);

@@ -5,56 +5,56 @@ import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
-import type { Sending } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import { type ImageValue, storedImage } from '../upload/values';
 import styles from './AdditionalImagesField.module.css';
 import { FieldGroup } from './FieldGroup';
 import { SortableImages } from './SortableImages';
 
-/** Spec 5, 9. */
+/** R5.1. */
 const MAX_ADDITIONAL = 7;
 
 interface Props {
-  /** Of the file chooser, for the error summary's links. */
+  /** The id of the file input, which the error summary links to. */
   id: string;
   value: ImageValue[];
   onChange: (value: ImageValue[]) => void;
   error?: string | undefined;
-  /** The states of the uploads. */
-  sending?: Sending;
-  /** Saves the form again, after an upload failed. */
+  /** The progress of the uploads during a save. */
+  sending?: UploadProgress;
+  /** Saves the form again after an upload has failed. */
   onRetry?: () => void;
-  /** While the form is being saved. */
+  /** True while the form is being saved. */
   disabled?: boolean;
 }
 
 /**
- * Up to seven additional images of an article (spec 3, 5), each with an alternative text and a caption,
- * in an order that staff can change. A controlled field; files are compressed when they are chosen and
- * uploaded when the form saves.
+ * Controlled field for up to seven additional images of an article (R5.1), each with an alternative text
+ * and a caption, in an order that can be changed. Files are compressed on selection and uploaded when
+ * the form saves.
  */
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;
   const { t } = useTranslation('uploads');
-  const { pictures, add, change, tooMany, refuse } = useAdditional(props);
-  const queue = useImageQueue({ maxBytes: MAX_BYTES.news, onPicture: add });
+  const { images, add, change, tooMany, setTooMany } = useAdditional(props);
+  const queue = useImageQueue({ maxBytes: MAX_BYTES.news, onImage: add });
   const waiting = queue.items.filter(({ state }) => state === 'preparing').length;
-  const room = MAX_ADDITIONAL - pictures.length - waiting;
-  const error = tooMany ? t('problem.tooMany', { max: MAX_ADDITIONAL }) : props.error;
+  const remaining = MAX_ADDITIONAL - images.length - waiting;
+  const error = tooMany ? t('error.tooMany', { max: MAX_ADDITIONAL }) : props.error;
   const onFiles = (files: File[]) => {
-    refuse(files.length > room);
-    if (room > 0) queue.add(files.slice(0, room));
+    setTooMany(files.length > remaining);
+    if (remaining > 0) queue.add(files.slice(0, remaining));
   };
   return (
     <FieldGroup
       label={t('additional.label')}
-      hint={`${t('additional.hint', { max: MAX_ADDITIONAL })} ${t('pictureHint')}`}
+      hint={`${t('additional.hint', { max: MAX_ADDITIONAL })} ${t('imageHint')}`}
       optional
     >
       {(describedBy) => (
         <>
           <SortableImages
-            pictures={pictures}
+            images={images}
             maxBytes={MAX_BYTES.news}
             disabled={disabled}
             sending={props.sending}
@@ -65,22 +65,22 @@ export function AdditionalImagesField(props: Props) {
           <TooMany error={error} />
           <FileChooser
             id={id}
-            kind="pictures"
+            kind="images"
             folder="news"
             multiple
             accept={CHOOSABLE_IMAGE_TYPES}
             describedBy={describedBy}
             invalid={Boolean(error)}
             disabled={disabled}
-            taken={pictures.flatMap(({ url }) => url ?? [])}
-            mayOpen={() => {
-              refuse(room <= 0);
-              return room > 0;
+            addedUrls={images.flatMap(({ url }) => url ?? [])}
+            canOpen={() => {
+              setTooMany(remaining <= 0);
+              return remaining > 0;
             }}
             onFiles={onFiles}
             onStored={(url) => add(storedImage(url))}
           >
-            <span>{t('additional.count', { count: pictures.length, max: MAX_ADDITIONAL })}</span>
+            <span>{t('additional.count', { count: images.length, max: MAX_ADDITIONAL })}</span>
           </FileChooser>
         </>
       )}
@@ -88,37 +88,37 @@ export function AdditionalImagesField(props: Props) {
   );
 }
 
-/** Beside the chooser, whose use causes it. */
+/** An alert beside the file input. Always rendered, because screen readers announce changes of its text. */
 const TooMany = ({ error }: { error: string | undefined }) => (
   <p role="alert" className={styles.alert}>
     {error}
   </p>
 );
 
-/** The list and its rules: no picture twice, no eighth picture. */
+/** Changes the list, which has no image twice and no eighth image. */
 function useAdditional({ value, onChange }: Props) {
   const [tooMany, setTooMany] = useState(false);
-  // A ref and no effect event, because the next picture may be compressed before the form has rendered
-  // the one before. A layout effect, because a later one could set an older value.
-  const newest = useRef(value);
+  // A ref, because images finish asynchronously, possibly before the previous one has been rendered. A
+  // layout effect, because a passive one could overwrite it with a stale value.
+  const latest = useRef(value);
   useLayoutEffect(() => {
-    newest.current = value;
+    latest.current = value;
   }, [value]);
 
-  const change = (pictures: ImageValue[]) => {
-    // The message stays until a picture is removed.
-    if (pictures.length < newest.current.length) setTooMany(false);
-    newest.current = pictures;
-    onChange(pictures);
+  const change = (images: ImageValue[]) => {
+    // The message “too many” stays until an image is removed.
+    if (images.length < latest.current.length) setTooMany(false);
+    latest.current = images;
+    onChange(images);
   };
-  const add = (picture: ImageValue): 'added' | 'duplicate' => {
-    const before = newest.current;
-    if (before.some((other) => isSame(other, picture))) return 'duplicate';
+  const add = (image: ImageValue): 'added' | 'duplicate' => {
+    const before = latest.current;
+    if (before.some((other) => isSame(other, image))) return 'duplicate';
     if (before.length >= MAX_ADDITIONAL) setTooMany(true);
-    else change([...before, picture]);
+    else change([...before, image]);
     return 'added';
   };
-  return { pictures: value, add, change, tooMany, refuse: setTooMany };
+  return { images: value, add, change, tooMany, setTooMany };
 }
 
 const isSame = (a: ImageValue, b: ImageValue): boolean =>

@@ -6,21 +6,21 @@ import { useSize } from '../cards/useSize';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
 import { useRemoval } from '../choose/useRemoval';
-import type { Sending } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import { type DocumentValue, newId, storedDocument } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
 interface Props {
-  /** Of the file chooser, for the error summary's links. */
+  /** The id of the file input, which the error summary links to. */
   id: string;
   value: DocumentValue | null;
   onChange: (value: DocumentValue | null) => void;
   error?: string | undefined;
-  /** The states of the uploads. */
-  sending?: Sending;
-  /** Saves the form again, after the upload failed. */
+  /** The progress of the uploads during a save. */
+  sending?: UploadProgress;
+  /** Saves the form again after an upload has failed. */
   onRetry?: () => void;
-  /** While the form is being saved. */
+  /** True while the form is being saved. */
   disabled?: boolean;
 }
 
@@ -29,22 +29,22 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
   .join();
 
 /**
- * The file of a notice of type document (spec 3): PDF, DOCX or XLSX by its content, at most 20 MB. A
- * controlled field; the file is uploaded when the form saves.
+ * Controlled field for the file of a notice of type document (R3.4): PDF, DOCX or XLSX, at most 20 MB.
+ * The file is checked on selection and uploaded when the form saves.
  */
 export function DocumentField(props: Props) {
   const { id, value, onChange, disabled = false, sending } = props;
   const { t } = useTranslation('uploads');
   const size = useSize();
-  const { place, remove } = useRemoval(() => onChange(null));
-  const { problem, take } = useDocument(onChange);
+  const { containerRef, remove } = useRemoval(() => onChange(null));
+  const { checkError, select } = useDocument(onChange);
   const max = size(MAX_DOCUMENT_BYTES);
-  const said = problem && t(`problem.${problem.kind}`, { name: problem.name, max });
+  const message = checkError && t(`error.${checkError.code}`, { name: checkError.name, max });
   return (
     <FieldGroup
       label={t('document.label')}
       hint={t('document.hint', { max })}
-      error={said ?? props.error}
+      error={message ?? props.error}
     >
       {(describedBy) => (
         <>
@@ -54,28 +54,28 @@ export function DocumentField(props: Props) {
               accept={ACCEPT}
               disabled={disabled}
               state={sending?.states[value.id]}
-              onReplace={take}
+              onReplace={select}
               onRemove={remove}
               onCancel={sending?.cancel}
               onRetry={props.onRetry}
             />
           ) : (
-            <div ref={place}>
+            <div ref={containerRef}>
               <FileChooser
                 id={id}
                 kind="documents"
                 folder="notices"
                 accept={ACCEPT}
                 describedBy={describedBy}
-                invalid={Boolean(said ?? props.error)}
+                invalid={Boolean(message ?? props.error)}
                 disabled={disabled}
-                onFiles={([file]) => file && take(file)}
+                onFiles={([file]) => file && select(file)}
                 onStored={(url) => onChange(storedDocument(url))}
               />
             </div>
           )}
           <p role="alert" className="visually-hidden">
-            {said}
+            {message}
           </p>
         </>
       )}
@@ -83,20 +83,22 @@ export function DocumentField(props: Props) {
   );
 }
 
-/** Checks a chosen file before the form gets it. */
+/** Checks a selected file before `onChange` receives it. */
 function useDocument(onChange: Props['onChange']) {
-  const [problem, setProblem] = useState<{ kind: DocumentErrorCode; name: string } | null>(null);
-  const newest = useRef<File>(undefined);
-  const take = async (file: File) => {
-    newest.current = file;
-    setProblem(null);
-    const kind = await checkDocument(file).catch((cause: unknown) => {
+  const [checkError, setCheckError] = useState<{ code: DocumentErrorCode; name: string } | null>(
+    null,
+  );
+  const latest = useRef<File>(undefined);
+  const check = async (file: File) => {
+    latest.current = file;
+    setCheckError(null);
+    const code = await checkDocument(file).catch((cause: unknown) => {
       console.warn('document:', cause);
       return 'damaged' as const;
     });
-    if (newest.current !== file) return;
-    if (kind) setProblem({ kind, name: file.name });
+    if (latest.current !== file) return;
+    if (code) setCheckError({ code, name: file.name });
     else onChange({ id: newId(), file, name: file.name });
   };
-  return { problem, take: (file: File) => void take(file) };
+  return { checkError, select: (file: File) => void check(file) };
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { ImageField, type ImageFieldProps } from './ImageField';
 
 /**
- * The featured image of an article (spec 2, 3), a controlled field. A chosen file is compressed at once
- * and uploaded when the form saves.
+ * Controlled field for the featured image of an article (R2.24). A file is compressed on selection and
+ * uploaded when the form saves.
  */
 export function FeaturedImageField(props: ImageFieldProps) {
   const { t } = useTranslation('uploads');
-  const hint = `${t('featured.hint')} ${t('pictureHint')}`;
+  const hint = `${t('featured.hint')} ${t('imageHint')}`;
   return (
     <ImageField
       {...props}

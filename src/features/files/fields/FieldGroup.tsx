@@ -7,11 +7,11 @@ interface Props {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** Renders the controls; takes the ids of hint and error. */
+  /** Renders the controls; receives their `aria-describedby`, the ids of hint and error. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** A field of several controls, with label, hint and error as ui/forms/Field has them. */
+/** A field of several controls, with label, hint and error like those of `Field`. */
 export function FieldGroup({ label, hint, error, optional = false, children }: Props) {
   const { t } = useTranslation();
   const base = useId();

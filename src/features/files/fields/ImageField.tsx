@@ -6,21 +6,21 @@ import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { useRemoval } from '../choose/useRemoval';
 import { MAX_BYTES } from '../compress/limits';
-import type { Sending } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import { type ImageValue, storedImage } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
 export interface ImageFieldProps {
-  /** Of the file chooser, for the error summary's links. */
+  /** The id of the file input, which the error summary links to. */
   id: string;
   value: ImageValue | null;
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
-  /** The states of the uploads. */
-  sending?: Sending;
-  /** Saves the form again, after an upload failed. */
+  /** The progress of the uploads during a save. */
+  sending?: UploadProgress;
+  /** Saves the form again after an upload has failed. */
   onRetry?: () => void;
-  /** While the form is being saved. */
+  /** True while the form is being saved. */
   disabled?: boolean;
 }
 
@@ -32,15 +32,15 @@ interface Props extends ImageFieldProps {
   optional?: boolean;
 }
 
-/** A field for one picture, the base of FeaturedImageField and NoticeImageField. */
+/** A controlled field for one image, the base of FeaturedImageField and NoticeImageField. */
 export function ImageField(props: Props) {
   const { id, value, onChange, folder, withTexts, disabled = false, sending } = props;
-  const { place, remove } = useRemoval(() => onChange(null));
+  const { containerRef, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_BYTES[folder];
   const queue = useImageQueue({
     maxBytes,
-    onPicture: (picture) => {
-      onChange(picture);
+    onImage: (image) => {
+      onChange(image);
       return 'added';
     },
   });
@@ -51,7 +51,7 @@ export function ImageField(props: Props) {
           <ProcessingList queue={queue} />
           {value ? (
             <ImageCard
-              picture={value}
+              image={value}
               name={props.label}
               maxBytes={maxBytes}
               withTexts={withTexts}
@@ -63,10 +63,10 @@ export function ImageField(props: Props) {
               onRetry={props.onRetry}
             />
           ) : (
-            <div ref={place}>
+            <div ref={containerRef}>
               <FileChooser
                 id={id}
-                kind="pictures"
+                kind="images"
                 folder={folder}
                 accept={CHOOSABLE_IMAGE_TYPES}
                 describedBy={describedBy}

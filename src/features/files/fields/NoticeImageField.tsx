@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { ImageField, type ImageFieldProps } from './ImageField';
 
 /**
- * The picture of a notice of type image (spec 3), at most 1 MB (spec 9). It has no alternative text,
- * because the notice's title and description say what it shows.
+ * Controlled field for the file of a notice of type image (R3.4), compressed to at most 1 MB (R9.22). It
+ * has no alternative text, because the notice's title and description describe the image.
  */
 export function NoticeImageField(props: ImageFieldProps) {
   const { t } = useTranslation('uploads');
-  const hint = `${t('noticeImage.hint')} ${t('pictureHint')}`;
+  const hint = `${t('noticeImage.hint')} ${t('imageHint')}`;
   return (
     <ImageField
       {...props}

@@ -7,18 +7,18 @@ import { ImageCard, type ImageCardProps } from '../cards/ImageCard';
 import styles from './SortableImage.module.css';
 
 interface Props extends Omit<ImageCardProps, 'name' | 'withTexts' | 'children'> {
-  /** From 0. */
+  /** Position in the list, from 0. */
   index: number;
   count: number;
   onMove: (to: number) => void;
 }
 
-/** A picture of the list, with a handle and buttons that move it. */
+/** An image of a sortable list, with a drag handle and buttons that move it. */
 export function SortableImage({ index, count, onMove, ...card }: Props) {
-  const { picture, disabled } = card;
+  const { image, disabled } = card;
   const { t } = useTranslation('uploads');
-  const name = t('picture.name', { number: index + 1 });
-  const sortable = useSortable({ id: picture.id, disabled });
+  const name = t('image.name', { number: index + 1 });
+  const sortable = useSortable({ id: image.id, disabled });
   return (
     <li
       ref={sortable.setNodeRef}
@@ -37,7 +37,7 @@ export function SortableImage({ index, count, onMove, ...card }: Props) {
         ref={sortable.setActivatorNodeRef}
         {...sortable.attributes}
         {...sortable.listeners}
-        aria-label={`${name}: ${t('picture.drag')}`}
+        aria-label={`${name}: ${t('image.drag')}`}
       >
         <GripVertical aria-hidden="true" size="1.2em" />
         <span aria-hidden="true">{index + 1}</span>
@@ -46,20 +46,20 @@ export function SortableImage({ index, count, onMove, ...card }: Props) {
         <Button
           variant="quiet"
           disabled={disabled || index === 0}
-          aria-label={`${name}: ${t('picture.up')}`}
+          aria-label={`${name}: ${t('image.up')}`}
           onClick={() => onMove(index - 1)}
         >
           <ArrowUp aria-hidden="true" size="1.1em" />
-          {t('picture.up')}
+          {t('image.up')}
         </Button>
         <Button
           variant="quiet"
           disabled={disabled || index === count - 1}
-          aria-label={`${name}: ${t('picture.down')}`}
+          aria-label={`${name}: ${t('image.down')}`}
           onClick={() => onMove(index + 1)}
         >
           <ArrowDown aria-hidden="true" size="1.1em" />
-          {t('picture.down')}
+          {t('image.down')}
         </Button>
       </ImageCard>
     </li>

@@ -16,28 +16,28 @@ import {
 } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sending } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import type { ImageValue } from '../upload/values';
 import { SortableImage } from './SortableImage';
 import styles from './SortableImages.module.css';
 
 interface Props {
-  pictures: ImageValue[];
+  images: ImageValue[];
   maxBytes: number;
   disabled: boolean;
-  sending: Sending | undefined;
+  sending: UploadProgress | undefined;
   onRetry: (() => void) | undefined;
-  onChange: (pictures: ImageValue[]) => void;
+  onChange: (images: ImageValue[]) => void;
 }
 
-/** A list of pictures whose order changes by dragging, by keyboard, or with buttons. */
+/** A list of images that pointer, keyboard and buttons reorder. */
 export function SortableImages(props: Props) {
-  const { pictures, disabled, sending, onChange } = props;
-  const { list, announced, placeOf, move, drop, remove } = useOrder(pictures, onChange);
+  const { images, disabled, sending, onChange } = props;
+  const { list, announced, indexOf, move, drop, remove } = useOrder(images, onChange);
   const { t } = useTranslation('uploads');
-  const count = pictures.length;
+  const count = images.length;
   const sensors = useOrderSensors();
-  const announcements = useAnnouncements(placeOf, count);
+  const announcements = useAnnouncements(indexOf, count);
   return (
     <DndContext
       sensors={sensors}
@@ -48,20 +48,20 @@ export function SortableImages(props: Props) {
       }}
       onDragEnd={({ active, over }) => over && drop(active.id, over.id)}
     >
-      <SortableContext items={pictures} strategy={verticalListSortingStrategy} disabled={disabled}>
+      <SortableContext items={images} strategy={verticalListSortingStrategy} disabled={disabled}>
         <ol ref={list} tabIndex={-1} className={`plain-list ${styles.list}`}>
-          {pictures.map((picture, index) => (
+          {images.map((image, index) => (
             <SortableImage
-              key={picture.id}
-              picture={picture}
+              key={image.id}
+              image={image}
               index={index}
               count={count}
               maxBytes={props.maxBytes}
               disabled={disabled}
-              state={sending?.states[picture.id]}
+              state={sending?.states[image.id]}
               onMove={(to) => move(index, to)}
               onChange={(changed) =>
-                onChange(pictures.map((one, at) => (at === index ? changed : one)))
+                onChange(images.map((image, at) => (at === index ? changed : image)))
               }
               onRemove={() => remove(index)}
               onCancel={sending?.cancel}
@@ -77,65 +77,64 @@ export function SortableImages(props: Props) {
   );
 }
 
-/** Changes the list and announces it to screen readers. */
-function useOrder(pictures: ImageValue[], onChange: Props['onChange']) {
+/** Returns functions that reorder the list and announce the change to screen readers. */
+function useOrder(images: ImageValue[], onChange: Props['onChange']) {
   const { t } = useTranslation('uploads');
   const [announced, announce] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const placeOf = (id: UniqueIdentifier) => pictures.findIndex((picture) => picture.id === id);
+  const indexOf = (id: UniqueIdentifier) => images.findIndex((image) => image.id === id);
   const move = (from: number, to: number) => {
-    onChange(arrayMove(pictures, from, to));
-    const name = t('picture.name', { number: from + 1 });
-    announce(t('moved', { name, number: to + 1, count: pictures.length }));
+    onChange(arrayMove(images, from, to));
+    const name = t('image.name', { number: from + 1 });
+    announce(t('moved', { name, number: to + 1, count: images.length }));
   };
-  // dnd-kit announces a drop itself.
+  // No announcement, because dnd-kit announces a drop.
   const drop = (id: UniqueIdentifier, over: UniqueIdentifier) =>
-    onChange(arrayMove(pictures, placeOf(id), placeOf(over)));
+    onChange(arrayMove(images, indexOf(id), indexOf(over)));
   const remove = (index: number) => {
-    onChange(pictures.filter((_, at) => at !== index));
-    announce(t('removed', { name: t('picture.name', { number: index + 1 }) }));
-    // The focused button disappears with its picture.
+    onChange(images.filter((_, at) => at !== index));
+    announce(t('removed', { name: t('image.name', { number: index + 1 }) }));
+    // The focused button unmounts with its image.
     requestAnimationFrame(() => list.current?.focus());
   };
-  return { list, announced, placeOf, move, drop, remove };
+  return { list, announced, indexOf, move, drop, remove };
 }
 
-/** Pointer and keyboard. */
 function useOrderSensors() {
   return useSensors(
-    // A few pixels, because a click on the handle is no drag.
+    // Five pixels, so that a click on the handle starts no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 }
 
-/** What dnd-kit announces during a drag, by keyboard too. */
-function useAnnouncements(placeOf: (id: UniqueIdentifier) => number, count: number): Announcements {
+/** Returns the announcements of dnd-kit during a drag. */
+function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {
   const { t } = useTranslation('uploads');
-  const place = useRef<UniqueIdentifier>(undefined);
+  const lastOver = useRef<UniqueIdentifier>(undefined);
   const announcement = (
     key: 'start' | 'over' | 'end',
     id: UniqueIdentifier,
     over: UniqueIdentifier | undefined,
   ) =>
     t(`order.${key}`, {
-      name: t('picture.name', { number: placeOf(id) + 1 }),
-      number: placeOf(over ?? id) + 1,
+      name: t('image.name', { number: indexOf(id) + 1 }),
+      number: indexOf(over ?? id) + 1,
       count,
     });
   return {
     onDragStart: ({ active }) => {
-      place.current = active.id;
+      lastOver.current = active.id;
       return announcement('start', active.id, undefined);
     },
-    // The first place is the picture's own, whose announcement would replace that of the start.
+    // dnd-kit first reports the dragged image itself, whose announcement would replace that of the start.
     onDragOver: ({ active, over }) => {
-      if (!over || over.id === place.current) return;
-      place.current = over.id;
+      if (!over || over.id === lastOver.current) return;
+      lastOver.current = over.id;
       return announcement('over', active.id, over.id);
     },
     onDragEnd: ({ active, over }) => announcement('end', active.id, over?.id),
     onDragCancel: ({ active }) =>
-      t('order.cancel', { name: t('picture.name', { number: placeOf(active.id) + 1 }) }),
+      t('order.cancel', { name: t('image.name', { number: indexOf(active.id) + 1 }) }),
   };
 }

@@ -11,24 +11,24 @@ import { type LibraryKind, useLibrary } from './useLibrary';
 
 interface Props {
   kind: LibraryKind;
-  /** The folder to begin with. */
+  /** The folder that is listed first. */
   folder: Folder;
-  /** Urls that the field holds already. */
-  taken: string[];
-  onChoose: (file: LibraryFile) => void;
+  /** URLs that the field already has; their items are disabled. */
+  addedUrls: string[];
+  onSelect: (file: LibraryFile) => void;
   onClose: () => void;
 }
 
-/** A dialog that lists the stored files, page by page (spec 7), and where each is used. */
-export function FileLibrary({ kind, folder: first, taken, onChoose, onClose }: Props) {
+/** A dialog that lists the stored files page by page (R7.17), with the items that use each. */
+export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
-  const [folder, setFolder] = useState(first);
+  const [folder, setFolder] = useState(initialFolder);
   const [search, setSearch] = useState('');
   const ids = useId();
   return (
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
       <div className={styles.tools}>
-        {kind === 'pictures' && (
+        {kind === 'images' && (
           <div>
             <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
             <select
@@ -51,7 +51,13 @@ export function FileLibrary({ kind, folder: first, taken, onChoose, onClose }: P
           />
         </div>
       </div>
-      <LibraryList kind={kind} folder={folder} search={search} taken={taken} onChoose={onChoose} />
+      <LibraryList
+        kind={kind}
+        folder={folder}
+        search={search}
+        addedUrls={addedUrls}
+        onSelect={onSelect}
+      />
     </Dialog>
   );
 }
@@ -60,13 +66,13 @@ interface ListProps extends Omit<Props, 'onClose'> {
   search: string;
 }
 
-function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
+function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
   const { t } = useTranslation('uploads');
   const { query, files } = useLibrary(folder, kind);
-  const wanted = search.trim().toLowerCase();
-  const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(wanted));
-  const nothing = files.length === 0 ? 'library.none' : 'library.noMatch';
-  // The loaded pages stay; only the failed one is requested again.
+  const term = search.trim().toLowerCase();
+  const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
+  const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
+  // Requests only the failed page; the loaded ones stay.
   const retry = () => void (query.data ? query.fetchNextPage() : query.refetch());
   if (query.isPending) return <p role="status">{t('library.loading')}</p>;
   return (
@@ -74,16 +80,16 @@ function LibraryList({ kind, folder, search, taken, onChoose }: ListProps) {
       <p role="status" className={styles.count}>
         {shown.length > 0 || query.isError
           ? t('library.shown', { count: shown.length })
-          : t(nothing)}
+          : t(emptyKey)}
       </p>
       <ul className={`plain-list ${styles.list}`} data-kind={kind}>
         {shown.map((file) => (
           <LibraryItem
             key={file.url}
             file={file}
-            isPicture={kind === 'pictures'}
-            taken={taken.includes(file.url)}
-            onChoose={() => onChoose(file)}
+            isImage={kind === 'images'}
+            isAdded={addedUrls.includes(file.url)}
+            onSelect={() => onSelect(file)}
           />
         ))}
       </ul>

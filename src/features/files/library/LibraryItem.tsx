@@ -9,14 +9,14 @@ import styles from './LibraryItem.module.css';
 
 interface Props {
   file: LibraryFile;
-  isPicture: boolean;
-  /** The field holds it already. */
-  taken: boolean;
-  onChoose: () => void;
+  isImage: boolean;
+  /** Whether the field already has the file; the button is then disabled. */
+  isAdded: boolean;
+  onSelect: () => void;
 }
 
-/** A stored file as a button that chooses it. */
-export function LibraryItem({ file, isPicture, taken, onChoose }: Props) {
+/** A stored file of the library, as a button that selects it. */
+export function LibraryItem({ file, isImage, isAdded, onSelect }: Props) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
   const size = useSize();
@@ -30,13 +30,13 @@ export function LibraryItem({ file, isPicture, taken, onChoose }: Props) {
       <button
         type="button"
         className={styles.item}
-        data-document={!isPicture || undefined}
-        disabled={taken}
+        data-document={!isImage || undefined}
+        disabled={isAdded}
         aria-label={t('library.use', { name })}
         aria-describedby={`about-${file.filename}`}
-        onClick={onChoose}
+        onClick={onSelect}
       >
-        {isPicture ? (
+        {isImage ? (
           <img
             src={mediaUrl(url)}
             alt=""
@@ -54,7 +54,7 @@ export function LibraryItem({ file, isPicture, taken, onChoose }: Props) {
             {size(file.size)} · {formatDate(uploadedAt, language)}
           </span>
           <span>{titles ? t('library.usedIn', { titles }) : t('library.unused')}</span>
-          {taken && <span>{t('library.taken')}</span>}
+          {isAdded && <span>{t('library.alreadyAdded')}</span>}
         </span>
       </button>
     </li>

@@ -3,22 +3,23 @@ import { DOCUMENT_TYPES, documentTypeByExtension, IMAGE_TYPES } from '../../../l
 import { unwrap } from '../../../lib/http/result';
 import { type Folder, type LibraryFile, list } from '../../../services/files/files';
 
-export type LibraryKind = 'pictures' | 'documents';
+/** What the file library lists. */
+export type LibraryKind = 'images' | 'documents';
 
-const TYPES = { pictures: IMAGE_TYPES, documents: DOCUMENT_TYPES };
+const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 
-/** Spec 9, Paging: file listing returns up to 100. */
-const PAGE = 100;
+/** Files per page (R9.30). */
+const PAGE_SIZE = 100;
 
-/** The stored files of a kind in a folder, page by page. */
+/** Fetches the stored files of a folder page by page (R7.17); `files` are those of the kind, by extension. */
 export function useLibrary(folder: Folder, kind: LibraryKind) {
   const query = useInfiniteQuery({
     queryKey: ['admin', 'files', folder],
     queryFn: async ({ pageParam, signal }) =>
-      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: PAGE, signal })),
+      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: PAGE_SIZE, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor,
-    // Another member of staff may have added or deleted files since the dialog was last open.
+    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
     gcTime: 0,
   });
   const files: LibraryFile[] = (query.data?.pages ?? [])

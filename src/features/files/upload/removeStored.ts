@@ -1,10 +1,10 @@
 import { remove } from '../../../services/files/files';
 
 /**
- * Deletes stored files.
- * @returns the URLs of those that could not be deleted. One that another article or notice still uses
- *   is meant to stay, so it does not count; nor does one of a row that was written although its
- *   response was lost, because the server asks the database first.
+ * Deletes stored files. Never rejects.
+ * @returns the URLs of the orphaned files, which could not be deleted. Files that an article or a notice
+ *   still uses do not count: api/blob.ts looks them up in the database and rejects with `inUse`, also
+ *   after a save whose response was lost
  */
 export async function removeStored(urls: string[]): Promise<string[]> {
   const results = await Promise.all(urls.map(async (url) => ({ url, result: await remove(url) })));

@@ -2,91 +2,95 @@ import type { ImageTexts } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
 import type { DocumentValue, ImageValue } from './values';
 
-/** Which file of a form it is, for the texts of spec 8. */
+/** The place of a file in an item; `number` counts from 1. The error messages of R8.8 and R8.9 name it. */
 export type FileSlotKind =
-  | { kind: 'featured' }
-  | { kind: 'additional'; number: number }
-  | { kind: 'file' };
+  | { type: 'featured' }
+  | { type: 'additional'; number: number }
+  | { type: 'file' };
 
-/** A place for a file in a form: its file is stored already, or has to be uploaded. */
+/** A file of a form: stored already (`url`), or to be uploaded (`file`). */
 export interface FileSlot {
   id: string;
   url?: string;
   file?: File;
-  role: FileSlotKind;
+  kind: FileSlotKind;
 }
 
-/** A slot whose file has to be uploaded. */
+/** A slot whose file is to be uploaded. */
 export type Upload = FileSlot & { file: File };
 
+/** The files that a save uploads and deletes. */
 export interface UploadPlan {
-  /** In the order of uploading: the featured image, then the others as they stand. */
+  /** In the order of uploading: the featured image, then the additional ones in their order. */
   uploads: Upload[];
-  /** Files of our store that the row will no longer use, to be deleted once it is saved. */
+  /** URLs in the Blob store that the row no longer uses, to be deleted after it is saved. */
   unused: string[];
 }
 
-/** The pictures of an article. */
+/** The images of the article form. */
 export interface NewsImages {
   featured: ImageValue | null;
   additional: ImageValue[];
 }
 
-const slotOf = ({ id, url, file }: ImageValue | DocumentValue, role: FileSlotKind): FileSlot => ({
+const slotOf = ({ id, url, file }: ImageValue | DocumentValue, kind: FileSlotKind): FileSlot => ({
   id,
   ...(url !== undefined && { url }),
   ...(file && { file }),
-  role,
+  kind,
 });
 
-/** The places for files in the news form. */
+/** Returns the file slots of the article form; empty without images. */
 export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
-  ...(featured ? [slotOf(featured, { kind: 'featured' })] : []),
-  ...additional.map((picture, index) => slotOf(picture, { kind: 'additional', number: index + 1 })),
+  ...(featured ? [slotOf(featured, { type: 'featured' })] : []),
+  ...additional.map((image, index) => slotOf(image, { type: 'additional', number: index + 1 })),
 ];
 
-/** The place for a file in the notice form; none for a notice of type link. */
+/** Returns the file slot of the notice form; empty for null, as in a notice of type link. */
 export const noticeSlots = (value: ImageValue | DocumentValue | null): FileSlot[] =>
-  value ? [slotOf(value, { kind: 'file' })] : [];
+  value ? [slotOf(value, { type: 'file' })] : [];
 
 /**
- * What a save has to upload, and which files no longer belong to its row.
- * @param storedUrls the URLs that the stored row uses
+ * Plans the files of a save: which to upload, and which to delete afterwards.
+ * @param storedUrls the URLs that the stored row uses; empty for a new item
  */
 export function uploadPlan(storedUrls: string[], slots: FileSlot[]): UploadPlan {
-  const stay = new Set(slots.flatMap(({ url, file }) => (url && !file ? [url] : [])));
+  const remaining = new Set(slots.flatMap(({ url, file }) => (url && !file ? [url] : [])));
   return {
     uploads: slots.filter((slot): slot is Upload => slot.file !== undefined),
-    unused: ownFiles(storedUrls).filter((url) => !stay.has(url)),
+    unused: storeUrls(storedUrls).filter((url) => !remaining.has(url)),
   };
 }
 
-/** Those of the URLs that are in the site's Blob store, each once; drawings of the site and other hosts are not. */
-export const ownFiles = (urls: string[]): string[] =>
+/** Filters URLs in the site's Blob store, each once; illustrations of the site and other hosts are left out. */
+export const storeUrls = (urls: string[]): string[] =>
   [...new Set(urls)].filter((url) => mediaUrl(url) !== url);
 
-/** The pictures of an article as its row holds them (spec 3). */
-export interface NewsImageFields {
+/** The columns of an article for its images (R3.1). */
+export interface NewsImageColumns {
   featuredImageUrl: string | null;
   additionalImages: string[];
   imageTexts: ImageTexts;
 }
 
-/** The columns of an article for its pictures, once all are uploaded. */
-export function newsFields(
+/**
+ * Returns the image columns of an article after the uploads. Texts are trimmed, and left out when empty.
+ * @param urlOf returns the URL of an image by its id; undefined for one whose stored URL stays
+ */
+export function toImageColumns(
   { featured, additional }: NewsImages,
   urlOf: (id: string) => string | undefined,
-): NewsImageFields {
+): NewsImageColumns {
   const imageTexts: ImageTexts = {};
-  const place = (picture: ImageValue): string => {
-    const url = urlOf(picture.id) ?? picture.url ?? '';
-    const [alt, caption] = [picture.alt.trim(), picture.caption.trim()];
+  const addImage = (image: ImageValue): string => {
+    const url = urlOf(image.id) ?? image.url ?? '';
+    const [alt, caption] = [image.alt.trim(), image.caption.trim()];
     if (alt || caption) imageTexts[url] = { ...(alt && { alt }), ...(caption && { caption }) };
     return url;
   };
   return {
-    featuredImageUrl: featured ? place(featured) : null,
-    additionalImages: additional.map(place),
+    featuredImageUrl: featured ? addImage(featured) : null,
+    additionalImages: additional.map(addImage),
     imageTexts,
   };
 }

@@ -1,46 +1,46 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../lib/http/result';
 
-/** How far the upload of a file has got. */
+/** The progress of an upload; `fraction` is 0 to 1, `advice` a translated sentence. */
 export type UploadState =
   | { phase: 'waiting' }
   | { phase: 'sending'; fraction: number }
   | { phase: 'sent' }
   | { phase: 'failed'; advice: string };
 
-/** What a save needs for its uploads. */
-export interface Transfer {
-  /** Called with the slot's id at every step. */
+/** The upload options of a save. */
+export interface TransferOptions {
+  /** Called with the slot's id at every change of its state. */
   onProgress?: (id: string, state: UploadState) => void;
   signal?: AbortSignal;
   /**
-   * The URLs of the files that earlier attempts have uploaded, kept by the caller between attempts: when
-   * the session ends in the middle of a save, no picture is uploaded twice after the new sign-in.
+   * The URLs of the files that earlier attempts have uploaded. The caller passes the same map to each
+   * attempt, so that no file is uploaded twice when the session ends during a save.
    */
   uploaded?: Map<File, string>;
 }
 
-/** What a field needs to show the progress of its files. */
-export interface Sending {
+/** The progress of the uploads of a form, for its fields. */
+export interface UploadProgress {
+  /** By the id of the file's value. */
   states: Readonly<Record<string, UploadState>>;
   /** Aborts the whole save. */
   cancel: () => void;
 }
 
 /**
- * Follows the uploads of a form's saves.
- * @returns `run`, which calls a save with what it needs for its uploads and resolves to its Result,
- *   and `sending` for the fields. Files that were uploaded before a session ended are not uploaded
- *   again by the next `run`.
+ * Tracks the uploads of a form. Unmounting aborts a running save, because its result would not be seen.
+ * @returns `run`, which calls `save` with its upload options and resolves to its Result, and `sending`
+ *   for the fields. Files that were uploaded before a session ended are not uploaded again by the next `run`.
  */
 export function useUploads() {
-  const [states, setStates] = useState<Sending['states']>({});
+  const [states, setStates] = useState<UploadProgress['states']>({});
   const uploaded = useRef(new Map<File, string>());
   const running = useRef<AbortController | null>(null);
   const cancel = useCallback(() => running.current?.abort(), []);
 
   const run = async <Saved>(
-    save: (transfer: Transfer) => Promise<Result<Saved>>,
+    save: (transfer: TransferOptions) => Promise<Result<Saved>>,
   ): Promise<Result<Saved>> => {
     const controller = new AbortController();
     running.current = controller;
@@ -54,12 +54,11 @@ export function useUploads() {
     return result;
   };
 
-  // Leaving the form in the middle of a save aborts it, because its outcome would not be seen.
   useEffect(() => () => running.current?.abort(), []);
 
-  return { run, sending: { states, cancel } satisfies Sending };
+  return { run, sending: { states, cancel } satisfies UploadProgress };
 }
 
-/** A failed save has rolled its uploads back, so only what failed is still shown. */
-const onlyFailures = (states: Sending['states']): Sending['states'] =>
+/** Only failures stay visible, because a failed save has rolled its uploads back. */
+const onlyFailures = (states: UploadProgress['states']): UploadProgress['states'] =>
   Object.fromEntries(Object.entries(states).filter(([, { phase }]) => phase === 'failed'));

@@ -1,45 +1,46 @@
 import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 
-/** A picture in a form: stored (`url`) or chosen just now (`file`); a replaced one is only new. */
+/** An image in a form: stored (`url`), or selected (`file`, which wins where both are set). */
 export interface ImageValue {
-  /** The same for as long as the form is open. */
+  /** Stable while the form is open. */
   id: string;
   url?: string;
-  /** Compressed and ready to send. */
+  /** Compressed, to be uploaded. */
   file?: File;
-  /** What it was made from, so that it can be cropped again without loss. */
+  /** The original file, so that cropping again loses no quality. */
   source?: File;
-  /** Tells the same file chosen twice. */
+  /** Equal for files with equal content; detects a file that is selected twice. */
   fingerprint?: string;
   alt: string;
   caption: string;
 }
 
-/** A document in a form, stored or chosen just now. */
+/** A document in a form: stored (`url`), or selected (`file`). */
 export interface DocumentValue {
   id: string;
   url?: string;
   file?: File;
-  /** File name. */
+  /** The file name. */
   name: string;
 }
 
 let last = 0;
 
-/** An id for a value, different at each call. */
+/** Returns an id that is unique in this tab, for example `file-1`. */
 export const newId = (): string => {
   last += 1;
   return `file-${last}`;
 };
 
-/** A stored picture as the value of a field, with what was written about it. */
+/** Converts a stored image to the value of a field, with its alternative text and caption. */
 export const storedImage = (url: string, texts: ImageTexts = {}): ImageValue => ({
   id: newId(),
   url,
   ...imageTextOf(texts, url),
 });
 
+/** Converts a stored document to the value of a field. */
 export const storedDocument = (url: string): DocumentValue => ({
   id: newId(),
   url,

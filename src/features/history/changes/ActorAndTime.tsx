@@ -6,19 +6,20 @@ import { useCurrentAdminName } from '../../auth/session/useCurrentAdmin';
 
 interface Props {
   /** E-mail address or phone number; null for a change made in the database itself. */
-  who: string | null;
+  actor: string | null;
   at: Date;
 }
 
-/** Who made a change («you» for the reader), and when. */
-export function ActorAndTime({ who, at }: Props) {
+/** Names who made a change (“you” for the signed-in admin), and when. */
+export function ActorAndTime({ actor, at }: Props) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const now = useMinute();
-  const own = useCurrentAdminName();
+  const currentName = useCurrentAdminName();
   return (
     <>
-      {who === null ? t('changes.database') : who === own ? t('changes.you') : who}
+      {actor === null && t('changes.database')}
+      {actor !== null && (actor === currentName ? t('changes.you') : actor)}
       {' · '}
       <time dateTime={at.toISOString()}>{now && formatRecent(at, language, now)}</time>
     </>

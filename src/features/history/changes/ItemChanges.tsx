@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../../../services/history/auditEntries';
-import { VERSIONS_KEPT } from '../../../services/history/versions';
+import { MAX_VERSIONS } from '../../../services/history/versions';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { LoadError } from '../../../ui/feedback/LoadError';
@@ -16,38 +16,38 @@ import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
-/** How many changes are shown until the reader asks for all. */
+/** How many entries are shown before “Show all”. */
 const INITIAL_COUNT = 5;
 
 interface Props {
   /** Id of the article or notice. */
-  item: string;
-  /** Called to compare an earlier version with the current one. */
-  onCompare: (change: AuditEntry) => void;
+  itemId: string;
+  /** Called with the entry whose version is to be compared with the stored one. */
+  onCompare: (entry: AuditEntry) => void;
 }
 
-/** The changes of one article or notice, with a button for each version to compare. */
-export function ItemChanges({ item, onCompare }: Props) {
+/** The audit entries of an article or a notice, with a button for each version to compare (decision 0021). */
+export function ItemChanges({ itemId, onCompare }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
   const [all, setAll] = useState(false);
-  const query = useQuery(historyOf(item));
+  const query = useQuery(historyOf(itemId));
   const retry = useRetryQuery(query);
   const { entries = [], versions = [] } = query.data ?? {};
   return (
-    <Panel look="accent" aria-labelledby={id} className={styles.panel}>
+    <Panel variant="accent" aria-labelledby={id} className={styles.panel}>
       <h2 id={id}>{t('item.title')}</h2>
-      <p className={styles.lead}>{t('item.lead', { count: VERSIONS_KEPT })}</p>
+      <p className={styles.lead}>{t('item.lead', { count: MAX_VERSIONS })}</p>
       {query.error && (
         <LoadError quiet error={query.error} busy={query.isFetching} onRetry={retry} />
       )}
       {!query.data && !query.error && <p>{t('item.loading')}</p>}
       <ol className={`plain-list ${styles.list}`}>
-        {(all ? entries : entries.slice(0, INITIAL_COUNT)).map((change) => (
-          <Entry
-            key={change.id}
-            change={change}
-            versionIndex={versions.indexOf(change.id)}
+        {(all ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
+          <HistoryEntry
+            key={entry.id}
+            entry={entry}
+            versionIndex={versions.indexOf(entry.id)}
             onCompare={onCompare}
           />
         ))}
@@ -61,22 +61,22 @@ export function ItemChanges({ item, onCompare }: Props) {
   );
 }
 
-interface EntryProps extends Pick<Props, 'onCompare'> {
-  change: AuditEntry;
-  /** Index of its version, the newest being 0; -1 where it has none. */
+interface HistoryEntryProps extends Pick<Props, 'onCompare'> {
+  entry: AuditEntry;
+  /** Index of its version, 0 being the newest; -1 without a version. */
   versionIndex: number;
 }
 
-function Entry({ change, versionIndex, onCompare }: EntryProps) {
+function HistoryEntry({ entry, versionIndex, onCompare }: HistoryEntryProps) {
   const { t } = useTranslation('history');
   const { summary, details } = useAuditEntryText();
   const language = useLanguage();
-  const lines = details(change);
-  const when = <ActorAndTime who={change.who} at={change.at} />;
+  const lines = details(entry);
+  const when = <ActorAndTime actor={entry.who} at={entry.at} />;
   return (
     <li>
       <div>
-        <p>{summary(change)}</p>
+        <p>{summary(entry)}</p>
         {lines.length > 0 && (
           <ul className={`plain-list ${styles.details}`}>
             {lines.map((line) => (
@@ -86,12 +86,12 @@ function Entry({ change, versionIndex, onCompare }: EntryProps) {
         )}
         <p className={styles.when}>{when}</p>
       </div>
-      {versionIndex === 0 && <p className={styles.when}>{t('item.now')}</p>}
+      {versionIndex === 0 && <p className={styles.when}>{t('item.current')}</p>}
       {versionIndex > 0 && (
-        <Button variant="quiet" onClick={() => onCompare(change)}>
+        <Button variant="quiet" onClick={() => onCompare(entry)}>
           <History aria-hidden="true" size="1.05em" />
           {t('item.compare')}
-          <ItemName title={formatDateTime(change.at, language)} />
+          <ItemName title={formatDateTime(entry.at, language)} />
         </Button>
       )}
     </li>

@@ -8,34 +8,34 @@ import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
-import { changes } from '../historyQueries';
+import { recentChanges } from '../historyQueries';
 import { ActorAndTime } from './ActorAndTime';
-import { type ChangeGroup, groupChanges } from './groupChanges';
+import { type EntryGroup, groupEntries } from './groupEntries';
 import styles from './RecentActivity.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
-/** How many groups are shown and how many changes are fetched, collapsed and expanded. */
-const COLLAPSED = { groups: 5, changes: 20 };
-const EXPANDED = { groups: 100, changes: 100 };
+/** How many groups are shown and how many audit entries are fetched. */
+const COLLAPSED = { groups: 5, entries: 20 };
+const EXPANDED = { groups: 100, entries: 100 };
 
 interface Props {
   /** Items that are being moved to the bin; they have no link. */
   pendingDeletionIds: ReadonlySet<string>;
 }
 
-/** The latest changes, with links to the items that can be edited. */
+/** The latest audit entries of the staff area, with links to the items that can be edited (decision 0020). */
 export function RecentActivity({ pendingDeletionIds }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
   const [expanded, setExpanded] = useState(false);
   const limit = expanded ? EXPANDED : COLLAPSED;
-  const query = useQuery({ ...changes(limit.changes), placeholderData: keepPreviousData });
+  const query = useQuery({ ...recentChanges(limit.entries), placeholderData: keepPreviousData });
   const retry = useRetryQuery(query);
-  const groups = groupChanges(query.data ?? []);
+  const groups = groupEntries(query.data ?? []);
   const title = useRef<HTMLHeadingElement>(null);
-  const keepFocus = useFocusFallback(title);
+  const focusFallback = useFocusFallback(title);
   return (
-    <Panel look="compact" aria-labelledby={id} className={styles.panel} {...keepFocus}>
+    <Panel variant="compact" aria-labelledby={id} className={styles.panel} {...focusFallback}>
       <h2 id={id} ref={title} tabIndex={-1}>
         {t('changes.title')}
       </h2>
@@ -47,7 +47,11 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
       {groups.length > 0 && (
         <ul className={`plain-list ${styles.list}`}>
           {groups.slice(0, limit.groups).map((group) => (
-            <Line key={group.change.id} group={group} pendingDeletionIds={pendingDeletionIds} />
+            <ActivityLine
+              key={group.entry.id}
+              group={group}
+              pendingDeletionIds={pendingDeletionIds}
+            />
           ))}
         </ul>
       )}
@@ -60,24 +64,24 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
   );
 }
 
-interface LineProps extends Props {
-  group: ChangeGroup;
+interface ActivityLineProps extends Props {
+  group: EntryGroup;
 }
 
-function Line({ group: { change, count }, pendingDeletionIds }: LineProps) {
+function ActivityLine({ group: { entry, count }, pendingDeletionIds }: ActivityLineProps) {
   const { t } = useTranslation('history');
   const { summary } = useAuditEntryText();
-  const { kind, item, title, editable, who, at } = change;
-  const files = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
+  const { kind, item, title, editable, who, at } = entry;
+  const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
   return (
     <li>
       {editable && item && !pendingDeletionIds.has(item) ? (
         <AppLink to={`/admin/${kind}/edit/${item}`}>{title}</AppLink>
       ) : (
-        <span>{kind === 'files' ? files : title}</span>
+        <span>{kind === 'files' ? fileText : title}</span>
       )}
-      <p className={styles.facts}>
-        {t(`changes.kind.${kind}`)} · {summary(change)} · <ActorAndTime who={who} at={at} />
+      <p className={styles.details}>
+        {t(`changes.itemType.${kind}`)} · {summary(entry)} · <ActorAndTime actor={who} at={at} />
       </p>
     </li>
   );

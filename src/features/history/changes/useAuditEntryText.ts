@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../services/history/auditEntries';
 import { BIN_DAYS } from '../../../services/history/bin';
 
-/** The locale key of each column; several columns can be one field to readers. */
+/** The translation key of each column; several columns can be shown as one field. */
 const FIELD_OF_COLUMN = {
   title: 'title',
   content: 'content',
@@ -11,8 +11,8 @@ const FIELD_OF_COLUMN = {
   published_at: 'published_at',
   category_id: 'category',
   category: 'category',
-  featured_image_url: 'pictures',
-  additional_images: 'pictures',
+  featured_image_url: 'images',
+  additional_images: 'images',
   image_texts: 'image_texts',
   youtube_url: 'youtube_url',
   description: 'description',
@@ -25,13 +25,13 @@ type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
 
 const FIELDS: Record<string, Field> = FIELD_OF_COLUMN;
 
-/** Columns short enough to show both values. */
+/** Columns whose old and new value are both shown. */
 const SHORT_COLUMNS = ['title', 'slug', 'link', 'youtube_url'];
 
-/** Left out of the list of fields when the status changes, because the summary says «published» or «draft». */
+/** Omitted from the list of fields when the status changes, because the summary states the new status. */
 const STATUS_FIELDS: Field[] = ['status', 'published_at'];
 
-/** Returns the text of a change: its summary, and one line for each field. */
+/** Returns functions for the text of an audit entry: `summary` in one line, `details` by field (may be empty). */
 export function useAuditEntryText() {
   const { t } = useTranslation('history');
 
@@ -39,10 +39,10 @@ export function useAuditEntryText() {
     ...new Set(Object.keys(changes).flatMap((column) => FIELDS[column] ?? [])),
   ];
 
-  const summaryOfSave = (change: AuditEntry): string => {
-    const status = change.changes.status?.[1];
+  const summaryOfSave = (entry: AuditEntry): string => {
+    const status = entry.changes.status?.[1];
     const omitted = status ? STATUS_FIELDS : [];
-    const fields = fieldsOf(change).filter((field) => !omitted.includes(field));
+    const fields = fieldsOf(entry).filter((field) => !omitted.includes(field));
     const parts = [
       ...(status ? [t(status === 'published' ? 'action.publish' : 'action.unpublish')] : []),
       ...(fields.length > 0
@@ -58,17 +58,17 @@ export function useAuditEntryText() {
     return t(action === 'delete' ? 'action.noAccount' : 'action.noAdmin');
   };
 
-  const summary = (change: AuditEntry): string => {
-    const { action, kind } = change;
-    if (kind === 'profiles') return summaryOfAccount(change);
+  const summary = (entry: AuditEntry): string => {
+    const { action, kind } = entry;
+    if (kind === 'profiles') return summaryOfAccount(entry);
     if (kind === 'files') return t(action === 'keep' ? 'action.keep' : 'action.fileDelete');
-    if (action === 'change') return summaryOfSave(change);
+    if (action === 'change') return summaryOfSave(entry);
     return t(`action.${action}`, { count: BIN_DAYS });
   };
 
   const textOf = (value: unknown): string => (value ? String(value) : t('detail.empty'));
 
-  /** The fields that a save changed, where they fit in a line. */
+  /** One line for each short field that a save changed; the lengths of the text of an article. */
   const details = ({ action, changes }: AuditEntry): string[] => {
     if (action !== 'change') return [];
     return Object.entries(changes).flatMap(([column, [from, to]]) => {

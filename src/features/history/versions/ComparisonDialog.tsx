@@ -6,13 +6,13 @@ import styles from './ComparisonDialog.module.css';
 interface Props {
   title: string;
   onClose: () => void;
-  /** Whose versions they are, and how they differ. */
+  /** The origin of the versions and their differences. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** The buttons. */
   actions: ReactNode;
 }
 
-/** A dialog about two versions of an item. */
+/** Layout of a dialog that compares two versions of an item. */
 export const ComparisonDialog = ({ title, onClose, children, actions }: Props) => (
   <Dialog title={title} onClose={onClose} wide>
     <div className={styles.body}>

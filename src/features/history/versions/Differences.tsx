@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Differences.module.css';
 
-/** A field in both versions. */
-export interface Line {
+/** The texts of a field in two versions. */
+export interface FieldDiff {
   label: string;
   mine: string;
   theirs: string;
 }
 
 interface Props {
-  lines: Line[];
-  /** What the versions are called; and what is said when they are the same. */
+  diffs: FieldDiff[];
+  /** The names of the versions, and the message when they are equal. */
   names: { mine: string; theirs: string; same: string };
 }
 
-/** The fields in which two versions differ, side by side. */
-export function Differences({ lines, names }: Props) {
-  const different = lines.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
+/** Shows the fields in which two versions differ side by side; the message `same` where none does. */
+export function Differences({ diffs, names }: Props) {
+  const different = diffs.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0) return <p>{names.same}</p>;
   return (
-    <div className={styles.lines}>
+    <div className={styles.diffs}>
       {different.map(({ label, mine, theirs }) => (
         <section key={label} aria-label={label}>
           <h3>{label}</h3>
@@ -38,7 +38,7 @@ function Version({ name, text }: { name: string; text: string }) {
   return (
     <figure>
       <figcaption>{name}</figcaption>
-      {/* Long texts scroll, and a scrolling box must be within reach of the keyboard. */}
+      {/* Focusable, because long texts scroll and must scroll by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <pre tabIndex={0}>{text.trim() || t('conflict.empty')}</pre>
     </figure>

@@ -4,33 +4,33 @@ import type { AuditEntry } from '../../../services/history/auditEntries';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import type { StoredItem } from '../../items/storedItem';
 import { ItemChanges } from '../changes/ItemChanges';
-import type { Line } from './Differences';
+import type { FieldDiff } from './Differences';
 import { type RestoreConfig, restoreVersion } from './restoreVersion';
 import { VersionDialog } from './VersionDialog';
 import { VersionRestored } from './VersionRestored';
 
-/** A field that a version restores: its label, and its text in a version. */
-export type VersionField<Version> = readonly [label: string, read: (of: Version) => string];
+/** A field that a version restores: its label, and a function that returns its text. */
+export type VersionField<Version> = readonly [label: string, read: (version: Version) => string];
 
-/** What differs between the histories of articles and of notices. */
+/** Configuration of the history of articles or of notices. */
 export interface HistoryConfig<Version, Item extends Version, Input>
   extends RestoreConfig<Version, Item, Input> {
-  /** Fetches a version by its number. */
+  /** Fetches a version by the id of its audit entry. */
   getVersion: (id: number) => Promise<Result<Version>>;
-  /** Fetches what is stored now. */
+  /** Fetches the stored item. */
   getCurrent: (id: string) => Promise<Result<Item>>;
-  /** A hook that returns the fields of a version. */
+  /** A hook that returns the fields of a version, in the order of the form. */
   useFields: () => VersionField<Version>[];
 }
 
 interface Props<Version, Item extends Version, Input> {
   config: HistoryConfig<Version, Item, Input>;
   id: string;
-  /** Another version is stored now. */
+  /** Receives the item as stored after a restore. */
   onRestored: (item: Item) => void;
 }
 
-/** Who changed an article or a notice, its versions, and the way back to them. */
+/** The history of an article or a notice: audit entries, comparison with a version, restore (decision 0021). */
 export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Input>(
   props: Props<Version, Item, Input>,
 ) {
@@ -38,25 +38,28 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Inp
   const { kind, getVersion, getCurrent } = config;
   const notify = useNotify();
   const fields = config.useFields();
-  const [chosen, setChosen] = useState<AuditEntry | null>(null);
-  const compare = (then: Version, now: Item): Line[] =>
-    fields.map(([label, read]) => ({ label, mine: read(then), theirs: read(now) }));
+  const [selected, setSelected] = useState<AuditEntry | null>(null);
+  const compare = (version: Version, current: Item): FieldDiff[] =>
+    fields.map(([label, read]) => ({ label, mine: read(version), theirs: read(current) }));
   return (
     <>
-      <ItemChanges item={id} onCompare={setChosen} />
-      {chosen && (
+      <ItemChanges itemId={id} onCompare={setSelected} />
+      {selected && (
         <VersionDialog
           kind={kind}
-          change={chosen}
-          load={() => loadBoth(getVersion(chosen.id), getCurrent(id))}
+          entry={selected}
+          load={() => loadBoth(getVersion(selected.id), getCurrent(id))}
           compare={compare}
           restore={(version, current) => restoreVersion(config, version, current)}
-          onRestored={({ item, gone }) => {
-            notify(`/admin/${kind}/edit/${id}`, <VersionRestored at={chosen.at} gone={gone} />);
-            setChosen(null);
+          onRestored={({ item, missingFiles }) => {
+            notify(
+              `/admin/${kind}/edit/${id}`,
+              <VersionRestored at={selected.at} missingFiles={missingFiles} />,
+            );
+            setSelected(null);
             onRestored(item);
           }}
-          onClose={() => setChosen(null)}
+          onClose={() => setSelected(null)}
         />
       )}
     </>
@@ -67,7 +70,7 @@ async function loadBoth<Version, Item>(
   version: Promise<Result<Version>>,
   current: Promise<Result<Item>>,
 ): Promise<Result<{ version: Version; current: Item }>> {
-  const [then, now] = await Promise.all([version, current]);
-  if (!then.success) return then;
-  return now.success ? succeed({ version: then.data, current: now.data }) : now;
+  const [older, stored] = await Promise.all([version, current]);
+  if (!older.success) return older;
+  return stored.success ? succeed({ version: older.data, current: stored.data }) : stored;
 }

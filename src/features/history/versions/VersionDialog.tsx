@@ -9,28 +9,28 @@ import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useSaving } from '../../items/useSaving';
 import { ComparisonDialog } from './ComparisonDialog';
-import { Differences, type Line } from './Differences';
+import { Differences, type FieldDiff } from './Differences';
 
 interface Props<Version, Item, Outcome> {
-  /** The save that left the version. */
-  change: AuditEntry;
-  /** The version, and what is stored now. */
+  /** The audit entry of the save that created the version. */
+  entry: AuditEntry;
+  /** Fetches the version and the stored item. */
   load: () => Promise<Result<{ version: Version; current: Item }>>;
-  compare: (version: Version, current: Item) => Line[];
-  /** Saves the version over what is stored now. */
+  compare: (version: Version, current: Item) => FieldDiff[];
+  /** Saves the version over the stored item. */
   restore: (version: Version, current: Item) => Promise<Result<Outcome>>;
   onRestored: (outcome: Outcome) => void;
   onClose: () => void;
   kind: 'news' | 'notices';
 }
 
-/** An earlier version beside what is there now, and the way back to it. */
+/** Compares an earlier version with the stored item, and restores it. */
 export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item, Outcome>) {
-  const { change, kind, load, compare, restore, onRestored, onClose } = props;
+  const { entry, kind, load, compare, restore, onRestored, onClose } = props;
   const { t } = useTranslation('history');
   const language = useLanguage();
   const { data, error } = useQuery({
-    queryKey: ['admin', 'version', change.id],
+    queryKey: ['admin', 'version', entry.id],
     queryFn: queryFnOf(() => load()),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -39,9 +39,9 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
     mutationFn: ({ version, current }) => restore(version, current),
     onSaved: onRestored,
   });
-  const lines = data && compare(data.version, data.current);
-  const differs = lines?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
-  const date = formatDateTime(change.at, language);
+  const diffs = data && compare(data.version, data.current);
+  const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
+  const date = formatDateTime(entry.at, language);
   return (
     <ComparisonDialog
       title={t('version.title')}
@@ -59,15 +59,15 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
         </>
       }
     >
-      <p>{t('version.text', { date, who: change.who ?? t('changes.database') })}</p>
+      <p>{t('version.text', { date, name: entry.who ?? t('changes.database') })}</p>
       {!data && !error && <p role="status">{t('version.loading')}</p>}
       <ErrorCallout error={error ?? saving.error} />
-      {lines && (
+      {diffs && (
         <Differences
-          lines={lines}
+          diffs={diffs}
           names={{
-            mine: t('version.then'),
-            theirs: t('version.now'),
+            mine: t('version.selected'),
+            theirs: t('version.current'),
             same: t('version.same'),
           }}
         />

@@ -6,21 +6,24 @@ import { nameOfUrl } from '../../../lib/urls/media';
 interface Props {
   /** When the version was saved. */
   at: Date;
-  /** Urls of its files that could not be brought back. */
-  gone: string[];
+  /** URLs of its files that are no longer in the store. */
+  missingFiles: string[];
 }
 
-/** A version is what is stored now; files of it that are gone are named. */
-export function VersionRestored({ at, gone }: Props) {
+/** Notification that a version is restored, with the names of its missing files. */
+export function VersionRestored({ at, missingFiles }: Props) {
   const { t } = useTranslation('history');
   const date = formatDateTime(at, useLanguage());
   return (
     <>
       <p>{t('version.done', { date })}</p>
-      {gone.length > 0 && (
+      {missingFiles.length > 0 && (
         <p>
           <strong>
-            {t('version.gone', { count: gone.length, names: gone.map(nameOfUrl).join(', ') })}
+            {t('version.missingFiles', {
+              count: missingFiles.length,
+              names: missingFiles.map(nameOfUrl).join(', '),
+            })}
           </strong>
         </p>
       )}

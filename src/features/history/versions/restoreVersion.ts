@@ -1,50 +1,52 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { isStored } from '../../../services/files/files';
-import { ownFiles } from '../../files/upload/uploadPlan';
+import { storeUrls } from '../../files/upload/uploadPlan';
 import { invalidateAfter } from '../../items/itemCache';
 import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 
-/** What a version was saved as, and the files that could not be restored. */
+/** The item as stored after a restore, and the files that could not be restored. */
 export interface RestoredVersion<Item> {
   item: Item;
   /** URLs of files that are no longer in the store. */
-  gone: string[];
+  missingFiles: string[];
 }
 
-/** What differs between restoring articles and notices. */
+/** Configuration of restoring articles or notices. */
 export interface RestoreConfig<Version, Item extends Version, Input> {
   kind: ItemType;
+  /** Returns the URLs of the files that a version uses. */
   urlsOf: (version: Version) => string[];
-  /** What to save over `current`, without the files that are `gone`. */
-  toInput: (version: Version, current: Item, gone: string[]) => Input;
+  /** Converts a version to what is saved over `current`, without `missingFiles`. */
+  toInput: (version: Version, current: Item, missingFiles: string[]) => Input;
   update: (id: string, input: Input, version: string) => Promise<Result<Item>>;
 }
 
 /**
- * Overwrites the stored item with a version; fails with `conflict` if the item has changed since `current`
- * was read. Deletes no files, so that it can be undone (decision 0021).
+ * Saves a version over the stored item. Deletes no files, so that the restore can be undone (decision 0021).
+ * Fails as `update` does, with `conflict` if the item has changed since `current` was read, and as
+ * `isStored` of services/files.
  */
 export async function restoreVersion<Version, Item extends StoredItem & Version, Input>(
   { kind, urlsOf, toInput, update }: RestoreConfig<Version, Item, Input>,
   version: Version,
   current: Item,
 ): Promise<Result<RestoredVersion<Item>>> {
-  const gone = await missingOf(urlsOf(version), urlsOf(current));
-  if (!gone.success) return gone;
-  const input = toInput(version, current, gone.data);
+  const missing = await findMissing(urlsOf(version), urlsOf(current));
+  if (!missing.success) return missing;
+  const input = toInput(version, current, missing.data);
   const saved = await invalidateAfter(kind, update(current.id, input, current.version));
-  return saved.success ? succeed({ item: saved.data, gone: gone.data }) : saved;
+  return saved.success ? succeed({ item: saved.data, missingFiles: missing.data }) : saved;
 }
 
-/** The files of a version that are no longer in the store; those shown now are there. */
-async function missingOf(wanted: string[], shown: string[]): Promise<Result<string[]>> {
+/** Returns the URLs that are no longer in the store. Those in use are not checked, because they cannot be deleted. */
+async function findMissing(urls: string[], inUse: string[]): Promise<Result<string[]>> {
   const missing: string[] = [];
-  for (const url of ownFiles(wanted)) {
-    if (shown.includes(url)) continue;
-    const there = await isStored(url);
-    if (!there.success) return there;
-    if (!there.data) missing.push(url);
+  for (const url of storeUrls(urls)) {
+    if (inUse.includes(url)) continue;
+    const stored = await isStored(url);
+    if (!stored.success) return stored;
+    if (!stored.data) missing.push(url);
   }
   return succeed(missing);
 }

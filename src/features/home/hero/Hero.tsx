@@ -9,33 +9,33 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './Hero.module.css';
 import { HeroScenes } from './HeroScenes';
 
-/** Spec 9, Paging and display. */
+/** Milliseconds for which an illustration and a greeting are shown (R9.31). */
 const SCENE_MS = 3_000;
-const LINE_MS = 10_000;
+const GREETING_MS = 10_000;
 
 const scrollToBottom = () => {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: document.body.scrollHeight, behavior: calm ? 'auto' : 'smooth' });
 };
 
-/** The first screen (spec 2): three scenes, a greeting in three languages, two actions. */
+/** The first screen: three illustrations, a greeting in three languages, two actions (R2.11 to R2.13). */
 export function Hero() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const motion = useMotion();
-  const own = heroGreetings.findIndex(({ lang }) => lang === language);
+  const first = heroGreetings.findIndex(({ lang }) => lang === language);
   const scenes = useSteps(heroScenes.length, SCENE_MS, motion.running);
-  const lines = useSteps(heroGreetings.length, LINE_MS, motion.running, own);
-  const line = heroGreetings[lines.index] ?? heroGreetings[0];
+  const greetings = useSteps(heroGreetings.length, GREETING_MS, motion.running, first);
+  const greeting = heroGreetings[greetings.index] ?? heroGreetings[0];
 
   return (
     <section className={styles.hero} {...motion.hold} aria-label={t('hero.name')}>
       <HeroScenes index={scenes.index} />
-      <div className={`container ${styles.words}`}>
+      <div className={`container ${styles.content}`}>
         <h1 tabIndex={-1}>{t('hero.name')}</h1>
-        <div lang={line.lang} className={styles.line}>
-          <p className={styles.title}>{line.title}</p>
-          <p className={styles.text}>{line.text}</p>
+        <div lang={greeting.lang} className={styles.line}>
+          <p className={styles.title}>{greeting.title}</p>
+          <p className={styles.text}>{greeting.text}</p>
         </div>
         <div className={styles.actions}>
           <AppLink to="/consular" className={buttonClass('primary')}>
@@ -45,7 +45,7 @@ export function Hero() {
           <Button variant="light" onClick={scrollToBottom}>
             {t('hero.contactUs')}
           </Button>
-          <RotatorControls motion={motion} what={t('hero.pictures')} />
+          <RotatorControls motion={motion} what={t('hero.scenes')} />
         </div>
       </div>
     </section>

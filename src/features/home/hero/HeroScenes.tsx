@@ -3,7 +3,7 @@ import { heroScenes } from '../../../content/home/hero';
 import { Illustration } from '../../../ui/page/Illustration';
 import styles from './HeroScenes.module.css';
 
-/** The images behind the greeting; each is fetched when it is first shown, and stays mounted. */
+/** The illustrations behind the greeting; each is mounted, and so fetched, when it is first shown. */
 export function HeroScenes({ index }: { index: number }) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));

@@ -5,12 +5,12 @@ import styles from './Drawing.module.css';
 import { PlacePoint } from './PlacePoint';
 import type { Region } from './usePlaces';
 
-// Only this page needs the paths, and its prerendered HTML has them already: they are a chunk of their
-// own, which the page does not wait for. The styles come with the page, because the HTML needs them.
+// A separate chunk, because only this page needs the paths, and its prerendered HTML has them already. The
+// styles are imported statically, because the prerendered HTML needs them.
 const importMap = async () => (await import('../../../content/kenya/kenyaMap.json')).default;
 let loading: ReturnType<typeof importMap> | undefined;
 
-/** The paths and points of the map; the same promise every time, because `use` compares promises. */
+/** Loads the paths and points of the map. Returns the same promise each time, because `use` compares promises. */
 function loadMap() {
   loading ??= importMap();
   return loading;
@@ -23,7 +23,7 @@ interface Props {
   onActive: (id: string) => void;
 }
 
-/** Names of neighbours, waters and a few places, for orientation. */
+/** The names of neighbouring countries, waters and a few places. */
 function Names() {
   const { t } = useTranslation('magical-kenya/map');
   return (
@@ -42,13 +42,13 @@ function Names() {
   );
 }
 
-/** Renders Kenya from open data, with a link for each place that has coordinates; suspends until loaded. */
+/** Renders the map of Kenya, with a link for each place that has coordinates; suspends until its data are loaded. */
 export function Drawing({ regions, active, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   const map = use(loadMap());
   const points: Record<string, { x: number; y: number }> = map.points;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links has no element of its own
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links
     <svg
       viewBox={`0 0 ${map.width} ${map.height}`}
       role="group"
@@ -63,14 +63,14 @@ export function Drawing({ regions, active, onActive }: Props) {
       <Names />
       {regions.map(({ name, places }) =>
         places.map((place) => {
-          const spot = points[place.id];
+          const point = points[place.id];
           return (
-            spot && (
+            point && (
               <PlacePoint
                 key={place.id}
                 place={place}
                 region={name}
-                spot={spot}
+                point={point}
                 active={place.id === active}
                 onActive={onActive}
               />

@@ -6,7 +6,7 @@ import { PlaceList } from './PlaceList';
 import { PlacePanel } from './PlacePanel';
 import { usePlaces } from './usePlaces';
 
-/** Active until the visitor chooses a place, so that the panel is never empty. */
+/** Active until the visitor selects a place, so that the panel is never empty. */
 const FIRST = 'southern-kenya/maasai-mara';
 
 /** The map of Kenya with the places of its regions, and the same places as a list. */

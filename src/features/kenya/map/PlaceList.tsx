@@ -8,7 +8,7 @@ interface Props {
   onActive: (id: string) => void;
 }
 
-/** Every place of every region; says all the map says. */
+/** Every place of every region as a list of links, the text alternative of the map. */
 export function PlaceList({ regions, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   return (

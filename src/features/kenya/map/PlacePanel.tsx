@@ -9,21 +9,21 @@ import styles from './PlacePanel.module.css';
 import { regionKey, regionPages } from './regions';
 import type { Place, Region } from './usePlaces';
 
-/** Details of the place that is active on the map. */
+/** The details of the active place of the map. */
 export function PlacePanel({ region, place }: { region: Region; place: Place }) {
   const { t } = useTranslation(['magical-kenya/map', 'common']);
-  const inWords = useMonths();
+  const formatMonths = useMonths();
   const page = regionPages.find(({ path }) => path === region.path);
   return (
     <div className={styles.panel} data-screen-only>
-      <div className={styles.picture}>{page && <Illustration name={page.scene} />}</div>
-      <div className={styles.words}>
+      <div className={styles.image}>{page && <Illustration name={page.scene} />}</div>
+      <div className={styles.text}>
         <p className="small-print">{region.name}</p>
         <p className={styles.name}>{place.name}</p>
         <p>{place.line}</p>
         {regionSeasons[regionKey(region.path)]?.slice(0, 1).map(({ purpose, months }) => (
           <div key={purpose} className={styles.season}>
-            <p>{t(`season.${purpose}`, { ns: 'common', months: inWords(months) })}</p>
+            <p>{t(`season.${purpose}`, { ns: 'common', months: formatMonths(months) })}</p>
             <MonthStrip months={months} />
           </div>
         ))}

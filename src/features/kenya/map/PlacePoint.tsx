@@ -8,33 +8,34 @@ interface Props {
   place: Place;
   /** Name of the region. */
   region: string;
-  spot: { x: number; y: number };
+  /** In units of the map's viewBox. */
+  point: { x: number; y: number };
   active: boolean;
   onActive: (id: string) => void;
 }
 
-/** Whether the place is on the map of a phone, too. */
+/** Whether the map shows the place on phones, too. */
 const isKey = (id: string): boolean => {
   const [region = '', place = ''] = id.split('/');
   return mapPoints[region]?.[place]?.key ?? false;
 };
 
 /**
- * A place on the map: a link to its section of the region's page. Hover and focus show its details; a
- * first tap does the same, a second one follows the link.
+ * A place on the map: a link to its section on the page of the region. Hover, focus and a first tap show the
+ * details of the place; a second tap follows the link.
  */
-export function PlacePoint({ place, region, spot, active, onActive }: Props) {
-  const unseenTouch = useRef(false);
+export function PlacePoint({ place, region, point, active, onActive }: Props) {
+  const firstTap = useRef(false);
   const show = () => onActive(place.id);
   const onPointerDown = ({ pointerType }: PointerEvent) => {
-    unseenTouch.current = pointerType === 'touch' && !active;
+    firstTap.current = pointerType === 'touch' && !active;
   };
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') show();
   };
   const onClick = (event: MouseEvent) => {
-    if (!unseenTouch.current) return;
-    unseenTouch.current = false;
+    if (!firstTap.current) return;
+    firstTap.current = false;
     event.preventDefault();
     show();
   };
@@ -51,8 +52,8 @@ export function PlacePoint({ place, region, spot, active, onActive }: Props) {
       onClick={onClick}
     >
       <desc>{place.line}</desc>
-      <circle cx={spot.x} cy={spot.y} r={17} className={styles.reach} />
-      <circle cx={spot.x} cy={spot.y} r={8} className={styles.dot} />
+      <circle cx={point.x} cy={point.y} r={17} className={styles.reach} />
+      <circle cx={point.x} cy={point.y} r={8} className={styles.dot} />
     </AppLink>
   );
 }

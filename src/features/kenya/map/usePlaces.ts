@@ -3,13 +3,13 @@ import { valueAt } from '../../../lib/i18n/dynamicKey';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { regionKey, regionPages } from './regions';
 
-/** A place of a region, in the page's language. */
+/** A place of a region, in the language of the page. */
 export interface Place {
-  /** Region and anchor, as the map's points name it: `coast/lamu`. */
+  /** Region and anchor, the key of the map's points: `coast/lamu`. */
   id: string;
   name: string;
   line: string;
-  /** Its part of the region's page. */
+  /** The URL of its section on the page of the region. */
   to: string;
 }
 
@@ -19,7 +19,10 @@ export interface Region {
   places: Place[];
 }
 
-/** Every region with its places, in the words of the regions' own pages (src/prerender/plugins/mapPlaceTexts.ts). */
+/**
+ * Returns every region with its places; name and text come from the pages of the regions
+ * (src/prerender/plugins/mapPlaceTexts.ts).
+ */
 export function usePlaces(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();

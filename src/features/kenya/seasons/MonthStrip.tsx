@@ -3,7 +3,7 @@ import { allMonths, monthName, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './MonthStrip.module.css';
 
-/** Twelve months in a row, the best ones filled. Words beside it say the same to everybody. */
+/** Twelve months in a row, the best ones filled. Hidden from screen readers, because a text beside it states the same. */
 export function MonthStrip({ months }: { months: Months }) {
   const language = useLanguage();
   const best = monthSet(months);

@@ -4,15 +4,15 @@ import { MonthStrip } from './MonthStrip';
 import styles from './Seasons.module.css';
 import { useMonths } from './useMonths';
 
-/** The best months of a region, in words and as a strip. */
+/** The best months of a region, as text and as a strip of months. */
 export function Seasons({ region }: { region: string }) {
   const { t } = useTranslation();
-  const inWords = useMonths();
+  const formatMonths = useMonths();
   return (
     <div className={styles.seasons}>
       {regionSeasons[region]?.map(({ purpose, months }) => (
         <div key={purpose} className={styles.season}>
-          <p>{t(`season.${purpose}`, { months: inWords(months) })}</p>
+          <p>{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
           <MonthStrip months={months} />
         </div>
       ))}

@@ -3,7 +3,7 @@ import type { Months } from '../../../content/kenya/seasons';
 import { formatMonths, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
-/** Gives the function that puts month ranges into words of the page's language. */
+/** Returns a function that formats month ranges in the language of the page: “June to October”. */
 export function useMonths(): (months: Months) => string {
   const { t } = useTranslation();
   const language = useLanguage();

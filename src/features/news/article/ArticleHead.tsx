@@ -5,15 +5,15 @@ import { cut, languageOfText } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
 import type { NewsArticle } from '../../../services/news/news';
 
-/** As much as search engines show. */
-const DESCRIPTION = 155;
+/** Characters of a description that search engines show. */
+const MAX_DESCRIPTION = 155;
 
-/** The text of Markdown without its markup and the URLs of its links. */
-const plain = (markdown: string): string =>
+/** Returns the text of Markdown without its syntax and without the URLs of links. */
+const plainText = (markdown: string): string =>
   markdown.replace(/\]\([^)]*\)/g, '').replace(/[#*_>`[\]]|^\s*[-+]\s/gm, '');
 
-/** The structured data of an article (schema.org). */
-function structured(article: NewsArticle, publisher: string): string {
+/** Returns the structured data of an article (schema.org) as JSON-LD. */
+function structuredData(article: NewsArticle, publisher: string): string {
   const { title, slug, publishedAt, updatedAt, featuredImageUrl } = article;
   const image = featuredImageUrl && new URL(mediaUrl(featuredImageUrl), env.siteUrl).href;
   return jsonLd({
@@ -33,8 +33,8 @@ export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (
     <>
-      <meta name="description" content={cut(plain(article.content), DESCRIPTION)} />
-      <script type="application/ld+json">{structured(article, t('site.fullName'))}</script>
+      <meta name="description" content={cut(plainText(article.content), MAX_DESCRIPTION)} />
+      <script type="application/ld+json">{structuredData(article, t('site.fullName'))}</script>
     </>
   );
 }

@@ -6,22 +6,22 @@ import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './ArticleText.module.css';
 
-/** Whether a link leads to a page of the site without a language prefix, and not to a file. */
-function isOwnPage(href: string): boolean {
+/** Whether a link leads to a page of the site, without a language prefix, and not to a file. */
+function isSitePage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return pages.some((page) => page.path === path) || path.startsWith('/news/');
 }
 
-/** The page has one `h1` already, so a heading in the text begins at the second level. */
+/** Headings of the text become `h2` and `h3`, because the title of the article is the `h1` of the page. */
 const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h4: ({ children }) => <h3>{children}</h3>,
   h5: ({ children }) => <h3>{children}</h3>,
   h6: ({ children }) => <h3>{children}</h3>,
   a: ({ href, children }) => {
-    // A link with a URL that is not allowed becomes plain text.
+    // `urlTransform` below empties a URL that is not allowed; its link becomes plain text.
     if (!href) return <span>{children}</span>;
-    if (isOwnPage(href)) return <AppLink to={href}>{children}</AppLink>;
+    if (isSitePage(href)) return <AppLink to={href}>{children}</AppLink>;
     return (
       <a href={href} rel="noopener">
         {children}
@@ -30,7 +30,7 @@ const components: Components = {
   },
 };
 
-/** An article's Markdown. Raw HTML is shown as nothing; links lead to web, mail or telephone only. */
+/** Renders the Markdown of an article. Omits raw HTML and images; allows links to web, mail and telephone (design 8). */
 export function ArticleText({ markdown }: { markdown: string }) {
   return (
     <div className={styles.text} lang={languageOfText(markdown)}>

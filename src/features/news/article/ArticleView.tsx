@@ -13,7 +13,7 @@ import { Featured } from './Featured';
 import { Gallery } from './Gallery';
 import { Video } from './Video';
 
-/** An article as its page shows it: picture, text, gallery, video, and the ways back. */
+/** Renders an article: featured image, text, gallery, video, and links to the list and the home page (R2.20). */
 export function ArticleView({ article }: { article: NewsArticle }) {
   const { t } = useTranslation(['news', 'common']);
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
       {featuredImageUrl ? (
         <Featured url={featuredImageUrl} texts={article.imageTexts} />
       ) : (
-        <p className={styles.noPicture} data-screen-only>
+        <p className={styles.noImage} data-screen-only>
           {t('noFeatured')}
         </p>
       )}

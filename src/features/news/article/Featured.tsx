@@ -8,7 +8,7 @@ interface Props {
   texts: ImageTexts;
 }
 
-/** The picture at the head of an article, with what staff wrote about it. */
+/** The featured image of an article, with its alternative text and caption. */
 export function Featured({ url, texts }: Props) {
   const { alt, caption } = imageTextOf(texts, url);
   return (

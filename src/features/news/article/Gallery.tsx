@@ -12,23 +12,23 @@ interface Props {
   title: string;
 }
 
-/** Additional pictures; a click enlarges one in a dialog with previous and next. */
+/** The additional images; a click opens one in a dialog with previous and next. */
 export function Gallery({ urls, texts, title }: Props) {
   const { t } = useTranslation('news');
   const [open, setOpen] = useState<number>();
-  const pictures = urls.map((url) => ({ url, ...imageTextOf(texts, url) }));
-  const count = pictures.length;
-  const shown = open === undefined ? undefined : pictures[open];
+  const images = urls.map((url) => ({ url, ...imageTextOf(texts, url) }));
+  const count = images.length;
+  const shown = open === undefined ? undefined : images[open];
   return (
     <section aria-labelledby="gallery" className={styles.gallery} data-screen-only>
       <h2 id="gallery">{t('gallery')}</h2>
       <ul className="plain-list">
-        {pictures.map(({ url, alt }, index) => (
+        {images.map(({ url, alt }, index) => (
           <li key={url}>
             <button
               type="button"
               onClick={() => setOpen(index)}
-              aria-label={[t('openPicture', { index: index + 1, count }), alt]
+              aria-label={[t('openImage', { index: index + 1, count }), alt]
                 .filter(Boolean)
                 .join(': ')}
             >
@@ -48,7 +48,7 @@ export function Gallery({ urls, texts, title }: Props) {
         <ImageDialog
           {...shown}
           title={title}
-          label={t('picture', { index: open + 1, count })}
+          label={t('image', { index: open + 1, count })}
           onStep={(by) => setOpen((open + by + count) % count)}
           onClose={() => setOpen(undefined)}
         />

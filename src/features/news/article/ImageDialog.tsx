@@ -8,18 +8,19 @@ import styles from './ImageDialog.module.css';
 
 interface Props {
   url: string;
-  /** What staff wrote about it; may be empty. */
+  /** Alternative text; may be empty. */
   alt: string;
+  /** May be empty. */
   caption: string;
   /** Title of the article. */
   title: string;
-  /** Which picture of how many. */
+  /** The position of the image in the gallery; also its alternative text when `alt` is empty. */
   label: string;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
 }
 
-/** One picture of a gallery in a dialog, with the ways to its neighbours. */
+/** Shows an image of a gallery in a dialog, with buttons for the previous and the next one. */
 export function ImageDialog({ url, alt, caption, title, label, onStep, onClose }: Props) {
   const { t } = useTranslation();
   return (

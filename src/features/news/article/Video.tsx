@@ -6,12 +6,12 @@ import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import styles from './Video.module.css';
 
 interface Props {
-  /** YouTube's id of the video. */
+  /** The id of the video at YouTube. */
   id: string;
   title: string;
 }
 
-/** A video, only after a click and only from YouTube's no-cookie host; a plain link beside it. */
+/** Embeds a video after a click, from YouTube's host without cookies (design 8), with a link to YouTube. */
 export function Video({ id, title }: Props) {
   const { t } = useTranslation('news');
   const [playing, setPlaying] = useState(false);

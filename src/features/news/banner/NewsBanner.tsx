@@ -12,10 +12,10 @@ import { latestNews } from '../newsQueries';
 import styles from './NewsBanner.module.css';
 import { NewsRotator, type ShownNews } from './NewsRotator';
 
-/** Spec 9: home news shows 5. */
+/** Articles that the home page requests (R9.29). */
 const HOME_LIMIT = 5;
 
-/** The latest published news (spec 2); built-in items when they cannot be fetched (spec 8). */
+/** Shows the latest published news (R2.14); built-in items when the request fails (R8.15). */
 function Banner() {
   const { t } = useTranslation('home');
   // Deferred, so that React renders the response in slices while the visitor scrolls.

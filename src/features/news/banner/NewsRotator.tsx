@@ -11,10 +11,10 @@ import styles from './NewsRotator.module.css';
 export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
   Partial<Pick<NewsListItem, 'featuredImageUrl' | 'publishedAt'>> & { path: string };
 
-/** Spec 9, Paging and display. */
+/** Milliseconds for which an article is shown (R9.31). */
 const NEWS_MS = 3_000;
 
-/** One item large, by rotation; all of them in a list beside it, so that nothing depends on motion. */
+/** Rotates through the articles (R2.14), with all of them in a list beside it, so that nothing depends on motion. */
 export function NewsRotator({ items }: { items: ShownNews[] }) {
   const { t } = useTranslation('home');
   const rotation = useRotation(items.length, NEWS_MS);

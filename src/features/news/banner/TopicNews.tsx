@@ -11,8 +11,8 @@ import styles from './TopicNews.module.css';
 const LIMIT = 3;
 
 /**
- * The newest articles of a category under a page about Kenya. Renders nothing while they load, when
- * there are none, or when they cannot be fetched: the page is complete without them.
+ * The newest articles of a category, below a page about Kenya. Renders null while they load, when there are none,
+ * and when the request fails, because the page is complete without them.
  */
 function Topic({ category }: { category: string }) {
   const { t } = useTranslation();
@@ -28,9 +28,9 @@ function Topic({ category }: { category: string }) {
           </AppLink>
         </header>
         <ul className={`plain-list ${styles.list}`}>
-          {data.map(({ id, slug, title, category: own, publishedAt }) => (
+          {data.map(({ id, slug, title, category: articleCategory, publishedAt }) => (
             <li key={id}>
-              <NewsMeta category={own} date={publishedAt} />
+              <NewsMeta category={articleCategory} date={publishedAt} />
               <h3 lang={languageOfText(title)}>
                 <AppLink to={`/news/${slug}`}>{title}</AppLink>
               </h3>

@@ -6,7 +6,7 @@ import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import styles from './NewsList.module.css';
 
-/** Articles as cards; the picture says in words whether there is one (spec 2, labels). */
+/** Articles as cards; a hidden text states for screen readers whether there is an image (R2.19). */
 export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
   return (
@@ -21,7 +21,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
                 {item.featuredImageUrl ? t('hasImage') : t('noImage')}
               </span>
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <NewsMeta category={item.category} date={item.publishedAt} />
               <h2 lang={languageOfText(item.title)}>
                 <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>

@@ -7,11 +7,11 @@ import styles from './NewsResults.module.css';
 
 interface Props {
   items: NewsListItem[];
-  /** What was looked for. */
+  /** Stems of the query, which are highlighted. */
   stems: ReadonlySet<string>;
 }
 
-/** Articles by their titles. */
+/** The articles of a search, each with its title, category and date. */
 export const NewsResults = ({ items, stems }: Props) => (
   <ul className={`plain-list ${styles.list}`}>
     {items.map(({ id, slug, title, category, publishedAt }) => (

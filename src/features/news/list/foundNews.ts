@@ -2,10 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { findNews } from '../../../services/news/newsSearch';
 
-/** The newest articles with all of the words in their title; what was found before stays meanwhile. */
-export const foundNews = (words: string[]) =>
+/**
+ * Query options for the newest articles whose title has all the terms. Returns the previous results while it loads.
+ * @param terms as `queryTerms` returns them
+ */
+export const foundNews = (terms: string[]) =>
   queryOptions({
-    queryKey: ['news', 'found', ...words],
-    queryFn: queryFnOf((signal) => findNews(words, signal)),
+    queryKey: ['news', 'found', ...terms],
+    queryFn: queryFnOf((signal) => findNews(terms, signal)),
     placeholderData: keepPreviousData,
   });

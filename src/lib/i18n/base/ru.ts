@@ -2,5 +2,5 @@ import common from '../../../locales/ru/common.json';
 import errors from '../../../locales/ru/errors.json';
 import pages from '../../../locales/ru/pages.json';
 
-/** The words that every page needs, as one file. */
+/** The base namespaces, as one chunk. */
 export const base = { common, errors, pages };

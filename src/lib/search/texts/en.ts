@@ -1,4 +1,7 @@
-/** The words of every public page, as one file to fetch; those that are there from the start are left out. */
+/**
+ * The namespaces of every public page as one chunk, by path; without the base namespaces, which are
+ * always loaded.
+ */
 export const texts = import.meta.glob<string>(
   [
     '../../../locales/en/**/*.json',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-/** A route of config.json with the properties that this site's configuration leads to. */
+/** A route of config.json with the properties that this site's configuration uses. */
 export interface Source {
   src: string;
   dest?: string;
@@ -12,14 +12,14 @@ export interface Source {
   caseSensitive?: boolean;
 }
 
-/** The routes of config.json by the phase in which they are tried. */
+/** The routes of config.json by phase. */
 export interface Phases {
   start: Source[];
   filesystem: Source[];
   error: Source[];
 }
 
-/** Of a function's .vc-config.json. */
+/** Properties of a function's .vc-config.json. */
 interface FunctionConfig {
   handler: string;
   runtime: string;
@@ -29,15 +29,15 @@ interface FunctionConfig {
 /** The output of `vercel build`: https://vercel.com/docs/build-output-api. */
 export interface Output {
   phases: Phases;
-  /** Static files by path, without a slash in front. */
+  /** Static files by path, without a leading slash. */
   files: Map<string, string>;
-  /** Functions by path, without a slash in front. */
+  /** Functions by path, without a leading slash. */
   functions: Map<string, FunctionConfig & { folder: string }>;
 }
 
-const KNOWN = ['src', 'dest', 'headers', 'status', 'continue', 'check', 'caseSensitive'];
+const KNOWN_PROPERTIES = ['src', 'dest', 'headers', 'status', 'continue', 'check', 'caseSensitive'];
 
-/** @throws where a route uses what this reader does not know, rather than ignore it */
+/** Groups routes by phase. Throws if a route has a property that this module does not support. */
 export function phasesOf(routes: (Source | { handle: string })[]): Phases {
   const phases: Phases = { start: [], filesystem: [], error: [] };
   let phase: keyof Phases = 'start';
@@ -49,7 +49,7 @@ export function phasesOf(routes: (Source | { handle: string })[]): Phases {
       phase = route.handle;
       continue;
     }
-    const unknown = Object.keys(route).filter((key) => !KNOWN.includes(key));
+    const unknown = Object.keys(route).filter((key) => !KNOWN_PROPERTIES.includes(key));
     if (unknown.length > 0) throw new Error(`config.json: ${route.src} has unknown ${unknown}`);
     phases[phase].push(route);
   }
@@ -62,7 +62,7 @@ const entriesUnder = (folder: string) =>
     path: relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
   }));
 
-/** Every file below a folder, by its path from there. */
+/** Every file below a folder, by its relative path. */
 export const filesUnder = (folder: string): string[] =>
   entriesUnder(folder)
     .filter(({ entry }) => entry.isFile())
@@ -84,7 +84,7 @@ export function readOutput(outputDir: string): Output {
     });
   return {
     phases: phasesOf(routes),
-    // An override gives a file another path in place of its own, such as /consular for consular.html.
+    // An override serves a file at another path, such as consular.html at /consular.
     files: new Map(
       filesUnder(staticDir).map((path) => [overrides?.[path]?.path ?? path, join(staticDir, path)]),
     ),

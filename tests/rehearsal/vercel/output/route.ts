@@ -1,11 +1,11 @@
 import type { Output, Source } from './config.ts';
 
-/** What answers a request, with the response headers that the routes add to it. */
-export type Answer = { headers: Record<string, string> } & (
+/** What serves a request, with the response headers that the routes add. */
+export type RouteResult = { headers: Record<string, string> } & (
   | { kind: 'file'; status: number; path: string }
   | { kind: 'function'; name: string }
   | { kind: 'upstream'; url: string }
-  /** Of Vercel itself: a redirect, or an error that has no page. */
+  /** A response of Vercel: a redirect, or an error without a page. */
   | { kind: 'status'; status: number }
 );
 
@@ -20,14 +20,14 @@ const NOT_FOUND = 404;
 const fill = (text: string, match: RegExpExecArray): string =>
   text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
 
-/** Vercel ignores the case of letters unless a route says otherwise. */
+/** Vercel ignores case unless a route sets `caseSensitive`. */
 const matchOf = ({ src, caseSensitive }: Source, path: string): RegExpExecArray | null =>
   new RegExp(src, caseSensitive ? '' : 'i').exec(path);
 
-/** The URL of a rewrite to another host; the request's parameters are added to its own. */
+/** The URL of a rewrite to another host, with the request's search parameters added. */
 function withQuery(url: string, query: URLSearchParams): string {
-  const [base, own] = url.split('?');
-  const merged = new URLSearchParams(own);
+  const [base, ownQuery] = url.split('?');
+  const merged = new URLSearchParams(ownQuery);
   for (const [name, value] of query) merged.set(name, value);
   return merged.size > 0 ? `${base}?${merged}` : (base ?? '');
 }
@@ -40,20 +40,20 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The file or function of a path, or of its index. */
-function inFilesystem({ files, functions }: Output, state: State): Answer | undefined {
+/** The file or function of a path or of its index. */
+function inFilesystem({ files, functions }: Output, state: State): RouteResult | undefined {
   const name = decoded(state.path)?.replace(/^\//, '');
   if (name === undefined) return undefined;
   const { headers } = state;
-  const found = [name, name === '' ? 'index' : `${name}/index`];
-  const file = found.map((path) => files.get(path)).find((path) => path !== undefined);
+  const candidates = [name, name === '' ? 'index' : `${name}/index`];
+  const file = candidates.map((path) => files.get(path)).find((path) => path !== undefined);
   if (file) return { kind: 'file', status: 200, path: file, headers };
-  const fn = found.find((path) => functions.has(path));
+  const fn = candidates.find((path) => functions.has(path));
   return fn === undefined ? undefined : { kind: 'function', name: fn, headers };
 }
 
-/** The page of an error, where a route of the last phase has one. */
-function errorAnswer(output: Output, state: State, path: string, status: number): Answer {
+/** The page of an error, if a route of the error phase has one. */
+function errorResult(output: Output, state: State, path: string, status: number): RouteResult {
   for (const source of output.phases.error) {
     const match = (source.status ?? status) === status ? matchOf(source, path) : null;
     if (!match || source.dest === undefined) continue;
@@ -63,8 +63,12 @@ function errorAnswer(output: Output, state: State, path: string, status: number)
   return { kind: 'status', status, headers: state.headers };
 }
 
-/** Tries the routes of a phase; a number is the status of an error. */
-function tryRoutes(output: Output, state: State, sources: Source[]): Answer | number | undefined {
+/** Tries the routes of a phase; a number is an error status. */
+function tryRoutes(
+  output: Output,
+  state: State,
+  sources: Source[],
+): RouteResult | number | undefined {
   for (const source of sources) {
     const match = matchOf(source, state.path);
     if (!match) continue;
@@ -82,25 +86,25 @@ function tryRoutes(output: Output, state: State, sources: Source[]): Answer | nu
       return { kind: 'upstream', url: withQuery(target, state.query), headers: state.headers };
     }
     state.path = target.split('?')[0] ?? '/';
-    const found = inFilesystem(output, state);
-    if (found) return found;
+    const served = inFilesystem(output, state);
+    if (served) return served;
     if (!source.check) return NOT_FOUND;
   }
   return undefined;
 }
 
 /**
- * Routes a request by the output's config.json: the routes before the files, the files and functions, the
- * routes after them, the routes for errors.
+ * Routes a request by the output's config.json: routes before the file system, files and functions,
+ * routes after them, error routes.
  * @param url path and query as the client sends them
  */
-export function route(output: Output, url: string): Answer {
+export function route(output: Output, url: string): RouteResult {
   const [path = '/', query] = url.split('?');
   const state: State = { path, query: new URLSearchParams(query), headers: {} };
-  const answer =
+  const result =
     tryRoutes(output, state, output.phases.start) ??
     inFilesystem(output, state) ??
     tryRoutes(output, state, output.phases.filesystem) ??
     NOT_FOUND;
-  return typeof answer === 'number' ? errorAnswer(output, state, path, answer) : answer;
+  return typeof result === 'number' ? errorResult(output, state, path, result) : result;
 }

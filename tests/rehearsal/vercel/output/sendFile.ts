@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 
-/** As the CLI's own server names them. */
+/** Content types as the CLI's development server sends them. */
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -18,10 +18,12 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** What Vercel sends with static files unless a route says otherwise. */
+/** Vercel's default Cache-Control of static files. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Sends a static file as Vercel does: with an ETag, to GET and HEAD alone (INVALID_REQUEST_METHOD). */
+/**
+ * Sends a static file as Vercel does: with an ETag, for GET and HEAD only (INVALID_REQUEST_METHOD).
+ */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,11 +1,11 @@
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 
-/** Local origins by the host that they stand in for; an origin may be followed by a path. */
+/** Local origins by the host that they replace; an origin may include a path. */
 export type Upstreams = Record<string, string>;
 
 /**
- * Passes a request on to what stands in for another host, and its response back. The headers of the
- * response come before those of the routes, as with Vercel's own proxy.
+ * Forwards a request to the local origin of another host, and its response to the client. Headers
+ * of the response override those of the routes, as in Vercel's proxy.
  */
 export function passOn(
   incoming: IncomingMessage,
@@ -30,12 +30,12 @@ export function passOn(
     'x-forwarded-host': incoming.headers.host,
     'x-forwarded-proto': 'https',
     'x-forwarded-for': incoming.socket.remoteAddress,
-    // The server compresses by itself.
+    // The server of the output compresses responses.
     'accept-encoding': 'identity',
   };
-  const outgoing = send(target, { method: incoming.method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const outgoing = send(target, { method: incoming.method, headers }, (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+    upstreamResponse.pipe(response);
   });
   outgoing.on('error', ({ message }) => fail(message));
   incoming.pipe(outgoing);

@@ -1,4 +1,4 @@
-/** Reads numbers and text of a file; returns 0 beyond its end, so that a truncated file never throws. */
+/** Reads numbers and text at a byte offset; returns 0 or '' past the end, so a truncated file never throws. */
 export class Bytes {
   private readonly view: DataView;
 
@@ -15,7 +15,7 @@ export class Bytes {
   }
 
   u16(at: number, little = false): number {
-    return this.holds(at, 2) ? this.view.getUint16(at, little) : 0;
+    return this.contains(at, 2) ? this.view.getUint16(at, little) : 0;
   }
 
   u24(at: number): number {
@@ -23,7 +23,7 @@ export class Bytes {
   }
 
   u32(at: number, little = false): number {
-    return this.holds(at, 4) ? this.view.getUint32(at, little) : 0;
+    return this.contains(at, 4) ? this.view.getUint32(at, little) : 0;
   }
 
   /** Latin-1 text. */
@@ -31,7 +31,7 @@ export class Bytes {
     return String.fromCharCode(...this.all.subarray(at, at + length));
   }
 
-  private holds(at: number, count: number): boolean {
+  private contains(at: number, count: number): boolean {
     return at >= 0 && at + count <= this.all.length;
   }
 }

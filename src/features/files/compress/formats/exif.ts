@@ -3,7 +3,7 @@ import type { Bytes } from './bytes';
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** The orientation (1 to 8) in the first directory (IFD0) of EXIF's TIFF structure. */
+/** Returns the orientation (1 to 8) in IFD0 of an EXIF TIFF structure; 1 when missing or invalid. */
 export function exifOrientation(tiff: Bytes): number {
   const order = tiff.text(0, 2);
   if (order !== 'II' && order !== 'MM') return 1;

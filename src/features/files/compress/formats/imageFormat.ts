@@ -1,6 +1,6 @@
 import { Bytes } from './bytes';
 
-/** The format of a picture by its first bytes; its name and the type from the browser do not count. */
+/** The format of an image, as its first bytes show it (R5.2). */
 export type ImageFormat =
   | 'jpeg'
   | 'png'
@@ -14,10 +14,10 @@ export type ImageFormat =
   | 'ico'
   | 'svg';
 
-/** The number of bytes that `imageFormatOf` needs. */
-export const HEAD = 1024;
+/** The number of bytes from the start of a file that `imageFormatOf` needs. */
+export const HEAD_BYTES = 1024;
 
-const SIGNATURES: [kind: ImageFormat, at: number, text: string][] = [
+const SIGNATURES: [format: ImageFormat, at: number, text: string][] = [
   ['jpeg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
   ['gif', 0, 'GIF87a'],
@@ -31,12 +31,12 @@ const SIGNATURES: [kind: ImageFormat, at: number, text: string][] = [
   ['ico', 0, '\0\0\x01\0'],
 ];
 
-/** The format of a picture with these first bytes; null for every other file. */
+/** Detects the format of an image by its first bytes; null for any other file. */
 export function imageFormatOf(head: Uint8Array): ImageFormat | null {
   const bytes = new Bytes(head);
-  const found = SIGNATURES.find(([, at, text]) => bytes.text(at, text.length) === text);
-  if (found) return found[0] === 'bmp' ? bmpKind(bytes) : found[0];
-  if (bytes.text(4, 4) === 'ftyp') return isobmffKind(bytes);
+  const match = SIGNATURES.find(([, at, text]) => bytes.text(at, text.length) === text);
+  if (match) return match[0] === 'bmp' ? bmpOrNull(bytes) : match[0];
+  if (bytes.text(4, 4) === 'ftyp') return isobmffFormat(bytes);
   return /^\s*(?:<\?xml[\s\S]*?)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[\s\S]*?>\s*)?<svg[\s>]/.test(
     new TextDecoder().decode(head),
   )
@@ -44,12 +44,12 @@ export function imageFormatOf(head: Uint8Array): ImageFormat | null {
     : null;
 }
 
-/** A text may start with «BM» as well; a bitmap also has the length of its header. */
-const bmpKind = (bytes: Bytes): ImageFormat | null =>
+/** Checks the header length too, because a text file can start with “BM”. */
+const bmpOrNull = (bytes: Bytes): ImageFormat | null =>
   [12, 40, 52, 56, 64, 108, 124].includes(bytes.u32(14, true)) ? 'bmp' : null;
 
-/** Pictures in ISO base media files: AVIF, and HEIC of iPhones. */
-function isobmffKind(bytes: Bytes): ImageFormat | null {
+/** Distinguishes AVIF and HEIC by the brands of an ISO base media file; null for videos. */
+function isobmffFormat(bytes: Bytes): ImageFormat | null {
   const length = Math.min(bytes.u32(0), bytes.length);
   const brands: string[] = [];
   for (let at = 8; at < length; at += 4) if (at !== 12) brands.push(bytes.text(at, 4));

@@ -17,9 +17,9 @@ interface Segment {
 
 interface Parsed {
   segments: Segment[];
-  /** The offset behind the EOI marker; null when the file ends before. */
+  /** The offset after the EOI marker; null when the file has none. */
   end: number | null;
-  /** Other bytes stand where a marker is due, which decoders tolerate and `withoutMetadata` cannot. */
+  /** A marker is missing where one is due, which decoders tolerate but `withoutMetadata` does not. */
   irregular: boolean;
 }
 
@@ -32,7 +32,7 @@ function parse(bytes: Bytes): Parsed {
   let at = 2;
   while (at < bytes.length) {
     if (bytes.u8(at) !== 0xff) return { segments, end: null, irregular: true };
-    // Any number of fill bytes FF may stand before a marker.
+    // A marker may be preceded by any number of fill bytes FF.
     while (bytes.u8(at + 1) === 0xff) at += 1;
     const marker = bytes.u8(at + 1);
     if (marker === EOI) return { segments, end: at + 2, irregular: false };
@@ -48,7 +48,7 @@ function parse(bytes: Bytes): Parsed {
   return { segments, end: null, irregular: false };
 }
 
-/** In entropy-coded data FF is followed by 00 or a restart; anything else is the next marker. */
+/** Finds the next marker: in entropy-coded data FF is followed by 00 or a restart marker (D0–D7). */
 function endOfScan(all: Uint8Array, from: number): number {
   for (let at = all.indexOf(0xff, from); at !== -1; at = all.indexOf(0xff, at + 1)) {
     const next = all[at + 1] ?? 0;
@@ -61,6 +61,7 @@ function endOfScan(all: Uint8Array, from: number): number {
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
+/** Reads the metadata of a JPEG from its frame header and EXIF segment. */
 export function jpegMetadata(bytes: Bytes): ImageMetadata {
   const { segments, end, irregular } = parse(bytes);
   const header = segments.find(({ marker }) => isFrameHeader(marker));
@@ -79,25 +80,25 @@ export function jpegMetadata(bytes: Bytes): ImageMetadata {
 }
 
 /**
- * The same JPEG without the segments that say where, when and by which camera it was taken, and without
- * anything behind its EOI marker, where phones store videos and second pictures. The colour profile and
- * Adobe's marker of the colour space stay. Null when the file cannot be parsed.
+ * Returns a JPEG without the segments that hold location, date and camera, and without the bytes after
+ * EOI, where phones append videos and further images. The ICC profile and Adobe's colour-space segment
+ * stay. Null when the file cannot be parsed.
  */
 export function withoutMetadata(all: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = new Bytes(all);
   const { segments, end } = parse(bytes);
   if (end === null) return null;
-  const kept = segments.filter((segment) => !isMetadata(bytes, segment));
-  const pieces = [
+  const remaining = segments.filter((segment) => !isMetadata(bytes, segment));
+  const parts = [
     all.subarray(0, 2),
-    ...kept.map(({ start, end: stop }) => all.subarray(start, stop)),
+    ...remaining.map(({ start, end: stop }) => all.subarray(start, stop)),
     all.subarray(end - 2, end),
   ];
-  const result = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  const result = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
-  for (const piece of pieces) {
-    result.set(piece, at);
-    at += piece.length;
+  for (const part of parts) {
+    result.set(part, at);
+    at += part.length;
   }
   return result;
 }

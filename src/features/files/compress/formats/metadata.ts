@@ -1,21 +1,21 @@
 import type { ImageFormat } from './imageFormat';
 
-/** What a picture's own bytes say of it, before it is decoded. */
+/** The metadata of an image as read from its bytes, before it is decoded. */
 export interface ImageMetadata {
-  kind: ImageFormat;
-  /** As stored, before the EXIF orientation; 0 where the format hides it. */
+  format: ImageFormat;
+  /** Pixels as stored, before the EXIF orientation; 0 if not read for this format. */
   width: number;
   height: number;
   /** EXIF orientation, 1 to 8; 1 is upright. */
   orientation: number;
   animated: boolean;
-  /** The end of the file is missing. */
+  /** The file ends too early. */
   truncated: boolean;
 }
 
-/** The metadata of a picture of which only the kind is known. */
-export const emptyMetadata = (kind: ImageFormat): ImageMetadata => ({
-  kind,
+/** Returns the metadata of an image of which only the format is known. */
+export const emptyMetadata = (format: ImageFormat): ImageMetadata => ({
+  format,
   width: 0,
   height: 0,
   orientation: 1,

@@ -1,6 +1,7 @@
 import type { Bytes } from './bytes';
 import { emptyMetadata, type ImageMetadata } from './metadata';
 
+/** Reads the metadata of a PNG, which is truncated without its IEND chunk. */
 export function pngMetadata(bytes: Bytes): ImageMetadata {
   let animated = false;
   let complete = false;

@@ -1,7 +1,7 @@
 import type { Bytes } from './bytes';
 import { emptyMetadata, type ImageMetadata } from './metadata';
 
-/** Each of the three chunks that can come first holds the size in its own way. */
+/** Reads the metadata of a WebP. The size is encoded differently in `VP8X`, `VP8L` and `VP8 `. */
 export function webpMetadata(bytes: Bytes): ImageMetadata {
   const metadata = { ...emptyMetadata('webp'), truncated: bytes.u32(4, true) + 8 > bytes.length };
   const chunk = bytes.text(12, 4);

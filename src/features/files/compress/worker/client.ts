@@ -1,52 +1,51 @@
 import { abortable } from '../../../../lib/http/abortable';
 import { type CompressedImage, type CompressOptions, ImageError } from '../types';
-import type { Reply, Task, TaskResult } from './tasks';
+import type { WorkerReply, WorkerResult, WorkerTask } from './tasks';
 import ImageWorker from './worker?worker';
 
 /**
- * Compresses a picture in the worker. Pictures are queued, because several at once need more memory
- * than a phone has.
- * @throws ImageError, or the signal's reason
+ * Compresses an image in a worker, one at a time, because several at once exceed the memory of phones.
+ * @throws ImageError as `compressImage` does, `failed` when the worker crashes; the signal's reason
  */
 export const compress = (file: File, options: CompressOptions, signal?: AbortSignal) =>
   enqueue({ kind: 'compress', file, options }, signal) as Promise<CompressedImage>;
 
-/** A picture to look at, at most `side` pixels long. Throws as `compress` does. */
+/** Decodes an image for the crop dialog, at most `side` pixels on its longer side. Throws as {@link compress} does. */
 export const preview = (file: Blob, side: number, signal?: AbortSignal) =>
   enqueue({ kind: 'preview', file, side }, signal) as Promise<ImageBitmap>;
 
-/** Undefined until the first task, and after the worker was terminated. */
+/** Undefined before the first task, and after a termination. */
 let starting: Promise<Worker | null> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-function enqueue(task: Task, signal?: AbortSignal): Promise<TaskResult> {
+function enqueue(task: WorkerTask, signal?: AbortSignal): Promise<WorkerResult> {
   const result = last.then(() => run(task, signal));
   last = result.catch(() => undefined);
   return result;
 }
 
-async function run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
+async function run(task: WorkerTask, signal?: AbortSignal): Promise<WorkerResult> {
   signal?.throwIfAborted();
   starting ??= startWorker();
   const worker = await starting;
   signal?.throwIfAborted();
-  // Without a usable worker the page does the work: it freezes for a moment, but the picture is made.
+  // Without a usable worker the task runs on the main thread, which it blocks.
   if (!worker) return abortable({ signal }, async () => (await import('./tasks')).runTask(task));
   const terminate = () => {
     worker.terminate();
     starting = undefined;
   };
   return abortable({ signal }, (inner) => {
-    // Decoding cannot be interrupted, but its worker can be terminated.
+    // A decode cannot be aborted, so its worker is terminated.
     inner.addEventListener('abort', terminate, { once: true });
-    return askWorker(worker, task).catch((cause: unknown) => {
-      if (cause instanceof ImageError && cause.problem === 'failed') terminate();
+    return runInWorker(worker, task).catch((cause: unknown) => {
+      if (cause instanceof ImageError && cause.code === 'failed') terminate();
       throw cause;
     });
   });
 }
 
-/** Null when it does not start or cannot draw. */
+/** Resolves to null when the worker does not start or has no OffscreenCanvas. */
 function startWorker(): Promise<Worker | null> {
   if (typeof Worker === 'undefined') return Promise.resolve(null);
   return new Promise((resolve) => {
@@ -56,20 +55,20 @@ function startWorker(): Promise<Worker | null> {
       resolve(null);
     };
     worker.onerror = giveUp;
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-      if ('ready' in data && data.able) resolve(worker);
+    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+      if ('ready' in data && data.canDraw) resolve(worker);
       else giveUp();
     };
   });
 }
 
-function askWorker(worker: Worker, task: Task): Promise<TaskResult> {
+function runInWorker(worker: Worker, task: WorkerTask): Promise<WorkerResult> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
       if ('result' in data) resolve(data.result);
-      else reject(new ImageError('problem' in data ? data.problem : 'failed'));
+      else reject(new ImageError('code' in data ? data.code : 'failed'));
     };
-    // The worker itself crashed, mostly because memory ran out.
+    // Fires when the worker crashes, mostly because memory ran out.
     worker.onerror = ({ message }) => reject(new ImageError('failed', message));
     worker.postMessage(task);
   });

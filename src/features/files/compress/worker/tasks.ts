@@ -1,22 +1,22 @@
 import { compressImage, previewImage } from '../compressImage';
 import type { CompressedImage, CompressOptions, ImageErrorCode } from '../types';
 
-/** What the page asks of the worker. */
-export type Task =
+/** A message to the worker. */
+export type WorkerTask =
   | { kind: 'compress'; file: File; options: CompressOptions }
   | { kind: 'preview'; file: Blob; side: number };
 
-/** A picture to publish, or one to look at. */
-export type TaskResult = CompressedImage | ImageBitmap;
+/** The result of `compress` or of `preview`. */
+export type WorkerResult = CompressedImage | ImageBitmap;
 
-/** What the worker posts. Its first message says whether it can draw at all. */
-export type Reply =
-  | { ready: true; able: boolean }
-  | { result: TaskResult }
-  | { problem: ImageErrorCode };
+/** A message from the worker. The first one reports whether the worker has OffscreenCanvas. */
+export type WorkerReply =
+  | { ready: true; canDraw: boolean }
+  | { result: WorkerResult }
+  | { code: ImageErrorCode };
 
-/** Runs one task, in the worker or in the page of a browser whose workers cannot draw. */
-export const runTask = (task: Task): Promise<TaskResult> =>
+/** Runs one task: in the worker, or on the main thread where workers have no OffscreenCanvas. */
+export const runTask = (task: WorkerTask): Promise<WorkerResult> =>
   task.kind === 'compress'
     ? compressImage(task.file, task.options)
     : previewImage(task.file, task.side);

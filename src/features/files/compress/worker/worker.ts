@@ -1,18 +1,19 @@
 import { ImageError } from '../types';
-import { type Reply, runTask, type Task } from './tasks';
+import { runTask, type WorkerReply, type WorkerTask } from './tasks';
 
-/** The worker that decodes and compresses pictures, one at a time. */
+/** Worker that decodes and compresses images; client.ts sends it one task at a time. */
 
-const post = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer });
+const post = (reply: WorkerReply, transfer: Transferable[] = []) =>
+  self.postMessage(reply, { transfer });
 
-self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerTask>) => {
   try {
     const result = await runTask(data);
     post({ result }, result instanceof ImageBitmap ? [result] : []);
   } catch (cause) {
-    if (!(cause instanceof ImageError)) console.warn('picture:', cause);
-    post({ problem: cause instanceof ImageError ? cause.problem : 'failed' });
+    if (!(cause instanceof ImageError)) console.warn('image:', cause);
+    post({ code: cause instanceof ImageError ? cause.code : 'failed' });
   }
 });
 
-post({ ready: true, able: typeof OffscreenCanvas === 'function' });
+post({ ready: true, canDraw: typeof OffscreenCanvas === 'function' });

@@ -1,0 +1,67 @@
+import { onHosted } from '../run/engines';
+import { token } from './tokens';
+
+/**
+ * Admins that the demo data lacks: one with a verified second factor, one with an unverified one.
+ */
+export const ADMIN_WITH_FACTOR = '00000000-0000-4000-8000-0000000000fa';
+export const ADMIN_WITH_UNVERIFIED_FACTOR = '00000000-0000-4000-8000-0000000000fb';
+
+const FACTOR_OF = { [ADMIN_WITH_FACTOR]: 'verified', [ADMIN_WITH_UNVERIFIED_FACTOR]: 'unverified' };
+
+const admins = Object.entries(FACTOR_OF).map(
+  ([id, status]) => `
+  insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
+  values ('${id}', 'authenticated', 'authenticated', '${status}@embassy.example', now(), now(), now());
+  insert into public.profiles (id, role) values ('${id}', 'admin');
+  insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  values ('${id}', '${id}', 'totp', '${status}', now(), now());`,
+);
+
+/**
+ * The table `auth.mfa_factors` as GoTrue's migrations create it on hosted Supabase
+ * (github.com/supabase/auth): no role has access. Replaces the empty table of the embedded backend.
+ */
+const FACTOR_TABLE_BY_GOTRUE = `
+  drop table if exists auth.mfa_factors;
+  drop type if exists auth.factor_type, auth.factor_status;
+  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    friendly_name text,
+    factor_type auth.factor_type not null,
+    status auth.factor_status not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    secret text
+  );
+  alter table auth.mfa_factors enable row level security;
+`;
+
+/** Empty in the rehearsal, where GoTrue's own table exists. */
+export const FACTOR_TABLE = onHosted ? '' : FACTOR_TABLE_BY_GOTRUE;
+
+/** The table with the factors of both admins. */
+export const FACTORS = `${FACTOR_TABLE} ${admins.join('')}`;
+
+/**
+ * Returns an access token as GoTrue signs it; with `aal: 'aal2'` the session has proved its second
+ * factor.
+ */
+export const tokenOf = (account: string, claims: object): string => {
+  const now = Math.floor(Date.now() / 1000);
+  return token(
+    { alg: 'HS256', typ: 'JWT' },
+    {
+      sub: account,
+      aud: 'authenticated',
+      role: 'authenticated',
+      iat: now,
+      exp: now + 3600,
+      ...claims,
+    },
+    process.env.EMBEDDED_JWT_SECRET ?? '',
+  );
+};

@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Returns by how many CSS pixels the page is wider than its window; 0 when it fits. */
+export const overflowWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Returns the rendered colour (`r,g,b,a`) a few pixels inside an element's corner. Reads a
+ * screenshot, because with forced colours `getComputedStyle` still returns the colours of the style
+ * sheets.
+ */
+export async function colourOf(element: Locator): Promise<string> {
+  const screenshot = (await element.screenshot()).toString('base64');
+  return element.page().evaluate(async (data) => {
+    const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
+    await image.decode();
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    return String(canvas?.getImageData(6, 6, 1, 1).data);
+  }, screenshot);
+}
+
+/** Presses Tab until an element has the focus. Throws when 150 steps do not reach it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await target.evaluateAll((all) =>
+      all.includes(document.activeElement as never),
+    );
+    if (reached) return;
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Returns the controls under 24 × 24 pixels that are not inside a sentence. Runs in the page. */
+export function smallTargets(): string[] {
+  const small: string[] = [];
+  const controls = 'a[href], button, input, select, textarea, summary';
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    if (control.matches('.visually-hidden, input[type="file"]')) continue;
+    const areas = [control, ...((control as HTMLInputElement).labels ?? [])];
+    const boxes = areas.map((area) => area.getBoundingClientRect());
+    const width = Math.max(...boxes.map((box) => box.width));
+    const height = Math.max(...boxes.map((box) => box.height));
+    const inSentence =
+      getComputedStyle(control).display === 'inline' &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+    // Half a pixel of tolerance for rounding.
+    if (inSentence || Math.min(width, height) > 23.5) continue;
+    small.push(`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`);
+  }
+  return small;
+}
+
+/**
+ * Returns the elements that have the focus without showing it: no outline, an outline of under 3 :
+ * 1 against its background, or another element on top. Runs in the page, after a key was pressed so
+ * that `:focus-visible` applies.
+ */
+export function elementsWithoutVisibleFocus(): string[] {
+  const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (colour: number[]) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, share, index) => {
+      const part = (colour[index] ?? 0) / 255;
+      return sum + share * (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    }, 0.05);
+  const backgroundOf = (element: Element): number[] => {
+    for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+      const colour = numbers(getComputedStyle(ancestor).backgroundColor);
+      if ((colour[3] ?? 1) > 0.5) return colour;
+    }
+    return [255, 255, 255];
+  };
+  const problemOf = (element: HTMLElement): string | undefined => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    // A point of an SVG map shows its focus by the stroke of its circle.
+    const dot = element.querySelector(':scope > circle:last-child');
+    const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    if (!dot && !drawn) return 'no outline';
+    const line = dot ? getComputedStyle(dot).stroke : outlineColor;
+    const luminances = [luminance(numbers(line)), luminance(backgroundOf(element))];
+    if (Math.max(...luminances) / Math.min(...luminances) < 3) return `line of ${line}`;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const topmost = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    const seen = topmost && (element.contains(topmost) || topmost.contains(element));
+    return seen || element.getClientRects().length > 1 ? undefined : `under ${topmost?.className}`;
+  };
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  return [...document.querySelectorAll<HTMLElement>(focusable)].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    element.focus();
+    const problem = document.activeElement === element ? problemOf(element) : undefined;
+    return problem ? [`${problem}: ${element.outerHTML.slice(0, 120)}`] : [];
+  });
+}
+
+/** Returns the elements with a transition, an animation or smooth scrolling. Runs in the page. */
+export function movingElements(): string[] {
+  return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
+    const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+    const isStill =
+      /^(?:0s(?:, )?)+$/.test(transitionDuration) &&
+      animationName === 'none' &&
+      scrollBehavior === 'auto';
+    return isStill ? [] : [element.outerHTML.slice(0, 120)];
+  });
+}

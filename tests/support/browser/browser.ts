@@ -1,0 +1,161 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { openBrowser } from './openBrowser';
+import { resetPage, setMedia, type VisitOptions } from './sharedPage';
+import { siteOfWorker } from './siteOfWorker';
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Vercel's Blob API, to which the deployed site uploads. */
+const VERCEL_BLOB = 'https://vercel.com/api/blob';
+
+/** Routes Blob API requests to the local store, where the deployed site is under test. */
+async function standInForBlobApi(context: BrowserContext): Promise<void> {
+  const blobApi = inject('blobApi');
+  if (!blobApi) return;
+  await context.route(`${VERCEL_BLOB}/**`, async (route) => {
+    const url = route.request().url().replace(VERCEL_BLOB, blobApi);
+    const response = await route.fetch({ url });
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** What no page may do: errors in the console, uncaught exceptions, requests to other hosts. */
+const pageErrors: string[] = [];
+
+function watch(page: Page, site: string): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url());
+    const sameSite =
+      request.url().startsWith(`${site}/`) ||
+      protocol === 'data:' ||
+      protocol === 'blob:' ||
+      (inject('blobApi') !== undefined && request.url().startsWith(`${VERCEL_BLOB}/`));
+    if (!sameSite) pageErrors.push(`request to another host: ${request.url()}`);
+  });
+}
+
+/** Returns whether React has hydrated the page; the prerendered HTML is on screen before. */
+export const isHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+
+/** Waits until a lazily hydrated part of the page, such as the map, reacts to input. */
+export const untilHydrated = (part: Locator): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        part.evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+
+/** Waits until no loading indicator (src/ui/Loading.tsx) is left on the page. */
+export const untilLoaded = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.locator('[role="status"][data-script-only]').count(), { timeout: 15_000 })
+    .toBe(0);
+
+/** Makes `goto` and `reload` of a page wait until it is hydrated. */
+function waitWhenOpening(page: Page): void {
+  const isReady = () =>
+    page.evaluate(
+      () => document.contentType !== 'text/html' || 'hydrated' in document.documentElement.dataset,
+    );
+  const wait = () => expect.poll(isReady, { timeout: 15_000 }).toBe(true);
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await wait();
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload.apply(page, options);
+    await wait();
+    return response;
+  };
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Runs before the first page is opened, to add routes or storage. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Does not wait for hydration, for pages whose script is blocked or absent. */
+  prerenderedOnly?: boolean;
+}
+
+/**
+ * Sets up a browser for a test file. `open` returns a page in a new browser context at a path of
+ * the built site, `visit` the page that the file's tests share. Every page error fails the test
+ * during which it occurs, unless the test expects it with `forgive`.
+ * @param sharedOptions options of the shared page's context
+ */
+export function withBrowser(sharedOptions: OpenOptions = {}) {
+  const site = siteOfWorker();
+  let browser: Browser;
+  let shared: Page | undefined;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    const reusable = shared && (await resetPage(shared, site)) ? shared.context() : undefined;
+    if (!reusable) shared = undefined;
+    const others = browser.contexts().filter((context) => context !== reusable);
+    await Promise.all(others.map((context) => context.close()));
+    expect(pageErrors.splice(0), 'page errors').toEqual([]);
+  });
+  afterAll(() => shared?.context().close());
+
+  const newPage = async ({ prepare, prerenderedOnly, ...options }: OpenOptions): Promise<Page> => {
+    // A service worker would serve responses in place of the test's routes; its own tests allow it.
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      serviceWorkers: 'block',
+      ...options,
+    });
+    context.setDefaultTimeout(15_000);
+    await standInForBlobApi(context);
+    const page = await context.newPage();
+    watch(page, site);
+    if (!prerenderedOnly) waitWhenOpening(page);
+    await prepare?.(page);
+    return page;
+  };
+
+  return {
+    site,
+    open: async (path: string, options: OpenOptions = {}): Promise<Page> => {
+      const page = await newPage(options);
+      await page.goto(site + path);
+      return page;
+    },
+    /**
+     * Opens a path in the shared page. Twice as fast as `open`, because the renderer process has
+     * compiled the site's scripts. For tests that neither add scripts to the page nor handle its
+     * dialogs; `resetPage` (sharedPage.ts) resets everything else after each test.
+     */
+    visit: async (path: string, options: VisitOptions = {}): Promise<Page> => {
+      shared ??= await newPage(sharedOptions);
+      await setMedia(shared, { viewport: DESKTOP, ...options });
+      await shared.goto(site + path);
+      return shared;
+    },
+    /** Removes the page errors that match, which the test provokes, and returns their number. */
+    forgive: (pattern: RegExp): number => {
+      const rest = pageErrors.filter((error) => !pattern.test(error));
+      return pageErrors.splice(0, pageErrors.length, ...rest).length - rest.length;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const onPath = (name: string): string =>
+  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/**
+ * Returns the path of the system's Chromium, or undefined. Prefers the headless shell, which runs
+ * the browser tests in half the time.
+ */
+function installed(): string | undefined {
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    onPath('chromium-headless-shell'),
+    onPath('chromium'),
+    onPath('chromium-browser'),
+    onPath('google-chrome'),
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Tries to install a browser without prompting the user. */
+function install(): void {
+  const quietly = { stdio: 'ignore', timeout: 600_000 } as const;
+  const cli = spawnSync('npx', ['playwright-core', 'install', 'chromium'], quietly);
+  if (cli.status === 0 && installed()) return;
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  spawnSync('apt-get', ['update', '-qq'], quietly);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!installed()) spawnSync('apt-get', ['install', '-y', '-qq', name], quietly);
+  }
+}
+
+/**
+ * Returns the path of a Chromium, installing one if there is none.
+ * @throws an Error of one line that states what to install
+ */
+export function findChromium(): string {
+  if (!installed()) install();
+  const path = installed();
+  if (path) return path;
+  throw new Error(
+    'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.',
+  );
+}
+
+/** Switches that prevent background requests, allow root, and render text as on phones. */
+export const CHROMIUM_ARGS = [
+  '--font-render-hinting=none',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

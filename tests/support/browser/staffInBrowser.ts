@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { siteOfWorker } from './siteOfWorker';
+
+/**
+ * Opens a page of the staff area as the demo admin by storing a session; tests/e2e/staff.test.ts
+ * signs in with the form.
+ * @param openPage opens a path of the site (browser.ts)
+ */
+export async function openAsAdmin(
+  openPage: (path: string) => Promise<Page>,
+  path: string,
+): Promise<Page> {
+  const response = await fetch(`${siteOfWorker()}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: inject('publishableKey'), 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO_ADMIN),
+  });
+  const session = await response.text();
+  expect(response.status, session).toBe(200);
+  // A file of the same origin, without scripts.
+  const page = await openPage('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('embassy-session', text), session);
+  await page.goto(siteOfWorker() + path);
+  return page;
+}

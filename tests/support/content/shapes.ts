@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { PageKind } from '../../../src/content/site';
+import type {
+  DownloadsText,
+  FeesText,
+  HelpText,
+  PageText,
+  RegionText,
+  Section,
+  ServicesText,
+  ServiceText,
+  StoryText,
+} from '../../../src/content/text';
+
+const text = z.string().trim().min(1);
+const list = z.array(text).min(1);
+const anchor = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** The headings of every service page, in their order. */
+export const serviceSections = [
+  'who',
+  'bring',
+  'steps',
+  'cost',
+  'time',
+  'where',
+  'receive',
+  'next',
+] as const;
+
+const slots = {
+  title: text,
+  paragraphs: list.optional(),
+  list: list.optional(),
+  steps: list.optional(),
+  checklist: z.union([list, z.record(z.string(), text)]).optional(),
+  table: z.strictObject({ columns: list, rows: z.array(list).min(1) }).optional(),
+  note: text.optional(),
+  warning: text.optional(),
+  offices: z
+    .record(
+      z.string(),
+      z.strictObject({
+        name: text,
+        address: text,
+        metro: text,
+        hours: text.optional(),
+        phone: text.optional(),
+      }),
+    )
+    .optional(),
+  links: z.record(z.string(), text).optional(),
+  see: z.record(z.string(), text).optional(),
+  ask: z
+    .array(text.regex(/\?$|^\$t\(.+\)$/))
+    .min(1)
+    .optional(),
+};
+
+const section = z.strictObject({
+  ...slots,
+  parts: z.record(anchor, z.strictObject(slots)).optional(),
+}) satisfies z.ZodType<Section>;
+
+const call = z.strictObject({ name: text, details: list });
+
+const page = { title: text, lead: text, sections: z.record(anchor, section) };
+
+/** The schema of a content page's texts by page kind. */
+export const shapes = {
+  index: z.strictObject(page) satisfies z.ZodType<PageText>,
+  services: z.strictObject({
+    ...page,
+    groups: z.record(z.string(), text),
+    cards: z.record(z.string(), z.strictObject({ fee: text, time: text })),
+  }) satisfies z.ZodType<ServicesText>,
+  service: z.strictObject({
+    ...page,
+    answer: z.strictObject({
+      who: text,
+      bring: text,
+      cost: text,
+      time: text,
+      valid: text.optional(),
+      where: text,
+    }),
+    shortcuts: z.record(z.union([anchor, z.string().startsWith('/')]), text).optional(),
+  }) satisfies z.ZodType<ServiceText>,
+  country: z.strictObject(page) satisfies z.ZodType<PageText>,
+  activities: z.strictObject(page) satisfies z.ZodType<StoryText>,
+  story: z.strictObject({
+    ...page,
+    figures: z.array(z.strictObject({ value: text, label: text })).optional(),
+  }) satisfies z.ZodType<StoryText>,
+  region: z.strictObject({
+    ...page,
+    places: z.record(anchor, z.strictObject({ name: text, text })),
+  }) satisfies z.ZodType<RegionText>,
+  downloads: z.strictObject({
+    ...page,
+    forms: z.record(z.string(), z.strictObject({ name: text, purpose: text })),
+  }) satisfies z.ZodType<DownloadsText>,
+  fees: z.strictObject({
+    ...page,
+    columns: z.strictObject({ service: text, fee: text, free: text, time: text, pay: text }),
+    rows: z.record(
+      z.string(),
+      z.strictObject({ service: text, fee: text, free: text, time: text }),
+    ),
+    pay: z.record(z.string(), text),
+  }) satisfies z.ZodType<FeesText>,
+  help: z.strictObject({
+    ...page,
+    calls: z.strictObject({ title: text, danger: call, centre: call, embassy: call }),
+    phrase: z.strictObject({ label: text, text }),
+    contents: text,
+  }) satisfies z.ZodType<HelpText>,
+} satisfies Partial<Record<PageKind, z.ZodType>>;

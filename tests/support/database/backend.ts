@@ -1,0 +1,185 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { PluginOption, ViteDevServer } from 'vite';
+import { inject } from 'vitest';
+import { newsFeeds } from '../../../api/_local/newsFeeds';
+import { localUpstreams } from '../../../api/_local/upstreams';
+import { configFor } from '../../../api/_vercel/config';
+import type { Database } from '../../../src/lib/http/database.types';
+import { embeddedBackend } from '../../../supabase/embedded';
+import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../../rehearsal/hosted/database';
+import { type Hosting, startProject } from '../../rehearsal/hosted/project';
+import { FACTOR_TABLE } from '../auth/factors';
+import { copyOfTemplate } from '../site/databaseTemplate';
+import { memoryFolder } from '../site/memoryFolder';
+import { originOf, servePlugins } from '../site/viteServer';
+
+export type Client = SupabaseClient<Database>;
+
+export type { MigratedDatabase };
+
+export interface Backend {
+  /** Origin of the backend, without a trailing slash. */
+  url: string;
+  publishableKey: string;
+  /** Returns a client that sends the publishable key alone. */
+  visitor: () => Client;
+  /** Returns a separate client for that user. Throws when GoTrue rejects the sign-in. */
+  signIn: (user: { email: string; password: string }) => Promise<Client>;
+  close: () => Promise<void>;
+}
+
+const publishableKey = 'sb_publishable_for_tests';
+
+interface Served {
+  server: ViteDevServer;
+  close: () => Promise<void>;
+}
+
+/** Serves the embedded backend on a copy of the database template. */
+async function serveEmbedded(prepare: string): Promise<Served> {
+  const folder = memoryFolder('embassy-test-');
+  const dataDir = join(folder, 'data');
+  await copyOfTemplate(dataDir);
+  if (prepare) await runIn(dataDir, prepare);
+  const server = await serve(folder, [embeddedBackend({ dataDir, publishableKey })]);
+  return {
+    server,
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Serves PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
+async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
+  const project = await startProject(hosting, publishableKey, {
+    prepare: (database) => runAsOwner(hosting.port, database, prepare),
+  });
+  const server = await serve(tmpdir(), [
+    {
+      name: 'hosted-project',
+      configureServer: ({ middlewares }) => void middlewares.use(project.middleware),
+    },
+  ]);
+  return {
+    server,
+    close: async () => {
+      await server.close();
+      await project.stop();
+    },
+  };
+}
+
+/**
+ * Starts a backend on a free port with a new database and the demo data: the embedded backend, or
+ * PostgreSQL and PostgREST in the rehearsal. `prepare` is SQL that the database owner runs
+ * beforehand.
+ */
+export async function startBackend(prepare = ''): Promise<Backend> {
+  const hosting = inject('hosting');
+  const unmute = muteDatabase();
+  const { server, close } = hosting
+    ? await serveHosted(hosting, prepare)
+    : await serveEmbedded(prepare);
+  const url = originOf(server);
+  const visitor = () => clientOf(url);
+  return {
+    url,
+    publishableKey,
+    visitor,
+    signIn: async (user) => {
+      const client = visitor();
+      const { error } = await client.auth.signInWithPassword(user);
+      if (error) throw error;
+      return client;
+    },
+    close: async () => {
+      await close();
+      unmute();
+    },
+  };
+}
+
+async function runIn(dataDir: string, sql: string): Promise<void> {
+  const connection = await createPgliteConnection({ url: dataDir });
+  await connection.exec(sql);
+  await connection.close();
+}
+
+const serve = (root: string, plugins: PluginOption[]): Promise<ViteDevServer> =>
+  servePlugins(root, [newsFeeds(configFor(localUpstreams(publishableKey))), ...plugins]);
+
+const clientOf = (url: string): Client =>
+  createClient<Database>(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // No test uses realtime, but supabase-js requires a WebSocket class, which Node before 22 does
+    // not have.
+    realtime: { transport: class {} as unknown as typeof WebSocket },
+  });
+
+interface DatabaseOptions {
+  /** Data folder, for databases too large for memory; in memory without it. */
+  folder?: string;
+  /**
+   * Whether the connection is a superuser, which the owner on hosted Supabase is not; the embedded
+   * database has superusers only.
+   */
+  superuser?: boolean;
+}
+
+/**
+ * Returns the migrated schema without demo data. As on hosted Supabase, every API role has all
+ * rights on new objects of the schema `public` unless the migration that creates them revokes
+ * these.
+ */
+export async function migratedDatabase({
+  folder,
+  superuser = false,
+}: DatabaseOptions = {}): Promise<MigratedDatabase> {
+  const hosting = inject('hosting');
+  if (hosting) return hostedDatabase(hosting, superuser ? 'supabase_admin' : 'postgres');
+  const unmute = muteDatabase();
+  const connection = await createPgliteConnection(folder ? { url: folder } : {});
+  const app = new App({ connection, auth: { enabled: true } });
+  await app.init();
+  await connection.exec('create role anon; create role authenticated');
+  await connection.exec('create role service_role bypassrls');
+  for (const objects of ['tables', 'functions', 'sequences']) {
+    await connection.exec(`alter default privileges in schema public
+      grant all on ${objects} to anon, authenticated, service_role`);
+  }
+  await applyPendingMigrations(app);
+  await connection.exec(FACTOR_TABLE);
+  return {
+    sql: async <Row>(query: string) => {
+      const result = await connection.exec(query);
+      return (result ? result.rows : []) as Row[];
+    },
+    close: async () => {
+      await connection.close();
+      unmute();
+    },
+  };
+}
+
+/**
+ * Mutes the embedded backend, which logs its start and every rejected statement; rejections are
+ * what these tests provoke.
+ */
+function muteDatabase(): () => void {
+  const { log, error } = console;
+  console.log = () => {};
+  console.error = (...args: unknown[]) => {
+    const [first] = args;
+    const refused = first instanceof Error && ('severity' in first || 'relation' in first);
+    if (!refused) error(...args);
+  };
+  return () => Object.assign(console, { log, error });
+}

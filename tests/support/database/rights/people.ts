@@ -1,0 +1,33 @@
+import type { Level } from '../../../../supabase/rights';
+
+interface IdentityOfMatrix {
+  is: string;
+  counts: Level | 'refused';
+  /** Level on hosted Supabase, if it differs. */
+  hosted?: Level | 'refused';
+}
+
+/**
+ * The identities that make the attempts, in this order: the last one loses the admin's role
+ * permanently.
+ */
+export const identities = {
+  anonymous: { is: 'No token', counts: 'anonymous' },
+  member: { is: 'An account without a role', counts: 'member' },
+  admin: { is: 'An admin', counts: 'admin' },
+  expired: { is: 'An admin’s token that has expired', counts: 'refused' },
+  forged: { is: 'An admin’s token, signed with another key', counts: 'refused' },
+  // PostgREST rejects the token; the embedded backend treats it as no token.
+  unsigned: {
+    is: 'An admin’s token without a signature (`alg: none`)',
+    counts: 'anonymous',
+    hosted: 'refused',
+  },
+  passwordAlone: {
+    is: 'An admin with a second factor who gave the password alone',
+    counts: 'member',
+  },
+  demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
+} satisfies Record<string, IdentityOfMatrix>;
+
+export type Identity = keyof typeof identities;

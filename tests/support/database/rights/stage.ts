@@ -1,0 +1,130 @@
+import type { DemoUser } from '../../../../supabase/embedded';
+import { columnsOf, type Row, type TableRights, tables } from '../../../../supabase/rights';
+import { ADMIN_WITH_FACTOR, tokenOf } from '../../auth/factors';
+import { claimsOf, token, unsigned } from '../../auth/tokens';
+import type { Client } from '../backend';
+import type { Identity } from './people';
+import { type Requests, rowsOf } from './requests';
+import type { Dump } from './view';
+
+/** Returns a JWT signed with the embedded backend's secret, or with another one. */
+const signed = (claims: object, key = process.env.EMBEDDED_JWT_SECRET ?? ''): string =>
+  token({ alg: 'HS256', typ: 'JWT' }, claims, key);
+
+/** The token of each identity, and the service token, which bypasses row-level security. */
+export type BearerTokens = Record<Exclude<Identity, 'anonymous'> | 'service', string> & {
+  anonymous: undefined;
+  ids: Partial<Record<Identity, string>>;
+};
+
+export async function bearerTokens(
+  requests: Requests,
+  adminUser: DemoUser,
+  memberUser: DemoUser,
+): Promise<BearerTokens> {
+  const signIn = async (body: DemoUser): Promise<string> => {
+    const path = '/auth/v1/token?grant_type=password';
+    const { text } = await requests.send({ method: 'POST', path, body });
+    return JSON.parse(text).access_token;
+  };
+  const [admin, member] = [await signIn(adminUser), await signIn(memberUser)];
+  const claims = claimsOf(admin);
+  const now = Math.floor(Date.now() / 1000);
+  const adminId = String(claims.sub);
+  return {
+    anonymous: undefined,
+    member,
+    admin,
+    expired: signed({ ...claims, iat: now - 7200, exp: now - 3600 }),
+    forged: signed(claims, 'another key, as long as the real one or longer'),
+    unsigned: unsigned(claims),
+    passwordAlone: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
+    demoted: admin,
+    // As the service key of hosted Supabase, which no part of the site has.
+    service: signed({ role: 'service_role', iat: now, exp: now + 3600 }),
+    ids: {
+      member: String(claimsOf(member).sub),
+      admin: adminId,
+      passwordAlone: ADMIN_WITH_FACTOR,
+      demoted: adminId,
+    },
+  };
+}
+
+/** The largest page that PostgREST returns (supabase/config.toml). */
+const PAGE = 200;
+
+async function rowsIn(requests: Requests, table: string, bearer: string): Promise<Row[]> {
+  const [key = ''] = columnsOf(tables[table] as TableRights);
+  const rows: Row[] = [];
+  for (;;) {
+    const after = rows.length > 0 ? `&${key}=gt.${rows.at(-1)?.[key]}` : '';
+    const path = `/rest/v1/${table}?select=*&order=${key}&limit=${PAGE}${after}`;
+    const page = rowsOf(await requests.send({ method: 'GET', path }, bearer));
+    if (page.length === 0) return rows;
+    rows.push(...page);
+  }
+}
+
+/** Returns all rows of all tables, read with the service token. */
+export async function dumpOf(requests: Requests, { service }: BearerTokens): Promise<Dump> {
+  const dump: Dump = {};
+  for (const table of Object.keys(tables)) {
+    const rows = await rowsIn(requests, table, service);
+    if (rows.length === 0) {
+      throw new Error(`${table} is empty, so that nothing of it could leak: plant a row`);
+    }
+    dump[table] = rows;
+  }
+  return dump;
+}
+
+/**
+ * Inserts articles that visitors must not see, and the audit entries, versions and bin items of an
+ * admin's work.
+ */
+export async function insertHiddenRows(admin: Client): Promise<void> {
+  const article = { title: 'Confidential plan', content: 'Not yet' };
+  const hidden = [
+    { ...article, status: 'draft', published_at: '2026-01-01T00:00:00Z' },
+    { ...article, status: 'published', published_at: daysFromNow(1) },
+    { ...article, status: 'draft', published_at: null },
+  ] as const;
+  const { data } = await admin
+    .from('news')
+    .insert([...hidden])
+    .select('id')
+    .throwOnError();
+  const last = data.at(-1)?.id ?? '';
+  await admin.from('news').update({ title: 'Changed' }).eq('id', last).throwOnError();
+  await admin.from('news').delete().eq('id', last).throwOnError();
+  await insertTimedRows(admin);
+}
+
+const daysFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** Inserts notices and alerts before, during and after their period. */
+async function insertTimedRows(admin: Client): Promise<void> {
+  const created_at = daysFromNow(-3);
+  const ended = { created_at, starts_at: daysFromNow(-2), ends_at: daysFromNow(-1) };
+  const running = { created_at, starts_at: daysFromNow(-1), ends_at: daysFromNow(1) };
+  const later = { created_at, starts_at: daysFromNow(1), ends_at: daysFromNow(2) };
+  const notice = { title: 'Confidential notice', type: 'link', link: 'https://mfa.go.ke' } as const;
+  const notices = [ended, running, later].map((period) => ({ ...notice, ...period }));
+  const draft = { ...notice, ...running, status: 'draft' as const };
+  await admin.from('notices').insert(notices).throwOnError();
+  const made = await admin.from('notices').insert([draft, draft]).select('id').throwOnError();
+  const [gone = { id: '' }] = made.data;
+  await admin.from('notices').delete().eq('id', gone.id).throwOnError();
+  const alert = { level: 'important', text_en: 'Closed today', text_ru: 'Закрыто' } as const;
+  const alerts = [ended, running, later].map((period) => ({ ...alert, ...period }));
+  await admin.from('alerts').insert(alerts).throwOnError();
+}
+
+/** Removes the admin's role, as the database owner would. */
+export async function demote(requests: Requests, { service, ids }: BearerTokens): Promise<void> {
+  const path = `/rest/v1/profiles?id=eq.${ids.admin}`;
+  const response = await requests.send({ method: 'PATCH', path, body: { role: null } }, service);
+  if (response.status !== 204) throw new Error(`the role stays: ${response.text}`);
+}

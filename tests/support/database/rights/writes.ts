@@ -1,0 +1,80 @@
+import { names } from '../../../../supabase/rights';
+import { onHosted } from '../../run/engines';
+import type { Attempt } from './requests';
+import { type View, type VisibleTable, visibleTable, writeOutcomes } from './view';
+
+const REPRESENTATION = 'return=representation';
+const PREFER = [
+  'return=minimal',
+  'return=headers-only,count=exact',
+  `${REPRESENTATION},missing=default`,
+  `${REPRESENTATION},tx=rollback`,
+  'handling=strict,max-affected=1,return=representation',
+];
+
+/** Attempts to insert rows: several, with missing columns, and over existing ones. */
+function additions(table: string, { rights, key, all: [row = {}] }: VisibleTable): Attempt[] {
+  const columns = names((rights.add ?? rights.read).columns);
+  const copy = Object.fromEntries(columns.map((column) => [column, row[column]]));
+  const { [key]: _, ...another } = copy;
+  const add = (what: string, prefer: string, body: unknown, query = ''): Attempt => ({
+    what: `${what} ${table}`,
+    method: 'POST',
+    path: `/rest/v1/${table}${query}`,
+    headers: { prefer },
+    body,
+    expected: ['refused'],
+  });
+  return [
+    add('add many to', REPRESENTATION, [another, another]),
+    add('add to, some columns of,', 'missing=default', [another], `?columns=${columns.slice(1)}`),
+    add('add to, with the rest by default,', 'missing=default,tx=rollback', another),
+    add('merge into', `resolution=merge-duplicates,${REPRESENTATION}`, copy),
+    add('merge many into', 'resolution=merge-duplicates', [copy, copy]),
+    add('add unless there to', 'resolution=ignore-duplicates', copy),
+    {
+      ...add('put into', REPRESENTATION, copy, `?${key}=eq.${row[key]}`),
+      method: 'PUT',
+      // If the key has several columns, this filter has too few of them.
+      expected: ['refused', 'unknown'],
+    },
+  ];
+}
+
+/** Attempts to change or delete rows: all, some, hidden ones, with every preference. */
+function changes(table: string, seen: VisibleTable, method: 'PATCH' | 'DELETE'): Attempt[] {
+  const { rights, key, all, hidden } = seen;
+  const right = method === 'PATCH' ? rights.change : rights.remove;
+  const row = all[0] ?? {};
+  const column = names(rights.change?.columns)[0] ?? names(rights.read.columns).at(-1) ?? '';
+  const write = (query: string, prefer = REPRESENTATION): Attempt => ({
+    what: `${method} ${table}?${query} (${prefer})`,
+    method,
+    path: `/rest/v1/${table}?${query}&select=${key}`,
+    headers: { prefer },
+    body: method === 'PATCH' ? { [column]: row[column] } : undefined,
+    // PostgREST before 13 does not know max-affected.
+    expected:
+      onHosted && prefer.includes('max-affected')
+        ? ['unknown', ...writeOutcomes(seen, right)]
+        : writeOutcomes(seen, right),
+  });
+  return [
+    write(`${key}=not.is.null`),
+    write(`or=(${key}.is.null,${key}.not.is.null)&order=${key}&limit=1`),
+    ...hidden.slice(0, 2).map((secret) => write(`${key}=eq.${secret[key]}`)),
+    // If no role has the right, PostgREST rejects the request before it reads a preference.
+    ...(right ? PREFER : ['tx=rollback']).map((prefer) => write(`${key}=eq.${row[key]}`, prefer)),
+  ];
+}
+
+/** Attempts to write without the right: many rows, hidden rows, upserts, and preferences. */
+export function forbiddenWrites(view: View, table: string): Attempt[] {
+  const seen = visibleTable(view, table);
+  const { add, change, remove } = seen.rights;
+  return [
+    ...(seen.may(add) ? [] : additions(table, seen)),
+    ...(seen.may(change) ? [] : changes(table, seen, 'PATCH')),
+    ...(seen.may(remove) ? [] : changes(table, seen, 'DELETE')),
+  ];
+}

@@ -1,0 +1,35 @@
+/**
+ * Number and seed of generated inputs. `npm test` tries a share of them with a fixed seed, because
+ * a failure has to mean a changed product; `npm run test:fuzz` and `npm run bench:faults` try all
+ * of them with a new seed. What those find becomes an entry of `examples` in the test, so that `npm
+ * test` tries it from then on.
+ */
+
+const SHARE = 0.05;
+const FIXED_SEED = 2026;
+
+/**
+ * Returns the seed of a full run: the variable SEED, to repeat a run, or a new one.
+ * @throws an Error if SEED is not an integer from 0 to 2147483647
+ */
+export function newSeed(): number {
+  const requested = process.env.SEED;
+  if (!requested) return Date.now() % 1_000_000;
+  if (!/^\d{1,10}$/.test(requested) || Number(requested) > 0x7fff_ffff) {
+    throw new Error(`SEED=${requested} is not a whole number from 0 to 2147483647`);
+  }
+  return Number(requested);
+}
+
+/** The `env` of a Vitest project for a full run. */
+export const fullRun = (seed: number): Record<string, string> => ({ FUZZ_SEED: `${seed}` });
+
+/**
+ * Returns how many inputs to try in this run.
+ * @param full the number in a full run
+ */
+export const runs = (full: number): number =>
+  process.env.FUZZ_SEED === undefined ? Math.ceil(full * SHARE) : full;
+
+/** Returns the seed of this run. */
+export const seed = (): number => Number(process.env.FUZZ_SEED ?? FIXED_SEED);

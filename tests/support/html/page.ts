@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import axe from 'axe-core';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
+import { emails, urls } from '../../../src/content/facts';
+import type { Language } from '../../../src/lib/i18n/languages';
+import { allTexts } from '../content/locales';
+
+/** Returns the levels of the page's headings in document order. */
+export const headingLevels = (page: Document = document): number[] =>
+  [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
+
+/** Returns the levels of headings that are more than one level below the preceding one. */
+export const skippedLevels = (page: Document = document): number[] =>
+  headingLevels(page).filter((level, index, all) => level > (all[index - 1] ?? 0) + 1);
+
+/**
+ * Runs axe in jsdom on a part of the page and returns the violations as `rule: element`. Contrast
+ * is not checked, because jsdom applies no styles.
+ */
+export async function violations(part: Element | Document = document): Promise<string[]> {
+  // axe needs a canvas to detect icon fonts; the site has none, and jsdom has no canvas.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const result = await axe.run(part, {
+    resultTypes: ['violations'],
+    preload: false,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const READ_ALOUD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'content'];
+
+/** `NodeFilter.SHOW_TEXT` as a number, because Node.js has no `NodeFilter`. */
+const SHOW_TEXT = 4;
+
+/** Returns every text of the page: text nodes, the title and attributes that are read aloud. */
+function pageTexts(page: Document): string[] {
+  const texts: string[] = [page.title];
+  const walker = page.createTreeWalker(page.body, SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  for (const element of page.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join())) {
+    texts.push(...READ_ALOUD.map((name) => element.getAttribute(name) ?? ''));
+  }
+  return texts.map((text) => text.trim()).filter(Boolean);
+}
+
+const keys = new Set(allTexts('en').flatMap(([path]) => [path, path.slice(path.indexOf(':') + 1)]));
+const KEY_LIKE = /^[a-z][\w/-]*(?:[.:][a-z][\w-]*)+$/;
+/** Host names that pages print beside links. */
+const hosts = new Set(Object.values(urls).map((url) => new URL(url).host.replace('www.', '')));
+const isHost = (word: string): boolean => hosts.has(word.replace('www.', ''));
+/** Local parts of the e-mail addresses, after which a link can break into two texts. */
+const mailboxes = new Set(Object.values(emails).map((email) => email.split('@')[0]));
+/** File names, which the staff area prints beside images and documents. */
+const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)$/.test(word);
+
+/** Returns texts that are a translation key, or look like one. */
+export const rawKeys = (page: Document = document): string[] =>
+  pageTexts(page).filter(
+    (text) =>
+      (keys.has(text) && !mailboxes.has(text)) ||
+      text
+        .split(/[\s,;()]+|\.$/)
+        .some((word) => KEY_LIKE.test(word) && !isHost(word) && !isFileName(word)),
+  );
+
+/** Returns texts with a placeholder that was not filled in. */
+export const unfilledPlaceholders = (page: Document = document): string[] =>
+  pageTexts(page).filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
+
+/** Returns the hrefs of the page's links that stay on the site. */
+export const internalLinks = (page: Document = document): string[] => [
+  ...new Set(
+    [...page.querySelectorAll('a[href]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^(?:[a-z]+:|#)/i.test(href)),
+  ),
+];
+
+/** Returns whether a link opens a file of the site. */
+export const isFile = (href: string): boolean => /\.[a-z]{3,4}$/.test(href);
+
+/**
+ * Returns links to pages in another language than the given one. Ignores the staff area and files,
+ * which have no prefix, and the link to the other language in `<noscript>`.
+ */
+export function linksInOtherLanguage(language: Language, page: Document = document): string[] {
+  const switches = new Set(
+    [...page.querySelectorAll('noscript a[href]')].map((link) => link.getAttribute('href')),
+  );
+  const isRussian = (href: string) => /^\/ru(?:[/?#]|$)/.test(href);
+  return internalLinks(page).filter(
+    (href) =>
+      href !== '/admin' &&
+      !isFile(href) &&
+      !switches.has(href) &&
+      isRussian(href) !== (language === 'ru'),
+  );
+}
+
+/** Returns whether a file or a route other than the catch-all serves a URL. */
+export function matchesPage(routes: RouteObject[], href: string): boolean {
+  if (isFile(href)) return existsSync(`public${href}`);
+  const { pathname } = new URL(href, 'http://localhost');
+  const matches = matchRoutes(routes, pathname) ?? [];
+  return matches.length > 0 && !matches.some(({ route }) => route.path?.endsWith('*'));
+}
+
+/** Returns in-page links whose target is not on the page. */
+export const brokenAnchors = (page: Document = document): string[] =>
+  [...page.querySelectorAll('a[href^="#"]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !page.getElementById(href.slice(1)));
+
+/** Returns what is wrong on any page: headings, raw keys, placeholders, anchors. */
+export const pageProblems = (page: Document = document): string[] => [
+  ...skippedLevels(page).map((level) => `heading of level ${level} below a gap`),
+  ...rawKeys(page).map((text) => `raw key: ${text}`),
+  ...unfilledPlaceholders(page).map((text) => `placeholder: ${text}`),
+  ...brokenAnchors(page).map((href) => `anchor without target: ${href}`),
+];
+
+/** The page's `meta` description; null when it has none. */
+export const description = (): string | null =>
+  document.querySelector('meta[name="description"]')?.getAttribute('content') ?? null;

@@ -1,0 +1,160 @@
+import type { ImageValue } from '../../../src/features/files/upload/values';
+import type { Database } from '../../../src/lib/http/database.types';
+
+type Tables = Database['public']['Tables'];
+type CategoryRow = Tables['news_categories']['Row'];
+type NewsRow = Tables['news']['Row'] & {
+  news_categories: Pick<CategoryRow, 'slug' | 'name'> | null;
+};
+type NoticeRow = Tables['notices']['Row'];
+type AuditRow = Tables['audit']['Row'];
+type BinRow = Tables['bin']['Row'];
+
+let sequence = 0;
+
+/** Returns a new UUID at each call. */
+export const uuid = (): string => {
+  sequence += 1;
+  return `00000000-0000-4000-8000-${String(sequence).padStart(12, '0')}`;
+};
+
+/** Returns a published article as PostgREST sends it, with its category embedded. */
+export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
+  const id = overrides.id ?? uuid();
+  return {
+    id,
+    slug: `tea-tasting-${id.slice(-4)}`,
+    title: 'Tea tasting at the Embassy',
+    content: '## Kericho\n\nA morning with Kenyan tea.',
+    status: 'published',
+    author_id: null,
+    category: null,
+    category_id: null,
+    news_categories: { slug: 'trade', name: 'Trade' },
+    featured_image_url: '/scenes/tea-hills.svg',
+    additional_images: [],
+    image_texts: {},
+    youtube_url: null,
+    published_at: '2026-11-20T09:00:00+00:00',
+    created_at: '2026-11-19T09:00:00+00:00',
+    updated_at: '2026-11-20T09:00:00+00:00',
+    language: 'en',
+    translated_title: null,
+    translated_content: null,
+    translated_image_texts: {},
+    text_changed_at: '2026-11-20T09:00:00+00:00',
+    translation_changed_at: null,
+    ...overrides,
+  };
+};
+
+export const categoryRow = (overrides: Partial<CategoryRow> = {}): CategoryRow => ({
+  id: uuid(),
+  name: 'Trade',
+  slug: 'trade',
+  ...overrides,
+});
+
+/** Returns a notice of type `link`. */
+export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
+  id: uuid(),
+  title: 'Embassy closed on Jamhuri Day',
+  description: 'The Consular Section opens again the next working day.',
+  type: 'link',
+  link: 'https://mfa.go.ke/holidays',
+  file_url: null,
+  created_at: '2026-11-18T09:00:00+00:00',
+  updated_at: '2026-11-18T09:00:00+00:00',
+  status: 'published',
+  starts_at: '2026-11-18T09:00:00+00:00',
+  ends_at: null,
+  pinned: false,
+  language: 'en',
+  translated_title: null,
+  translated_description: '',
+  translated_file_url: null,
+  text_changed_at: '2026-11-18T09:00:00+00:00',
+  translation_changed_at: null,
+  ...overrides,
+});
+
+/** Returns an audit entry by another account, `minutesAgo` minutes old. */
+export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): AuditRow => {
+  sequence += 1;
+  return {
+    id: sequence,
+    at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    actor: null,
+    who: 'other@embassy.example',
+    kind: 'news',
+    action: 'change',
+    item: uuid(),
+    title: 'Tea tasting at the Embassy',
+    changes: {},
+    ...overrides,
+  };
+};
+
+/** Returns an item of the bin that another account deleted `daysAgo` days ago. */
+export const binRow = (overrides: Partial<BinRow> = {}, daysAgo = 0): BinRow => ({
+  item: uuid(),
+  kind: 'news',
+  title: 'Tea tasting at the Embassy',
+  files: [],
+  stored: {},
+  deleted_by: 'other@embassy.example',
+  deleted_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  ...overrides,
+});
+
+interface UserOptions {
+  id?: string;
+  email?: string;
+  phone?: string;
+  /** Authenticator assurance level: password alone, or password and second factor. */
+  aal?: 'aal1' | 'aal2';
+  factors?: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[];
+}
+
+const base64Url = (value: object): string =>
+  Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Returns a session as GoTrue sends it; `expiresIn` in seconds, negative for an expired one. */
+export function session(
+  { id = uuid(), email = '', phone = '', aal = 'aal1', factors = [] }: UserOptions = {},
+  expiresIn = 3600,
+) {
+  const expires_at = Math.floor(Date.now() / 1000) + expiresIn;
+  const claims = { sub: id, role: 'authenticated', exp: expires_at, aal };
+  return {
+    access_token: `${base64Url({ alg: 'HS256', typ: 'JWT' })}.${base64Url(claims)}.c2lnbmF0dXJl`,
+    // Unique, because auth-js remembers rejected refresh tokens for a minute.
+    refresh_token: `refresh-${uuid()}`,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at,
+    user: {
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      phone,
+      app_metadata: {},
+      user_metadata: {},
+      factors,
+      created_at: '2026-01-01T00:00:00Z',
+    },
+  };
+}
+
+/** A JPEG file of one byte. */
+export const jpegFile = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
+
+/** An image chosen in a form and not yet uploaded. */
+export const newImage = (id: string, texts: Partial<ImageValue> = {}): ImageValue => ({
+  id,
+  file: jpegFile(`${id}.jpg`),
+  alt: '',
+  caption: '',
+  ...texts,
+});

@@ -1,0 +1,141 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { env } from '../../../src/lib/env';
+
+const TOTAL = '/rest/v1/rpc/news_total';
+
+/**
+ * MSW's server; every other request fails. The total of the news is 0 unless a test overrides it.
+ */
+export const server = setupServer(
+  http.get(`${env.supabaseUrl}${TOTAL}`, () => HttpResponse.json(0)),
+);
+
+/**
+ * Starts the server for a test file; a request without a handler fails. Mutes `console.warn`,
+ * because services log every failure for developers.
+ */
+export function interceptNetwork(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    vi.restoreAllMocks();
+  });
+  afterAll(() => server.close());
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
+type Table = 'news' | 'news_categories' | 'notices' | 'profiles' | 'audit' | 'bin' | 'versions';
+
+/** A request that MSW has intercepted. */
+export interface RecordedRequest {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+}
+
+type MockResponse = Response | ((request: RecordedRequest) => Response | Promise<Response>);
+
+/**
+ * Responds to the requests to one path with the given responses in turn, repeating the last one,
+ * and returns the array in which the requests are recorded.
+ */
+export function answer(
+  method: Method,
+  path: string,
+  ...responses: MockResponse[]
+): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
+  const handler: RequestHandler = http[method](`${env.supabaseUrl}${path}`, async ({ request }) => {
+    const text = await request.text();
+    const recorded: RecordedRequest = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      body: text ? JSON.parse(text) : null,
+    };
+    const next = responses[Math.min(requests.length, responses.length - 1)];
+    requests.push(recorded);
+    if (next === undefined) throw new Error('answer() needs at least one response');
+    return typeof next === 'function' ? next(recorded) : next.clone();
+  });
+  server.use(handler);
+  return requests;
+}
+
+/** Responds as PostgREST at a table's URL. */
+export const table = (
+  method: Method,
+  name: Table,
+  ...responses: MockResponse[]
+): RecordedRequest[] => answer(method, `/rest/v1/${name}`, ...responses);
+
+/** Responds to the list of published news: with its total, and with a response for each page. */
+export const newsPages = (total: number, ...responses: MockResponse[]): RecordedRequest[] => {
+  answer('get', TOTAL, HttpResponse.json(total));
+  return table('get', 'news', ...responses);
+};
+
+/** Returns rows as PostgREST sends them; `total` adds the count of `Prefer: count=exact`. */
+export const rows = (list: object[], total?: number, from = 0): Response => {
+  const range = list.length ? `${from}-${from + list.length - 1}` : '*';
+  return HttpResponse.json(list, {
+    status: total !== undefined && total > list.length ? 206 : 200,
+    headers: total === undefined ? {} : { 'Content-Range': `${range}/${total}` },
+  });
+};
+
+/** Returns the count without rows, as for HEAD. */
+export const countResponse = (total: number): Response =>
+  new HttpResponse(null, { headers: { 'Content-Range': `*/${total}` } });
+
+/** Returns one row, as for `Accept: application/vnd.pgrst.object+json`. */
+export const row = (one: object, status = 200): Response => HttpResponse.json(one, { status });
+
+/** Returns an error in PostgREST's format. */
+export const databaseError = (status: number, code: string, message = 'refused'): Response =>
+  HttpResponse.json({ code, message, details: null, hint: null }, { status });
+
+/** Returns PostgREST's response to an offset beyond the last row. */
+export const rangeNotSatisfiable = (total: number): Response =>
+  HttpResponse.json(
+    { code: 'PGRST103', message: 'Requested range not satisfiable', details: null, hint: null },
+    { status: 416, headers: { 'Content-Range': `*/${total}` } },
+  );
+
+/** Returns an error in GoTrue's format. */
+export const authError = (status: number, code: string, message = 'refused'): Response =>
+  HttpResponse.json(
+    { code, message },
+    { status, headers: { 'X-Supabase-Api-Version': '2024-01-01', 'X-Sb-Error-Code': code } },
+  );
+
+/**
+ * Returns an error in GoTrue's older format, which it uses if a proxy drops the API version header.
+ */
+export const unversionedAuthError = (status: number, code: string, msg = 'refused'): Response =>
+  HttpResponse.json(
+    { code: status, error_code: code, msg },
+    { status, headers: { 'X-Sb-Error-Code': code } },
+  );
+
+/** Returns a proxy's HTML page in place of JSON. */
+export const htmlPage = (status = 200): Response =>
+  new HttpResponse('<!doctype html><title>Bad gateway</title>', {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+  });
+
+/** Fails the request as a lost connection does. */
+export const noNetwork = (): Response => HttpResponse.error();
+
+/** Never responds; advance the fake clock by more than 20 s to reach the timeout. */
+export const never = async (): Promise<Response> => {
+  await delay('infinite');
+  return HttpResponse.error();
+};

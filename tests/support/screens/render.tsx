@@ -1,0 +1,68 @@
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
+import { isStaff } from '../../../src/lib/i18n/languages';
+import { type AppRouter, visitorSite } from './visitorRouter';
+
+/** The pathname of a URL without origin. */
+const pathnameOf = (url: string): string => url.replace(/[?#].*/, '');
+
+interface Opened {
+  router: AppRouter;
+  site: ReactElement;
+}
+
+async function staffSite(history: string[], pathname: string): Promise<Opened> {
+  const { staffRoutes, loadFirstText } = await import('../../../src/app/startup/StaffApp');
+  await loadFirstText(pathname);
+  const router = createMemoryRouter(staffRoutes, { initialEntries: history });
+  return { router, site: <RouterProvider router={router} /> };
+}
+
+/**
+ * Flushes the updates of an event synchronously, as React does for discrete events in browsers;
+ * transitions still follow later. A page that suspends inside a synchronous `act` is an error.
+ */
+const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
+
+async function publicSite(history: string[], pathname: string): Promise<Opened> {
+  const { PublicPages, loadFirstRoute } = await import('../../../src/app/startup/PublicApp');
+  await loadFirstRoute(pathname);
+  // tests/support/setup/page.ts restores the default.
+  configure({ eventWrapper });
+  return visitorSite(history, <PublicPages />);
+}
+
+/**
+ * Opens the site at a URL as `mountApp` does: the data router under `/admin`, the visitors' router
+ * elsewhere, after the code and translations of the first page are loaded. Rejects if loading
+ * fails; does not wait for data that the page fetches.
+ */
+export async function startApp(...history: string[]) {
+  const pathname = pathnameOf(history.at(-1) ?? '/');
+  const open = isStaff(pathname) ? staffSite : publicSite;
+  const { router, site } = await open(history, pathname);
+  // Awaited, because React discards a component that suspends during the first render otherwise.
+  return { router, ...(await act(async () => render(site))) };
+}
+
+/**
+ * Renders the site at the last URL given (those before it form the history) and waits for the
+ * page's heading. Returns a `user` of user-event and the router.
+ */
+export async function renderApp(...history: string[]) {
+  const user = userEvent.setup();
+  const view = await startApp(...history);
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  return { user, ...view };
+}
+
+/**
+ * Waits for the page with a heading. Queries by text, because a query by role is slower than
+ * rendering the page.
+ */
+export const pageTitled = (title: string | RegExp): Promise<HTMLElement> =>
+  screen.findByText(title, { selector: 'h1' });

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { startApp } from './render';
+
+/** How long `waitOnStoppedClock` tries, in ms of real time. */
+const WAIT_LIMIT_MS = 15_000;
+
+/** Uses fake timers in every test of the file; they run only by `advanceTime`. */
+export function stopClock(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** Advances the page's timers, in ms. */
+export const advanceTime = (ms: number): Promise<unknown> =>
+  act(() => vi.advanceTimersByTimeAsync(ms));
+
+/**
+ * Repeats `check` until it no longer throws, for what depends on network or files. Advances the
+ * page's timers by 1 ms at each attempt, so that work deferred by a tick runs.
+ */
+export async function waitOnStoppedClock<T>(check: () => T): Promise<T> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return check();
+    } catch (cause) {
+      if (performance.now() - start > WAIT_LIMIT_MS) throw cause;
+      await act(async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        await vi.advanceTimersByTimeAsync(1);
+      });
+    }
+  }
+}
+
+/** Renders the site at a path while timers are stopped. */
+export async function openWithStoppedClock(path: string) {
+  const view = await startApp(path);
+  await waitOnStoppedClock(() => screen.getByRole('heading', { level: 1 }));
+  return view;
+}

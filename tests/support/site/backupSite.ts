@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerApi } from '../../../api/_local/blobStore/api';
+import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
+import { BlobStore } from '../../../api/_local/blobStore/store';
+import { DEMO_ADMIN, type DemoUser } from '../../../supabase/embedded';
+import { type Backend, startBackend } from '../database/backend';
+import { close, listen } from './listen';
+
+const API = '/blob-store';
+
+interface BackupSiteOptions {
+  /** Database and GoTrue; by default a new backend with the demo data. */
+  backend?: Pick<Backend, 'url' | 'publishableKey' | 'signIn' | 'close'>;
+  /** The account that exports and imports; by default the demo admin. */
+  account?: DemoUser;
+  /** Runs before each request to database and GoTrue is forwarded. */
+  beforeRequest?: (path: string) => Promise<void>;
+}
+
+/** Serves database, GoTrue, stored files and their API on one origin, as the deployed site does. */
+export async function startBackupSite(storeName: string, options: BackupSiteOptions = {}) {
+  const { backend = await startBackend(), account = DEMO_ADMIN, beforeRequest } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-files-'));
+  const blobToken = `vercel_blob_rw_${storeName}_onlyForThisTest`;
+  const store = new BlobStore(folder, blobToken);
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (pathname.startsWith(MEDIA)) return serveMedia(store, request, response);
+    if (pathname.startsWith(API)) {
+      return answerApi(store, pathname.slice(API.length), request, response);
+    }
+    await beforeRequest?.(pathname);
+    const { host: _, connection: __, ...headers } = request.headers;
+    const body = ['GET', 'HEAD'].includes(request.method ?? '') ? {} : { body: request };
+    const upstream = await fetch(backend.url + request.url, {
+      method: request.method,
+      headers: headers as Record<string, string>,
+      ...body,
+      duplex: 'half',
+    } as unknown as RequestInit);
+    response.writeHead(upstream.status, {
+      'content-type': upstream.headers.get('content-type') ?? '',
+    });
+    response.end(Buffer.from(await upstream.arrayBuffer()));
+  });
+  const site = await listen(server);
+  return {
+    storeApi: site + API,
+    access: { site, publishableKey: backend.publishableKey, blobToken, ...account },
+    admin: await backend.signIn(account),
+    close: async () => {
+      await close(server);
+      await backend.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+export type BackupSite = Awaited<ReturnType<typeof startBackupSite>>;

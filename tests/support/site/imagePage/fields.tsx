@@ -1,0 +1,77 @@
+import '../../../../src/styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { saveItem } from '../../../../src/features/editor/save/saveItem';
+import { AdditionalImagesField } from '../../../../src/features/files/fields/AdditionalImagesField';
+import { DocumentField } from '../../../../src/features/files/fields/DocumentField';
+import { FeaturedImageField } from '../../../../src/features/files/fields/FeaturedImageField';
+import { newsSlots, toImageColumns } from '../../../../src/features/files/upload/uploadPlan';
+import { useUploads } from '../../../../src/features/files/upload/useUploads';
+import type { DocumentValue, ImageValue } from '../../../../src/features/files/upload/values';
+import { queryClient } from '../../../../src/lib/http/queryClient';
+import { loadText } from '../../../../src/lib/i18n/loadText';
+
+/** Renders the image fields without a form, and their values as text. */
+function Fields() {
+  const [featured, setFeatured] = useState<ImageValue | null>(null);
+  const [additional, setAdditional] = useState<ImageValue[]>([]);
+  const [document, setDocument] = useState<DocumentValue | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const { run, sending } = useUploads();
+  const images = { featured, additional };
+  const send = async () => {
+    const result = await run((transfer) =>
+      saveItem({
+        ...transfer,
+        folder: 'news',
+        slots: newsSlots(images),
+        storedUrls: [],
+        saveRow: async (urlOf) => ({ success: true, data: toImageColumns(images, urlOf) }),
+      }),
+    );
+    setOutcome(result.success ? JSON.stringify(result.data.item) : result.error);
+  };
+  const files = additional.map(({ file, url }) => file?.name ?? url);
+  return (
+    <MemoryRouter>
+      <main className="container">
+        <h1>Fields</h1>
+        <FeaturedImageField
+          id="featured"
+          value={featured}
+          onChange={setFeatured}
+          sending={sending}
+          onRetry={() => void send()}
+        />
+        <AdditionalImagesField
+          id="additional"
+          value={additional}
+          onChange={setAdditional}
+          sending={sending}
+          onRetry={() => void send()}
+        />
+        <DocumentField id="document" value={document} onChange={setDocument} />
+        <button type="button" onClick={() => void send()}>
+          Save
+        </button>
+        <output data-testid="order">{files.join(' ')}</output>
+        <output data-testid="outcome">{outcome}</output>
+      </main>
+    </MemoryRouter>
+  );
+}
+
+const root = window.document.getElementById('root');
+const { searchParams } = new URL(window.location.href);
+if (root && searchParams.has('fields')) {
+  const language = searchParams.get('fields') || 'en';
+  void loadText(language as 'en' | 'ru', ['uploads']).then(() =>
+    createRoot(root).render(
+      <QueryClientProvider client={queryClient}>
+        <Fields />
+      </QueryClientProvider>,
+    ),
+  );
+}

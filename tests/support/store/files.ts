@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { LOCAL_TOKEN } from '../../../api/_local/blobStore/plugin';
+import blob from '../../../api/blob';
+import { serveStore } from './storeServer';
+
+export { LOCAL_TOKEN };
+
+/** Origin of the local store's files. */
+export const STORE_HOST = 'https://localfiles.public.blob.vercel-storage.com';
+
+/** Starts a store in a temporary folder and points the SDK and the function to it. */
+export async function startStore() {
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-files-'));
+  const served = await serveStore(folder, LOCAL_TOKEN);
+  pointAtStore(served.url);
+  return {
+    ...served,
+    folder,
+    close: async () => {
+      await served.close();
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+export type Store = Awaited<ReturnType<typeof startStore>>;
+
+/** Points the Blob SDK to a store's URL, without retries so that tests do not wait for them. */
+export function pointAtStore(url: string): void {
+  vi.stubEnv('VERCEL_BLOB_API_URL', url);
+  vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
+  vi.stubEnv('BLOB_READ_WRITE_TOKEN', LOCAL_TOKEN);
+}
+
+/** Points the function to a database. */
+export function pointAtDatabase(url: string, publishableKey: string): void {
+  vi.stubEnv('SUPABASE_URL', url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
+}
+
+export interface FunctionResponse {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON of the response. */
+  body: Record<string, unknown>;
+  text: string;
+}
+
+interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Calls the function as Vercel does, with a web `Request`. */
+export async function call(
+  method: string,
+  path: string,
+  { token, headers = {}, body }: CallOptions = {},
+): Promise<FunctionResponse> {
+  const response = await blob.fetch(
+    new Request(`https://embassy.example${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: typeof body === 'string' || body === undefined ? (body ?? null) : JSON.stringify(body),
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: JSON.parse(text), text };
+}
+
+/** The body with which the SDK's client requests a token. */
+export const tokenRequest = (pathname: unknown, multipart = false) => ({
+  type: 'blob.generate-client-token',
+  payload: { pathname, multipart, clientPayload: null },
+});
+
+/** Returns the constraints that a client token carries. */
+export function readClientToken(token: unknown): Record<string, unknown> {
+  const secret = String(token).split('_')[4] ?? '';
+  const payload = Buffer.from(secret, 'base64').toString().split('.')[1] ?? '';
+  return JSON.parse(Buffer.from(payload, 'base64').toString());
+}
