@@ -18,6 +18,13 @@ export const rowRules = {
     includes: (row: Row) =>
       row.status === 'published' && Date.parse(String(row.published_at)) <= Date.now(),
   },
+  running: {
+    text: 'what is published, from its start until its end',
+    includes: ({ status, starts_at, ends_at }: Row) =>
+      status !== 'draft' &&
+      Date.parse(String(starts_at)) <= Date.now() &&
+      (ends_at === null || Date.parse(String(ends_at)) > Date.now()),
+  },
   own: { text: 'their own', includes: (row: Row, me?: string) => row.id === me },
   signed: {
     text: 'under their own name',
@@ -50,13 +57,19 @@ const allLevels: RowsByLevel = { anonymous: 'all', member: 'all', admin: 'all' }
 const admins: RowsByLevel = { admin: 'all' };
 
 const ARTICLE =
-  'title slug content featured_image_url additional_images status youtube_url published_at category_id category image_texts';
+  'title slug content featured_image_url additional_images status youtube_url published_at category_id category image_texts language translated_title translated_content translated_image_texts';
+const NOTICE =
+  'title description type link file_url status starts_at ends_at pinned language translated_title translated_description translated_file_url';
+const ALERT = 'level text_en text_ru link starts_at ends_at';
+/** An import supplies `created_at`; triggers alone set the others. */
+const DATES = 'created_at updated_at';
+const DATES_OF_TEXTS = `${DATES} text_changed_at translation_changed_at`;
 
 export const tables: Record<string, TableRights> = {
   news: {
     holds: 'Articles',
     read: {
-      columns: `id ${ARTICLE} created_at updated_at`,
+      columns: `id ${ARTICLE} ${DATES_OF_TEXTS}`,
       by: { anonymous: 'published', member: 'published', admin: 'all' },
     },
     hidden: 'author_id',
@@ -67,11 +80,22 @@ export const tables: Record<string, TableRights> = {
   notices: {
     holds: 'Notices',
     read: {
-      columns: 'id title description type link file_url created_at updated_at',
-      by: allLevels,
+      columns: `id ${NOTICE} ${DATES_OF_TEXTS}`,
+      by: { anonymous: 'running', member: 'running', admin: 'all' },
     },
-    add: { columns: 'id title description type link file_url created_at', by: admins },
-    change: { columns: 'title description type link file_url', by: admins },
+    add: { columns: `id ${NOTICE} created_at`, by: admins },
+    change: { columns: NOTICE, by: admins },
+    remove: { by: admins },
+  },
+  alerts: {
+    holds: 'Messages for every page of the site',
+    read: {
+      columns: `id ${ALERT} ${DATES}`,
+      by: { anonymous: 'running', member: 'running', admin: 'all' },
+    },
+    hidden: 'author_id',
+    add: { columns: `id ${ALERT} author_id created_at`, by: { admin: 'signed' } },
+    change: { columns: ALERT, by: admins },
     remove: { by: admins },
   },
   news_categories: {
@@ -94,7 +118,7 @@ export const tables: Record<string, TableRights> = {
     remove: { by: admins },
   },
   versions: {
-    holds: 'What articles and notices said before',
+    holds: 'What articles, notices and alerts said before',
     triggersWrite: true,
     read: { columns: 'id item kind stored files', by: admins },
   },

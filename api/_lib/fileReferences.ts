@@ -27,7 +27,7 @@ export async function referencesTo(
     for (const url of new Set(files)) {
       if (url === null) continue;
       const list = references.get(url) ?? [];
-      // An article can match both queries, by its featured and by its additional images.
+      // An item can match two queries: by its featured and its additional images, or by two files.
       if (!list.some((other) => other.id === id)) list.push({ kind, id, title });
       references.set(url, list);
     }
@@ -44,10 +44,13 @@ async function rowsReferencing(database: Database, urls: string[]): Promise<Refe
   const quoted = urls.map((url) => JSON.stringify(url));
   const newsImages = () =>
     database.from('news').select('id, title, featured_image_url, additional_images');
-  const [featured, additional, notices, bin] = await Promise.all([
+  const documents = () =>
+    database.from('notices').select('id, title, file_url, translated_file_url');
+  const [featured, additional, files, translatedFiles, bin] = await Promise.all([
     rowsOf(newsImages().in('featured_image_url', urls)),
     rowsOf(newsImages().overlaps('additional_images', quoted)),
-    rowsOf(database.from('notices').select('id, title, file_url').in('file_url', urls)),
+    rowsOf(documents().in('file_url', urls)),
+    rowsOf(documents().in('translated_file_url', urls)),
     rowsOf(database.from('bin').select('item, title, files').overlaps('files', quoted)),
   ]);
   return [
@@ -57,11 +60,11 @@ async function rowsReferencing(database: Database, urls: string[]): Promise<Refe
       title,
       files: [row.featured_image_url, ...row.additional_images],
     })),
-    ...notices.map(({ id, title, file_url }) => ({
+    ...[...files, ...translatedFiles].map(({ id, title, file_url, translated_file_url }) => ({
       kind: 'notice' as const,
       id,
       title,
-      files: [file_url],
+      files: [file_url, translated_file_url],
     })),
     ...bin.map(({ item, title, files }) => ({ kind: 'bin' as const, id: item, title, files })),
   ];

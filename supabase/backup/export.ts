@@ -5,21 +5,24 @@ import { type Db, type SiteAccess, signIn, signOut } from './site.ts';
 
 /** The columns that an import restores; `author_id` is not exported, because no role may read it. */
 const NEWS_COLUMNS =
-  'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category_id, category, created_at';
-const NOTICE_COLUMNS = 'id, title, description, type, link, file_url, created_at';
+  'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category_id, category, created_at, language, translated_title, translated_content, translated_image_texts';
+const NOTICE_COLUMNS =
+  'id, title, description, type, link, file_url, created_at, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url';
+const ALERT_COLUMNS = 'id, level, text_en, text_ru, link, starts_at, ends_at, created_at';
 
 const PAGE_SIZE = 100;
 
 export interface Exported {
   news: number;
   notices: number;
+  alerts: number;
   files: number;
   /** URLs of files that rows reference and the store does not have. */
   missing: string[];
 }
 
 /**
- * Writes news with drafts, notices, categories and the files that they reference into a folder, which is
+ * Writes news with drafts, notices, alerts, categories and the files that they reference into a folder, which is
  * created when missing. Another export updates the folder and deletes no file in it.
  *
  * @returns how many rows and files were exported, and the missing files
@@ -36,14 +39,20 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
       const page = db.from('notices').select(NOTICE_COLUMNS).order('id').limit(PAGE_SIZE);
       return (after ? page.gt('id', after) : page).throwOnError();
     });
+    const alerts = await readAll((after) => {
+      const page = db.from('alerts').select(ALERT_COLUMNS).order('id').limit(PAGE_SIZE);
+      return (after ? page.gt('id', after) : page).throwOnError();
+    });
     const categories = await readCategories(db);
     await mkdir(join(folder, 'files'), { recursive: true });
     const { files, missing } = await fetchFiles(folder, access.site, [news, notices]);
     await writeList(folder, 'news', news);
     await writeList(folder, 'notices', notices);
+    await writeList(folder, 'alerts', alerts);
     await writeList(folder, 'categories', categories);
     await writeList(folder, 'files', files);
-    return { news: news.length, notices: notices.length, files: files.length, missing };
+    const rows = { news: news.length, notices: notices.length, alerts: alerts.length };
+    return { ...rows, files: files.length, missing };
   } finally {
     await signOut(db);
   }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Database } from '../../src/lib/http/database.types.ts';
 import { STORE_URL } from '../../src/lib/urls/media.ts';
 
-type Row<Table extends 'news' | 'notices' | 'news_categories'> =
+type Row<Table extends 'news' | 'notices' | 'alerts' | 'news_categories'> =
   Database['public']['Tables'][Table]['Row'];
 
-export type NewsRow = Omit<Row<'news'>, 'author_id' | 'updated_at'>;
-export type NoticeRow = Omit<Row<'notices'>, 'updated_at'>;
+type DatesOfTexts = 'updated_at' | 'text_changed_at' | 'translation_changed_at';
+
+export type NewsRow = Omit<Row<'news'>, 'author_id' | DatesOfTexts>;
+export type NoticeRow = Omit<Row<'notices'>, DatesOfTexts>;
+export type AlertRow = Omit<Row<'alerts'>, 'author_id' | 'updated_at'>;
 export type CategoryRow = Row<'news_categories'>;
 
 export interface FileEntry {
@@ -25,6 +29,7 @@ export interface FileEntry {
 export interface BackupManifest {
   news: NewsRow[];
   notices: NoticeRow[];
+  alerts: AlertRow[];
   categories: CategoryRow[];
   files: FileEntry[];
 }
@@ -51,12 +56,17 @@ export async function writeList(
   await rename(`${path}.new`, path);
 }
 
-/** Reads a list. Throws for a missing or malformed file. */
+/**
+ * Reads a list. Throws for a missing or malformed file; a missing list of alerts is empty, because earlier versions
+ * exported none.
+ */
 export async function readList<Name extends keyof BackupManifest>(
   folder: string,
   name: Name,
 ): Promise<BackupManifest[Name]> {
-  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+  const path = join(folder, `${name}.json`);
+  if (name === 'alerts' && !existsSync(path)) return [];
+  return JSON.parse(await readFile(path, 'utf8'));
 }
 
 /** Reads a file of the backup. @throws Error when it is missing, or its size or hash differs from the export's */

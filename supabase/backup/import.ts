@@ -1,5 +1,6 @@
 import { put } from '@vercel/blob';
 import {
+  type AlertRow,
   type CategoryRow,
   type FileEntry,
   type NewsRow,
@@ -21,6 +22,7 @@ export interface ImportAccess extends SiteAccess {
 export interface Imported {
   news: number;
   notices: number;
+  alerts: number;
   /** Files that were uploaded; those that the store has already are not uploaded again. */
   sent: number;
   files: number;
@@ -39,6 +41,7 @@ export interface Imported {
 export async function importFrom(folder: string, access: ImportAccess): Promise<Imported> {
   const news = await readList(folder, 'news');
   const notices = await readList(folder, 'notices');
+  const alerts = await readList(folder, 'alerts');
   const categories = await readList(folder, 'categories');
   const files = await readList(folder, 'files');
   for (const entry of files) await readStored(folder, entry);
@@ -57,7 +60,9 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
       news.map((row) => inTarget(withMoved(row, moved))),
     );
     for (const row of notices) await saveNotice(db, withMoved(row, moved));
-    return { news: news.length, notices: notices.length, sent, files: files.length, newSlugs };
+    for (const row of alerts) await saveAlert(db, row);
+    const rows = { news: news.length, notices: notices.length, alerts: alerts.length };
+    return { ...rows, sent, files: files.length, newSlugs };
   } finally {
     await signOut(db);
   }
@@ -130,7 +135,7 @@ async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
     try {
       await saveArticle(db, row);
     } catch (cause) {
-      if (!isDuplicateSlug(cause)) throw cause;
+      if (!isRejectedBy('news_slug_unique', cause)) throw cause;
       rejected.push(row);
     }
   }
@@ -139,10 +144,9 @@ async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
   return rejected.length;
 }
 
-function isDuplicateSlug(cause: unknown): boolean {
-  const { code, message } = Object(cause) as Record<string, unknown>;
-  return code === '23505' && String(message).includes('news_slug_unique');
-}
+/** Whether PostgreSQL rejected a row because of this constraint, or a trigger did with its name. */
+const isRejectedBy = (constraint: string, cause: unknown): boolean =>
+  String(Object(cause).message).includes(constraint);
 
 /** Updates or inserts an article. Not an upsert, because only an insert may set `id` and `created_at`. */
 async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promise<void> {
@@ -155,10 +159,28 @@ async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promis
 }
 
 async function saveNotice(db: Db, { id, created_at, ...rest }: NoticeRow): Promise<void> {
-  const { data } = await db.from('notices').update(rest).eq('id', id).select('id').throwOnError();
-  if (data.length > 0) return;
+  const update = (row: Partial<NoticeRow>) =>
+    db.from('notices').update(row).eq('id', id).select('id').throwOnError();
+  try {
+    const { data } = await update(rest);
+    if (data.length > 0) return;
+  } catch (cause) {
+    if (!isRejectedBy('notices_end_not_past', cause)) throw cause;
+    // The notice ends now, because the site has it with another end and rejects a new end in the past.
+    await update({ ...rest, ends_at: new Date().toISOString() });
+    return;
+  }
   await db
     .from('notices')
+    .insert({ id, created_at, ...rest })
+    .throwOnError();
+}
+
+async function saveAlert(db: Db, { id, created_at, ...rest }: AlertRow): Promise<void> {
+  const { data } = await db.from('alerts').update(rest).eq('id', id).select('id').throwOnError();
+  if (data.length > 0) return;
+  await db
+    .from('alerts')
     .insert({ id, created_at, ...rest })
     .throwOnError();
 }

@@ -59,6 +59,15 @@ describe('deleting a file', () => {
       (url: string) => news({ additional_images: ['/scenes/tea-hills.svg', url] }),
     ],
     ['the file of a notice', (url: string) => notices({ file_url: url })],
+    [
+      'the translated file of a notice',
+      (url: string) =>
+        notices({
+          file_url: '/downloads/degree-guide-en.pdf',
+          translated_title: 'Бланк',
+          translated_file_url: url,
+        }),
+    ],
   ])('that is %s fails until no row refers to it', async (_, make) => {
     const { url } = await store(`news/чай "1", {2}.jpg`);
     const { table, row } = make(url);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
 import { DEMO_VISITOR } from '../../supabase/embedded';
+import { empty, rowsOf } from '../support/site/backupRows';
 import { type BackupSite, startBackupSite } from '../support/site/backupSite';
 
 /** A backup of one site, imported into an empty one whose store has another name. */
@@ -14,6 +15,13 @@ import { type BackupSite, startBackupSite } from '../support/site/backupSite';
 const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-'));
 const DRAFT = randomUUID();
 const NOTICE = randomUUID();
+const ALERT = randomUUID();
+/** A period in the past, as of most notices and alerts in a backup. */
+const ENDED = {
+  created_at: '2026-01-01T00:00:00+00:00',
+  starts_at: '2026-01-01T00:00:00+00:00',
+  ends_at: '2026-01-02T00:00:00+00:00',
+};
 const IMAGE = Buffer.from('the bytes of a picture');
 const PAPER = Buffer.from('%PDF the bytes of a document');
 let from: BackupSite;
@@ -31,27 +39,6 @@ async function stored(site: BackupSite): Promise<string[]> {
   return blobs.map(({ pathname, size }) => `${pathname} ${size}`);
 }
 
-/** Returns all rows, with a placeholder for the store's name. */
-async function rowsOf({ admin }: BackupSite) {
-  const columns =
-    'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category, created_at, news_categories(slug)';
-  const news = await admin.from('news').select(columns).order('id').throwOnError();
-  const notices = await admin
-    .from('notices')
-    .select('id, title, description, type, link, file_url, created_at')
-    .order('id')
-    .throwOnError();
-  return JSON.parse(
-    JSON.stringify([news.data, notices.data]).replace(/\/\/(one|two)\.public/g, '//STORE.public'),
-  );
-}
-
-async function empty({ admin }: BackupSite): Promise<void> {
-  for (const table of ['news', 'notices'] as const) {
-    await admin.from(table).delete().not('id', 'is', null).throwOnError();
-  }
-}
-
 beforeAll(async () => {
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   from = await startBackupSite('one');
@@ -65,10 +52,22 @@ beforeAll(async () => {
     featured_image_url: image,
     additional_images: [image],
     image_texts: { [image]: { alt: 'Tea', caption: '' } },
+    translated_title: 'Черновик',
+    translated_content: 'Правила.',
+    translated_image_texts: { [image]: { alt: 'Чай' } },
   };
   await from.admin.from('news').insert(draft).throwOnError();
-  const notice = { id: NOTICE, title: 'Rules', type: 'document', file_url: paper } as const;
+  const notice = {
+    ...{ id: NOTICE, title: 'Rules', file_url: paper, pinned: true, ...ENDED },
+    ...{ translated_title: 'Правила', translated_file_url: paper },
+    type: 'document',
+  } as const;
   await from.admin.from('notices').insert(notice).throwOnError();
+  const alert = { id: ALERT, level: 'emergency', text_en: 'Closed', text_ru: 'Закрыто' } as const;
+  await from.admin
+    .from('alerts')
+    .insert({ ...alert, ...ENDED })
+    .throwOnError();
   await empty(to);
 });
 afterAll(async () => {
@@ -78,16 +77,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a backup restores news with drafts, notices and files, and a second import changes nothing', async () => {
+it('a backup restores news with drafts, notices, alerts and files, and a second import changes nothing', async () => {
   const exported = await exportTo(folder, from.access);
   expect(exported).toMatchObject({ files: 2, missing: [] });
   anotherDatabasesCategories();
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
-  const { news, notices } = exported;
+  const { news, notices, alerts } = exported;
   expect(await importFrom(folder, to.access)).toEqual({
     news,
     notices,
+    alerts,
     files: 2,
     sent: 2,
     newSlugs: 0,
@@ -103,6 +103,7 @@ it('a backup restores news with drafts, notices and files, and a second import c
   expect(await importFrom(folder, to.access)).toEqual({
     news,
     notices,
+    alerts,
     files: 2,
     sent: 0,
     newSlugs: 0,
@@ -150,7 +151,22 @@ it('a backup with a damaged file stops before the first write', async () => {
   writeFileSync(place, before.toString().toUpperCase());
   await expect(importFrom(folder, to.access)).rejects.toThrow('not what was exported');
   writeFileSync(place, before);
-  expect(await rowsOf(to)).toEqual([[], []]);
+  expect(await rowsOf(to)).toEqual([[], [], []]);
+});
+
+it('an import ends a notice now that the site has with another end, because a new end must not be past', async () => {
+  vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
+  await importFrom(folder, to.access);
+  await to.admin.from('notices').update({ ends_at: null }).eq('id', NOTICE).throwOnError();
+  await importFrom(folder, to.access);
+  const { data } = await to.admin.from('notices').select('ends_at').eq('id', NOTICE).single();
+  expect(Math.abs(Date.parse(data?.ends_at ?? '') - Date.now())).toBeLessThan(30_000);
+});
+
+it('an import accepts a backup of an earlier version of the site, without alerts', async () => {
+  rmSync(join(folder, 'alerts.json'));
+  vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
+  expect(await importFrom(folder, to.access)).toMatchObject({ alerts: 0 });
 });
 
 it('a backup names files that are missing in the store, and exports the rest', async () => {

@@ -37,6 +37,8 @@ describe('database.types.ts', () => {
       rows.filter((row) => row.name === name).map((row) => `'${row.label}'`);
     expect(source).toContain(`type NewsStatus = ${labels('news_status').join(' | ')};`);
     expect(source).toContain(`type NoticeType = ${labels('notice_type').join(' | ')};`);
+    expect(source).toContain(`type NoticeStatus = ${labels('notice_status').join(' | ')};`);
+    expect(source).toContain(`type AlertLevel = ${labels('alert_level').join(' | ')};`);
   });
 });
 
@@ -166,7 +168,25 @@ describe('the public lists', () => {
        order by published_at desc, created_at desc, id limit 20`,
       /news_published/,
     ],
-    ['notices', 'select id from notices order by created_at desc, id limit 10', /notices_newest/],
+    [
+      'the search in news of both languages',
+      `select id from news where status = 'published'
+       and (title ilike '%visa%' or translated_title ilike '%visa%')
+       order by published_at desc, created_at desc, id limit 20`,
+      /news_published/,
+    ],
+    [
+      'notices',
+      `select id from notices where status = 'published'
+       order by pinned desc, created_at desc, id limit 10`,
+      /notices_listed/,
+    ],
+    [
+      'notices of the dashboard',
+      'select id from notices order by created_at desc, id limit 10',
+      /notices_newest/,
+    ],
+    ['running alerts', 'select id from alerts where ends_at > now()', /alerts_ending/],
   ])('of %s are read from an index without sorting', async (_, query, index) => {
     // With few rows the planner prefers a sequential scan; this tests which plan is possible with
     // many.

@@ -6,12 +6,16 @@ import { interceptNetwork, rangeNotSatisfiable, rows, table } from '../support/s
 interceptNetwork();
 
 describe('the public list of notices', () => {
-  it('requests the newest first, ten a page by default', async () => {
+  it('requests pinned notices first, then the newest, ten a page by default', async () => {
     const seen = table('get', 'notices', rows([], 0));
     await notices.list({ page: 2 });
     await notices.list({ page: 2, pageSize: 25 });
     const query = seen.map(({ url }) => Object.fromEntries(url.searchParams));
-    expect(query[0]).toMatchObject({ order: 'created_at.desc,id.asc', offset: '10', limit: '10' });
+    expect(query[0]).toMatchObject({
+      order: 'pinned.desc,created_at.desc,id.asc',
+      offset: '10',
+      limit: '10',
+    });
     expect(query[1]).toMatchObject({ offset: '25', limit: '25' });
   });
 

@@ -16,7 +16,7 @@ describe('notices of staff', () => {
     const result = await noticesAdmin.list({ page: 1, search: 'closed', type: 'image' });
     await noticesAdmin.list({ page: 1, type: 'all' });
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({
-      title: 'ilike.%closed%',
+      or: '(title.ilike.%closed%,translated_title.ilike.%closed%)',
       type: 'eq.image',
       order: 'created_at.desc,id.asc',
     });

@@ -18,7 +18,8 @@ export const callsToData: Requirement[] = [
     text: 'Notices are listed newest first, in pages.',
     where: ['src/services/notices'],
     tests: {
-      'tests/services/notices.test.ts': 'requests the newest first, ten a page by default',
+      'tests/services/notices.test.ts':
+        'requests pinned notices first, then the newest, ten a page by default',
     },
   },
   {

@@ -71,7 +71,8 @@ export const filesAndDisplay: Requirement[] = [
     tests: {
       'tests/services/news.test.ts':
         'requests published items by publication date, then creation, ten a page',
-      'tests/services/notices.test.ts': 'requests the newest first, ten a page by default',
+      'tests/services/notices.test.ts':
+        'requests pinned notices first, then the newest, ten a page by default',
     },
   },
   {

@@ -2,15 +2,22 @@
  * The tables and functions of the migrations, as supabase-js and postgrest-js expect them. Written by hand;
  * tests/database/schema.test.ts compares them with the migrated database.
  *
- * Grants are narrower than these types: no role may select `news.author_id`, and an update must not contain
+ * Grants are narrower than these types: no role may select `author_id`, and an update must not contain
  * it or `created_at` (supabase/migrations, grants).
  */
 
 type NewsStatus = 'draft' | 'published';
 type NoticeType = 'link' | 'document' | 'image';
+type NoticeStatus = 'draft' | 'published';
+type AlertLevel = 'emergency' | 'important';
+
+/** Of title and text; a check constraint knows no other. */
+type Language = 'en' | 'ru';
 
 /** An instant as PostgREST returns it, `2026-11-21T00:02:56.618+00:00`, or with a space and `+00`. */
 type Timestamp = string;
+
+type ImageTexts = { [url: string]: { alt?: string; caption?: string } };
 
 type News = {
   id: string;
@@ -20,7 +27,7 @@ type News = {
   featured_image_url: string | null;
   additional_images: string[];
   /** By the URL of the image (src/lib/text/imageTexts.ts). */
-  image_texts: { [url: string]: { alt?: string; caption?: string } };
+  image_texts: ImageTexts;
   status: NewsStatus;
   author_id: string | null;
   youtube_url: string | null;
@@ -29,6 +36,14 @@ type News = {
   category: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  language: Language;
+  /** In the other language, as are the two columns below; null without translation. */
+  translated_title: string | null;
+  translated_content: string | null;
+  translated_image_texts: ImageTexts;
+  /** Set by triggers, as is `translation_changed_at`: the older text may be out of date. */
+  text_changed_at: Timestamp;
+  translation_changed_at: Timestamp | null;
 };
 
 type Category = {
@@ -46,6 +61,32 @@ type Notice = {
   file_url: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  status: NoticeStatus;
+  /** Visitors see a published notice from then until `ends_at`; null for an open end. */
+  starts_at: Timestamp;
+  ends_at: Timestamp | null;
+  pinned: boolean;
+  language: Language;
+  /** As in News. */
+  translated_title: string | null;
+  translated_description: string;
+  translated_file_url: string | null;
+  text_changed_at: Timestamp;
+  translation_changed_at: Timestamp | null;
+};
+
+/** A message for every page of the site, visible from `starts_at` until `ends_at`. */
+type Alert = {
+  id: string;
+  level: AlertLevel;
+  text_en: string;
+  text_ru: string;
+  link: string | null;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  author_id: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 };
 
 type Profile = {
@@ -60,7 +101,7 @@ type Audit = {
   at: Timestamp;
   actor: string | null;
   who: string | null;
-  kind: 'news' | 'notices' | 'profiles' | 'files';
+  kind: 'news' | 'notices' | 'alerts' | 'profiles' | 'files';
   action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
   item: string | null;
   title: string;
@@ -68,10 +109,10 @@ type Audit = {
   changes: { [column: string]: [before: unknown, after: unknown] };
 };
 
-/** An article or notice in the bin, which can be restored (decision 0019). */
+/** An article, notice or alert in the bin, which can be restored (decision 0019). */
 type Bin = {
   item: string;
-  kind: 'news' | 'notices';
+  kind: 'news' | 'notices' | 'alerts';
   title: string;
   files: string[];
   stored: Stored;
@@ -83,12 +124,12 @@ type Bin = {
 type Version = {
   id: number;
   item: string;
-  kind: 'news' | 'notices';
+  kind: 'news' | 'notices' | 'alerts';
   stored: Stored;
   files: string[];
 };
 
-/** An earlier state of a row of news or notices; without columns that were added later. */
+/** An earlier state of a row of news, notices or alerts; without columns that were added later. */
 type Stored = { [column: string]: unknown };
 
 /** The number of articles that were visible at `NewsCounted.until`; triggers update both (decision 0013). */
@@ -147,6 +188,12 @@ export type Database = {
         Update: Partial<Notice>;
         Relationships: [];
       };
+      alerts: {
+        Row: Alert;
+        Insert: Pick<Alert, 'level' | 'text_en' | 'text_ru' | 'ends_at'> & Partial<Alert>;
+        Update: Partial<Alert>;
+        Relationships: [];
+      };
       audit: ReadOnly<Audit>;
       bin: ReadOnly<Bin>;
       versions: ReadOnly<Version>;
@@ -172,7 +219,7 @@ export type Database = {
       restore_from_bin: {
         Args: { item: string };
         Returns: {
-          kind: 'news' | 'notices';
+          kind: 'news' | 'notices' | 'alerts';
           title: string;
           slug: string | null;
           was: string | null;
@@ -182,6 +229,8 @@ export type Database = {
     Enums: {
       news_status: NewsStatus;
       notice_type: NoticeType;
+      notice_status: NoticeStatus;
+      alert_level: AlertLevel;
     };
     CompositeTypes: Record<never, never>;
   };

@@ -1,17 +1,20 @@
 import { parseDate } from '../../lib/dates/moscowTime';
+import type { Database } from '../../lib/http/database.types';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+
+type BinRow = Database['public']['Tables']['bin']['Row'];
 
 /** Days that an item stays in the bin (decision 0019). */
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** An article or notice in the bin. */
+/** An article, notice or alert in the bin. */
 export interface BinItem {
   id: string;
-  kind: 'news' | 'notices';
+  kind: BinRow['kind'];
   title: string;
   /** The URLs of its files. */
   files: string[];
@@ -48,7 +51,7 @@ export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
 
 /** A restored item. */
 export interface Restored {
-  kind: 'news' | 'notices';
+  kind: BinRow['kind'];
   title: string;
   /** The slug that an article has got because another one uses its former slug; null where it is unchanged. */
   newSlug: string | null;

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Operation, type Result, unwrap } from '../../lib/http/result';
 import { type Page, readPage } from '../paging';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
-import { isDuplicateKeyError, likePattern, throwIfExists, versionWindow } from './statements';
+import { isDuplicateKeyError, throwIfExists, titleMatches, versionWindow } from './statements';
 
 /** The filters of a PostgREST query that an item description may add. */
 interface Filterable {
@@ -65,7 +65,7 @@ function readService<Listed, Item, Input, Filter>({
         const { page, search = '', signal } = options;
         const newestFirst = () => {
           let request = query(db, table).select(columns.list, { count: 'exact' });
-          if (search.trim()) request = request.ilike('title', likePattern(search));
+          if (search.trim()) request = request.or(titleMatches(search));
           if (signal) request = request.abortSignal(signal);
           return description
             .filter(request, options)

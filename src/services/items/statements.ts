@@ -27,5 +27,13 @@ export function isDuplicateKeyError(cause: unknown): boolean {
   return code === '23505' && String(message).includes('_pkey');
 }
 
-/** Returns the `ilike` pattern of titles that contain a text: `' 50%'` becomes `'%50\%%'`. */
-export const likePattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/**
+ * Returns the filter of `or` for items whose title contains the text in either language: `' 50%'` becomes
+ * `'title.ilike.%50\%%,translated_title.ilike.%50\%%'`.
+ */
+export function titleMatches(text: string): string {
+  const escaped = text.trim().replace(/[\\%_]/g, '\\$&');
+  // `_` replaces commas and parentheses, because they would end the filter; `@supabase/lite` accepts no quoted pattern.
+  const pattern = `%${escaped.replace(/[,()]/g, '_')}%`;
+  return `title.ilike.${pattern},translated_title.ilike.${pattern}`;
+}

@@ -12,6 +12,12 @@ const MIN_PREFIX = 4;
 /** The `ilike` pattern of a stem. A stem has letters and digits alone; `_` matches both е and ё. */
 const patternOf = (stem: string): string => `%${stem.replaceAll('е', '_')}%`;
 
+/** The title of the original and of the translation. */
+const TITLES = ['title', 'translated_title'] as const;
+
+const stemFilter = (stem: string): string =>
+  TITLES.map((column) => `${column}.ilike.${patternOf(stem)}`).join();
+
 const titleHasStem = (title: string, stem: string): boolean =>
   tokenize(title).some((word) => {
     const wordStem = stemOf(word);
@@ -19,7 +25,7 @@ const titleHasStem = (title: string, stem: string): boolean =>
   });
 
 /**
- * Returns the newest published articles, at most 5, whose title has all the terms in any inflection.
+ * Returns the newest published articles, at most 5, whose title in one language has all the terms in any inflection.
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
  * @returns an empty array without results. Fails with `network`, `timeout` or `server`
  */
@@ -27,11 +33,13 @@ export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<
   attempt('newsFetch', async () => {
     const stems = terms.map(stemOf);
     if (stems.length === 0) return [];
-    let query = publishedQuery(LIST_COLUMNS, undefined, signal);
-    for (const stem of stems) query = query.ilike('title', patternOf(stem));
+    let query = publishedQuery(`${LIST_COLUMNS}, translated_title`, undefined, signal);
+    for (const stem of stems) query = query.or(stemFilter(stem));
     const { data } = await query.limit(CANDIDATES);
     return data
-      .filter(({ title }) => stems.every((stem) => titleHasStem(title, stem)))
+      .filter((row) =>
+        TITLES.some((column) => stems.every((stem) => titleHasStem(row[column] ?? '', stem))),
+      )
       .slice(0, MAX_RESULTS)
       .map(toListItem);
   });

@@ -14,27 +14,28 @@ interface ListOptions {
 }
 
 /**
- * Returns one page of notices, newest first (R7.12); an empty one beyond the last. Fails with `network`,
- * `timeout` or `server`.
+ * Returns one page of notices, pinned ones first, then the newest (R7.12); an empty one beyond the last. Fails with
+ * `network`, `timeout` or `server`.
  */
 export const list = ({
   page,
   pageSize = PAGE_SIZE,
   signal,
 }: ListOptions): Promise<Result<Page<Notice>>> =>
-  attempt('noticesFetch', () => readPage(() => newestFirst(signal), toNotice, page, pageSize));
+  attempt('noticesFetch', () => readPage(() => pinnedFirst(signal), toNotice, page, pageSize));
 
-/** Returns the newest notices, at most `limit` (50 on the home page, R9.29). Fails as {@link list} does. */
+/** Returns the first notices of the list, at most `limit` (50 on the home page, R9.29). Fails as {@link list} does. */
 export const listLatest = (limit = 50, signal?: AbortSignal): Promise<Result<Notice[]>> =>
   attempt('noticesFetch', async () => {
-    const { data } = await newestFirst(signal, false).limit(limit);
+    const { data } = await pinnedFirst(signal, false).limit(limit);
     return data.map(toNotice);
   });
 
-function newestFirst(signal?: AbortSignal, withCount = true) {
+function pinnedFirst(signal?: AbortSignal, withCount = true) {
   const query = getPublicClient()
     .from('notices')
     .select(NOTICE_COLUMNS, withCount ? { count: 'exact' } : {})
+    .order('pinned', { ascending: false })
     .order('created_at', { ascending: false })
     .order('id');
   return withSignal(query, signal).throwOnError();

@@ -19,6 +19,7 @@ const staff = (name: string, target: number | null, part: Part): Query => ({
 const NEWS_FILES = plain(
   'select id, title, featured_image_url, additional_images from public.news',
 );
+const NOTICE_FILES = plain('select id, title, file_url, translated_file_url from public.notices');
 
 const usageQueries: Query[] = [
   staff(
@@ -34,8 +35,12 @@ const usageQueries: Query[] = [
   staff(
     'notices with a file',
     5_000,
-    asJson(sql`select id, title, file_url from public.notices
-      where file_url = any(${FILES}) ${MAX_ROWS}`),
+    asJson(sql`${NOTICE_FILES} where file_url = any(${FILES}) ${MAX_ROWS}`),
+  ),
+  staff(
+    'notices with a translated file',
+    5_000,
+    asJson(sql`${NOTICE_FILES} where translated_file_url = any(${FILES}) ${MAX_ROWS}`),
   ),
   staff(
     'deleted items with a file',
@@ -46,7 +51,8 @@ const usageQueries: Query[] = [
 
 const BACKUP =
   plain(`select id, title, slug, content, featured_image_url, additional_images, image_texts,
-  status, youtube_url, published_at, category_id, category, created_at from public.news`);
+  status, youtube_url, published_at, category_id, category, created_at, language,
+  translated_title, translated_content, translated_image_texts from public.news`);
 
 const backupQueries = ({ article }: Sample): Query[] => [
   staff(

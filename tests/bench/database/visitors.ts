@@ -27,7 +27,9 @@ const inTopic = (id: string, slug: string): Part =>
 const ofTopic = (topic: Part, number = 1): Part =>
   articles(sql`${PUBLISHED} ${topic} ${NEWEST} ${page(number)}`);
 const search = (...patterns: string[]): Part => {
-  const conditions = patterns.map((pattern) => sql`and title ilike ${pattern}`);
+  const conditions = patterns.map(
+    (pattern) => sql`and (title ilike ${pattern} or translated_title ilike ${pattern})`,
+  );
   const all = conditions.reduce((one, other) => sql`${one} ${other}`, plain(''));
   return articles(sql`${PUBLISHED} ${all} ${NEWEST} limit ${20}`);
 };
@@ -107,14 +109,16 @@ const others: Query[] = [
     'notices',
     20,
     asJson(
-      sql`select ${NOTICE_COLUMNS} from public.notices order by created_at desc, id limit ${50}`,
+      sql`select ${NOTICE_COLUMNS} from public.notices
+        order by pinned desc, created_at desc, id limit ${50}`,
     ),
   ),
   anon(
     'notices, page 1 with their number',
     20,
     asCountedJson(
-      sql`select ${NOTICE_COLUMNS} from public.notices order by created_at desc, id ${page(1)}`,
+      sql`select ${NOTICE_COLUMNS} from public.notices
+        order by pinned desc, created_at desc, id ${page(1)}`,
       plain('select 1 from public.notices'),
     ),
   ),

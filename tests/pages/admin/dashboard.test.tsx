@@ -62,7 +62,9 @@ describe('lists on the dashboard', () => {
     await user.selectOptions(list('News').getByLabelText('Status'), 'draft');
     await waitFor(() => expect(seen.length).toBeGreaterThan(2));
     expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
-    expect(searchParamsOf(seen).at(-1)?.get('title')).toBe('ilike.%tea%');
+    expect(searchParamsOf(seen).at(-1)?.get('or')).toBe(
+      '(title.ilike.%tea%,translated_title.ilike.%tea%)',
+    );
     expect(searchParamsOf(seen).at(-1)?.get('status')).toBe('eq.draft');
   });
 

@@ -42,3 +42,32 @@ it.each([
     }
   },
 );
+
+it.each([
+  ['news', ARTICLE, `translated_title = 'Чай', translated_content = 'Чай.'`],
+  ['notices', NOTICE, `translated_title = 'Бланк'`],
+])(
+  'a translation of %s that waited for a save of the original keeps both texts',
+  async (table, id, texts) => {
+    const original = connect(port, 'postgres', database);
+    const translation = connect(port, 'postgres', database);
+    const update = `update public.${table} set`;
+    try {
+      const [opened] = await translation.unsafe(
+        `${update} ${texts} where id = '${id}' returning translation_changed_at::text as date`,
+      );
+      await original.unsafe('begin');
+      await original.unsafe(`${update} title = 'Saved first' where id = '${id}'`);
+      const waiting = translation
+        .unsafe(`${update} translated_title = 'Перевод'
+      where id = '${id}' and translation_changed_at = '${opened?.date}'
+      returning title, translated_title`)
+        .execute();
+      await original.unsafe('commit');
+      expect([...(await waiting)]).toEqual([{ title: 'Saved first', translated_title: 'Перевод' }]);
+    } finally {
+      await original.end();
+      await translation.end();
+    }
+  },
+);

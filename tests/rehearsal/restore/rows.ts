@@ -6,7 +6,10 @@ export type Row = Record<string, unknown>;
 type Sql = postgres.Sql;
 
 /** Columns that are not exported or differ between databases; a category is named by its slug. */
-const NOT_COMPARED = ['author_id', 'updated_at', 'category_id'];
+const NOT_COMPARED = [
+  ...['author_id', 'updated_at', 'category_id'],
+  ...['text_changed_at', 'translation_changed_at'],
+];
 
 /** The rows of both tables by id, without the name of the store. */
 export async function rowsOf(sql: Sql): Promise<Map<string, Row>> {

@@ -94,7 +94,8 @@ export const wrongVersions = (sql: Sql) => sql`
   group by items.id, items.item
   having count(versions.id) > 50
     or (array_agg(versions.stored order by versions.id desc))[1]
-      is distinct from items.item - array['id', 'author_id', 'created_at', 'updated_at']`;
+      is distinct from items.item - array['id', 'author_id', 'created_at', 'updated_at',
+        'text_changed_at', 'translation_changed_at']`;
 
 /** Versions of items that no longer exist. */
 export const orphanedVersions = (sql: Sql) => sql`

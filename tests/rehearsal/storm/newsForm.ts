@@ -53,8 +53,10 @@ export function filledIn(writer: Writer): NewsInsert {
   };
 }
 
+type FormRow = Pick<NewsRow, 'title' | 'content' | 'status' | 'category_id' | 'category'>;
+
 /** The form of a stored article with one field edited. */
-export function edited(writer: Writer, row: Omit<NewsRow, 'author_id'>): NewsInsert {
+export function edited(writer: Writer, row: FormRow): NewsInsert {
   const { random } = writer;
   const form = { title: row.title, content: row.content, status: row.status };
   const rest = { category_id: row.category_id, category: row.category };

@@ -38,6 +38,12 @@ export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
     published_at: '2026-11-20T09:00:00+00:00',
     created_at: '2026-11-19T09:00:00+00:00',
     updated_at: '2026-11-20T09:00:00+00:00',
+    language: 'en',
+    translated_title: null,
+    translated_content: null,
+    translated_image_texts: {},
+    text_changed_at: '2026-11-20T09:00:00+00:00',
+    translation_changed_at: null,
     ...overrides,
   };
 };
@@ -59,6 +65,16 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
   file_url: null,
   created_at: '2026-11-18T09:00:00+00:00',
   updated_at: '2026-11-18T09:00:00+00:00',
+  status: 'published',
+  starts_at: '2026-11-18T09:00:00+00:00',
+  ends_at: null,
+  pinned: false,
+  language: 'en',
+  translated_title: null,
+  translated_description: '',
+  translated_file_url: null,
+  text_changed_at: '2026-11-18T09:00:00+00:00',
+  translation_changed_at: null,
   ...overrides,
 });
 

@@ -12,10 +12,10 @@ function valuesOf(row: Row, { rights, granted }: VisibleTable): string[] {
   return columns.flatMap((column) => {
     const value = row[column];
     const plain = ['string', 'number', 'boolean'].includes(typeof value);
+    // `@supabase/lite` accepts no quoted text for a boolean.
+    const quoted = (text: string) => (typeof value === 'boolean' ? text : JSON.stringify(text));
     const text = String(value);
-    return plain && text.length < 200
-      ? [`${column}.eq.${encodeURIComponent(JSON.stringify(text))}`]
-      : [];
+    return plain && text.length < 200 ? [`${column}.eq.${encodeURIComponent(quoted(text))}`] : [];
   });
 }
 

@@ -79,8 +79,6 @@ export async function dumpOf(requests: Requests, { service }: BearerTokens): Pro
   return dump;
 }
 
-const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
-
 /**
  * Inserts articles that visitors must not see, and the audit entries, versions and bin items of an
  * admin's work.
@@ -89,7 +87,7 @@ export async function insertHiddenRows(admin: Client): Promise<void> {
   const article = { title: 'Confidential plan', content: 'Not yet' };
   const hidden = [
     { ...article, status: 'draft', published_at: '2026-01-01T00:00:00Z' },
-    { ...article, status: 'published', published_at: tomorrow() },
+    { ...article, status: 'published', published_at: daysFromNow(1) },
     { ...article, status: 'draft', published_at: null },
   ] as const;
   const { data } = await admin
@@ -100,9 +98,28 @@ export async function insertHiddenRows(admin: Client): Promise<void> {
   const last = data.at(-1)?.id ?? '';
   await admin.from('news').update({ title: 'Changed' }).eq('id', last).throwOnError();
   await admin.from('news').delete().eq('id', last).throwOnError();
-  const notice = { title: 'Notice', type: 'link', link: 'https://mfa.go.ke' } as const;
-  const made = await admin.from('notices').insert(notice).select('id').single().throwOnError();
-  await admin.from('notices').delete().eq('id', made.data.id).throwOnError();
+  await insertTimedRows(admin);
+}
+
+const daysFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** Inserts notices and alerts before, during and after their period. */
+async function insertTimedRows(admin: Client): Promise<void> {
+  const created_at = daysFromNow(-3);
+  const ended = { created_at, starts_at: daysFromNow(-2), ends_at: daysFromNow(-1) };
+  const running = { created_at, starts_at: daysFromNow(-1), ends_at: daysFromNow(1) };
+  const later = { created_at, starts_at: daysFromNow(1), ends_at: daysFromNow(2) };
+  const notice = { title: 'Confidential notice', type: 'link', link: 'https://mfa.go.ke' } as const;
+  const notices = [ended, running, later].map((period) => ({ ...notice, ...period }));
+  const draft = { ...notice, ...running, status: 'draft' as const };
+  await admin.from('notices').insert(notices).throwOnError();
+  const made = await admin.from('notices').insert([draft, draft]).select('id').throwOnError();
+  const [gone = { id: '' }] = made.data;
+  await admin.from('notices').delete().eq('id', gone.id).throwOnError();
+  const alert = { level: 'important', text_en: 'Closed today', text_ru: 'Закрыто' } as const;
+  const alerts = [ended, running, later].map((period) => ({ ...alert, ...period }));
+  await admin.from('alerts').insert(alerts).throwOnError();
 }
 
 /** Removes the admin's role, as the database owner would. */

@@ -1,0 +1,171 @@
+-- Feeds and sitemap in both languages. A feed has each article in its language where that exists, otherwise in the
+-- other one with a mark after the title. The sitemap lists a URL only for a language that exists. Grants remain,
+-- because the functions are replaced.
+
+create or replace function public.news_feed(
+  lang text default 'en', apikey text default null,
+  utm_source text default null, utm_medium text default null, utm_campaign text default null,
+  utm_term text default null, utm_content text default null, utm_id text default null,
+  utm_referrer text default null, yclid text default null, ysclid text default null,
+  _openstat text default null, gclid text default null, gbraid text default null,
+  wbraid text default null, gad_source text default null, gad_campaignid text default null,
+  fbclid text default null, msclkid text default null, _ga text default null,
+  mc_cid text default null, mc_eid text default null, "from" text default null,
+  ref text default null, source text default null, v text default null, t text default null
+) returns public."*/*"
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  home text := (select address from public.site);
+  russian boolean := lang = 'ru';
+  own text := case when russian then 'ru' else 'en' end;
+  news text := home || case when russian then '/ru/news' else '/news' end;
+  itself text := home || case when russian then '/ru/feed.xml' else '/feed.xml' end;
+  utc constant text := 'YYYY-MM-DD"T"HH24:MI:SS"Z"';
+  entries xml;
+  newest timestamptz;
+  document xml;
+begin
+  if home is null then
+    perform set_config('response.status', '503', true);
+    perform set_config('response.headers', '[
+      {"Content-Type": "text/plain; charset=utf-8"},
+      {"Cache-Control": "no-store"},
+      {"Retry-After": "600"}
+    ]', true);
+    return 'The address of the site is not set: docs/deployment.md, section 2.';
+  end if;
+  perform set_config('response.headers', '[
+    {"Content-Type": "application/atom+xml; charset=utf-8"},
+    {"Cache-Control": "public, max-age=900"}
+  ]', true);
+
+  with newest_first as (
+    select article.*, topic.slug as topic,
+      case when char_length(words) > 300
+        then regexp_replace(left(words, 299), '\s+\S*$', '') || '…' else words end as summary,
+      greatest(article.published_at, article.updated_at) as changed_at,
+      case when article.language = own then ''
+        when russian then ' (на английском)' else ' (in Russian)' end as mark
+    from (
+      select id, slug, category, category_id, published_at, created_at, updated_at,
+        case when translated then own else language end as language,
+        case when translated then translated_title else title end as title,
+        left(case when translated then translated_content else content end, 2000) as content
+      from (
+        select id, slug, language, title, content, translated_title, translated_content, category,
+          category_id, published_at, created_at, updated_at,
+          language <> own and translated_title is not null as translated
+        from public.news
+        where status = 'published' and published_at <= now()
+        order by published_at desc, created_at desc, id
+        limit 50
+      ) as newest
+    ) as article
+    left join public.news_categories as topic on topic.id = article.category_id
+    -- The text without Markdown syntax: headings and images are dropped, links become their text.
+    cross join lateral (select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      article.content,
+      '^\s*#{1,6}\s[^\n]*$|!\[[^]]*\]\([^)]*\)|^\s*([-+*>]|[0-9]+[.)])\s+', '', 'gn'),
+      '\[([^]]*)\]\([^)]*\)', '\1', 'g'),
+      '[*`~\\]+', '', 'g'),
+      '\s+', ' ', 'g')) as words) as plain
+  )
+  select max(changed_at), xmlagg(xmlelement(name entry, xmlattributes(language as "xml:lang"),
+      xmlelement(name id, 'urn:uuid:' || id),
+      xmlelement(name title, title || mark),
+      xmlelement(name link, xmlattributes(
+        'alternate' as rel, 'text/html' as type, news || '/' || slug as href)),
+      xmlelement(name published, to_char(published_at at time zone 'UTC', utc)),
+      xmlelement(name updated, to_char(changed_at at time zone 'UTC', utc)),
+      case when coalesce(topic, category) is not null then
+        xmlelement(name category, xmlattributes(coalesce(topic, category) as term)) end,
+      xmlelement(name summary, summary)
+    ) order by published_at desc, created_at desc, id)
+  into newest, entries from newest_first;
+
+  document := xmlelement(name feed,
+    xmlattributes('http://www.w3.org/2005/Atom' as xmlns, own as "xml:lang"),
+    xmlelement(name id, itself),
+    xmlelement(name title, case when russian
+      then 'Новости Посольства Кении в России' else 'News of the Embassy of Kenya in Russia' end),
+    -- Constant for a feed without entries, because feed readers compare it.
+    xmlelement(name updated, to_char(coalesce(newest, to_timestamp(0)) at time zone 'UTC', utc)),
+    xmlelement(name author, xmlelement(name name, case when russian
+      then 'Посольство Республики Кения в Российской Федерации'
+      else 'Embassy of the Republic of Kenya in the Russian Federation' end)),
+    xmlelement(name link, xmlattributes(
+      'self' as rel, 'application/atom+xml' as type, itself as href)),
+    xmlelement(name link, xmlattributes(
+      'alternate' as rel, 'text/html' as type, news as href)),
+    entries);
+  -- Without control characters, because XML 1.0 cannot represent them.
+  return '<?xml version="1.0" encoding="utf-8"?>'
+    || regexp_replace(document::text, '[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]', '', 'g');
+end
+$$;
+
+create or replace function public.news_sitemap(
+  apikey text default null,
+  utm_source text default null, utm_medium text default null, utm_campaign text default null,
+  utm_term text default null, utm_content text default null, utm_id text default null,
+  utm_referrer text default null, yclid text default null, ysclid text default null,
+  _openstat text default null, gclid text default null, gbraid text default null,
+  wbraid text default null, gad_source text default null, gad_campaignid text default null,
+  fbclid text default null, msclkid text default null, _ga text default null,
+  mc_cid text default null, mc_eid text default null, "from" text default null,
+  ref text default null, source text default null, v text default null, t text default null
+) returns public."*/*"
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  home text := (select address from public.site);
+  link constant text := '<xhtml:link rel="alternate" hreflang="%s" href="%s%s"/>';
+  urls text;
+begin
+  if home is null then
+    perform set_config('response.status', '503', true);
+    perform set_config('response.headers', '[
+      {"Content-Type": "text/plain; charset=utf-8"},
+      {"Cache-Control": "no-store"},
+      {"Retry-After": "600"}
+    ]', true);
+    return 'The address of the site is not set: docs/deployment.md, section 2.';
+  end if;
+  perform set_config('response.headers', '[
+    {"Content-Type": "application/xml; charset=utf-8"},
+    {"Cache-Control": "public, max-age=900"}
+  ]', true);
+
+  -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's origin
+  -- need no escaping: their check constraints allow no such character. At most two URLs for each article, within the
+  -- 50,000 that a sitemap may have; older articles are found through the list.
+  select string_agg(format('<url><loc>%s%s</loc><lastmod>%s</lastmod>%s%s'
+        '<xhtml:link rel="alternate" hreflang="x-default" href="%1$s%6$s"/></url>',
+      home, page.path,
+      to_char(greatest(published_at, updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      case when in_english then format(link, 'en', home, english) end,
+      case when in_russian then format(link, 'ru', home, russian) end,
+      case when in_english then english else russian end
+    ), '' order by published_at desc, created_at desc, id, page.number)
+  into urls
+  from (
+    select id, published_at, created_at, updated_at,
+      '/news/' || slug as english, '/ru/news/' || slug as russian,
+      language = 'en' or translated_title is not null as in_english,
+      language = 'ru' or translated_title is not null as in_russian
+    from public.news
+    where status = 'published' and published_at <= now()
+    order by published_at desc, created_at desc, id
+    limit 5000
+  ) as article
+  cross join lateral (
+    values (1, english, in_english), (2, russian, in_russian)
+  ) as page (number, path, there)
+  where page.there;
+
+  return '<?xml version="1.0" encoding="utf-8"?>'
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml">' || coalesce(urls, '') || '</urlset>';
+end
+$$;

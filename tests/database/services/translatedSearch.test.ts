@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import { findNews } from '../../../src/services/news/newsSearch';
+import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+import { dataOf, withStaff } from '../../support/database/services';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** The searches of staff and visitors find titles in both languages. */
+
+const { admin } = withStaff();
+
+const title = 'A tasting, free (5+)';
+const translated_title = 'Дегустация, бесплатно (5+)';
+let article = '';
+let notice = '';
+
+beforeAll(async () => {
+  const news = { title, content: 'Tea', translated_title, translated_content: 'Чай' };
+  const made = admin()
+    .from('news')
+    .insert({ ...news, status: 'published' });
+  article = (await made.select('id').single().throwOnError()).data.id;
+  const link = { title, translated_title, link: 'https://mfa.go.ke' };
+  const added = admin().from('notices').insert(link).select('id').single();
+  notice = (await added.throwOnError()).data.id;
+});
+
+describe('the dashboard finds an article and a notice', () => {
+  it.each([
+    ['by the title', 'tasting, free (5+)'],
+    ['by the translated title, whatever the case', 'ДЕГУСТАЦИЯ, бесплатно (5+)'],
+  ])('%s, with commas and parentheses', async (_, search) => {
+    const news = dataOf(await newsAdmin.list({ page: 1, search }));
+    const notices = dataOf(await noticesAdmin.list({ page: 1, search }));
+    expect([news, notices].map(({ items }) => items.map(({ id }) => id))).toEqual([
+      [article],
+      [notice],
+    ]);
+  });
+
+  it('but no title by a wildcard', async () => {
+    const { total } = dataOf(await newsAdmin.list({ page: 1, search: 'tasting% free' }));
+    expect(total).toBe(0);
+  });
+});
+
+describe('visitors find an article', () => {
+  it.each([
+    ['by terms of its title', ['tasting', 'free'], true],
+    ['by terms of its translated title', ['дегустация', 'бесплатно'], true],
+    ['but not by terms of both', ['tasting', 'бесплатно'], false],
+  ])('%s', async (_, terms, found) => {
+    const ids = dataOf(await findNews(terms)).map(({ id }) => id);
+    expect(ids.includes(article)).toBe(found);
+  });
+});
