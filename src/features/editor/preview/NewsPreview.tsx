@@ -12,7 +12,10 @@ interface Props {
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
-/** Renders the unsaved article with its unsaved images, using the component of the public page. */
+/**
+ * Renders the unsaved article with its unsaved images, using the component of the public page. Renders
+ * nothing until the images have been read, and when one cannot be read.
+ */
 export function NewsPreview({ article, images, ArticleView }: Props) {
   const { data: urls } = useQuery({
     queryKey: ['admin', 'preview', ...allImages(images).map(({ id }) => id)],
