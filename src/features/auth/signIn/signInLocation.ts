@@ -10,7 +10,7 @@ export interface SignInLocationState {
 
 /**
  * Returns the path and query to open after the sign-in: `from` if it begins with `/admin/`, otherwise
- * `/admin/dashboard`, so that the location state cannot lead out of the staff area.
+ * `/admin/dashboard`.
  */
 export const pathAfterSignIn = ({ from }: SignInLocationState): string =>
   from?.startsWith('/admin/') ? from : '/admin/dashboard';

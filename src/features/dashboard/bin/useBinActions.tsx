@@ -9,6 +9,7 @@ import { DeletedMessage } from '../messages/DeletedMessage';
 import { RestoredMessage } from '../messages/RestoredMessage';
 import { type DeletedFiles, deletePermanently } from './deletePermanently';
 
+/** An action on an item of the bin; `remove` deletes it permanently. */
 export type BinAction = 'restore' | 'remove';
 
 /**

@@ -5,6 +5,7 @@ import { type NewsImages, toImageColumns } from '../../files/upload/uploadPlan';
 import { allImages } from '../news/newsImages';
 
 interface Props {
+  /** The article with the values of the form, from `toPreview`. */
   article: NewsArticle;
   /** The images of the form, uploaded or not, which replace the article's. */
   images: NewsImages;

@@ -12,6 +12,7 @@ import { type CardProps, FileCard } from './FileCard';
 import { ImageTextFields } from './ImageTextFields';
 import { ImageThumbnail } from './ImageThumbnail';
 
+/** The props of {@link ImageCard}, which SortableImage extends. */
 export interface ImageCardProps extends CardProps {
   image: ImageValue;
   /** The translated name of the image, for accessible names. */

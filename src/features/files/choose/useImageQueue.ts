@@ -58,6 +58,7 @@ export function useImageQueue({ maxBytes, onImage }: Options) {
   return { items, maxBytes, add, dismiss, settle };
 }
 
+/** What {@link useImageQueue} returns. */
 export type ImageQueue = ReturnType<typeof useImageQueue>;
 
 /**

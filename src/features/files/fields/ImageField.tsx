@@ -10,6 +10,7 @@ import type { UploadProgress } from '../upload/useUploads';
 import { type ImageValue, storedImage } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
+/** The props that FeaturedImageField and NoticeImageField share. */
 export interface ImageFieldProps {
   /** The id of the file input, which the error summary links to. */
   id: string;

@@ -6,7 +6,7 @@ import { nameOfUrl } from '../../../lib/urls/media';
 interface Props {
   /** When the version was saved. */
   at: Date;
-  /** URLs of its files that are no longer in the store. */
+  /** URLs of its files that are no longer in the store; empty if all are. */
   missingFiles: string[];
 }
 

@@ -2,8 +2,8 @@ import type { Bytes } from './bytes';
 import { emptyMetadata, type ImageMetadata } from './metadata';
 
 /**
- * Reads width and height in pixels from the header (BITMAPINFOHEADER) of a BMP; never animated, truncated or
- * rotated. A truncated file does not throw; a size past its end is 0.
+ * Reads width and height in pixels from the header of a BMP, at the offsets of BITMAPINFOHEADER; never
+ * animated, truncated or rotated. Never throws: a field past the end of the file is read as 0.
  */
 export const bmpMetadata = (bytes: Bytes): ImageMetadata => ({
   ...emptyMetadata('bmp'),

@@ -13,9 +13,9 @@ export const compress = (file: File, options: CompressOptions, signal?: AbortSig
   enqueue({ kind: 'compress', file, options }, signal) as Promise<CompressedImage>;
 
 /**
- * Decodes an image for the crop dialog, upright, in the same queue as {@link compress}; the caller closes the
+ * Decodes an image upright for the crop dialog, in the same queue as {@link compress}; the caller closes the
  * bitmap.
- * @param side pixels that the longer side may have
+ * @param side the most pixels that the longer side may have
  * @throws as {@link compress} does, except ImageError `stillTooLarge`
  */
 export const preview = (file: Blob, side: number, signal?: AbortSignal) =>
