@@ -5,7 +5,12 @@ import { countNews } from '../../services/news/newsCounts';
 import * as notices from '../../services/notices/noticesAdmin';
 import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
 
-/** The query of a page of a list. Always stale, because colleagues edit too. */
+/**
+ * Returns the query options of one page of a dashboard list (R2.23). Always stale, because colleagues edit
+ * too; while another page or filter loads, the data of the previous one stays. A failure is a ServiceError.
+ * @param config the list whose `list` fetches the page
+ * @param query page from 1, search text (empty for all) and filter
+ */
 export const itemList = <Item extends { id: string }, Filter extends string>(
   { kind, list }: Pick<ItemPanelConfig<Item, Filter>, 'kind' | 'list'>,
   { page, search, filter }: ListQuery<Filter>,

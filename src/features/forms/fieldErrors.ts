@@ -30,8 +30,9 @@ export type FieldErrorCode =
   | 'textLinkWrong';
 
 /**
- * Returns a function that translates a {@link FieldErrorCode}; undefined for undefined. Schemas store codes
- * rather than sentences, so that switching the language translates messages that are already shown.
+ * Returns a function that translates a {@link FieldErrorCode} to the message in the current language, with
+ * its limits filled in; undefined for undefined. Schemas store codes rather than sentences, so that switching
+ * the language translates messages that are already shown.
  */
 export function useFieldErrorText(): (code: string | undefined) => string | undefined {
   const { t } = useTranslation('admin');
@@ -46,5 +47,8 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
     });
 }
 
-/** Returns its argument; the type checks that a schema's message is a {@link FieldErrorCode}. */
+/**
+ * Returns its argument unchanged. Its type makes the compiler check that the message of a schema is a {@link
+ * FieldErrorCode}: `z.string().refine(notBlank, messageKey('titleEmpty'))`.
+ */
 export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;

@@ -8,13 +8,17 @@ import { createStore } from '../../lib/browser/store';
 const dirtyForms = new Set<string>();
 const unsavedWork = createStore(false);
 
-/** Records whether the form with this id has unsaved changes. */
+/**
+ * Records whether a form has unsaved changes, and re-renders the users of {@link useUnsavedWork} when that
+ * changes the answer for all forms. A form that unmounts has to report false.
+ * @param id unique for each mounted form, from `useId`
+ */
 export function markUnsaved(id: string, unsaved: boolean): void {
   if (unsaved) dirtyForms.add(id);
   else dirtyForms.delete(id);
   unsavedWork.set(dirtyForms.size > 0);
 }
 
-/** Returns whether any form has unsaved changes. */
+/** Returns whether any mounted form of this tab has unsaved changes; re-renders when the answer changes. */
 export const useUnsavedWork = (): boolean =>
   useSyncExternalStore(unsavedWork.subscribe, unsavedWork.now);

@@ -10,9 +10,11 @@ interface Summary<Name extends string> {
 }
 
 /**
- * Translates the validation errors of a form.
- * @param idPrefix prefix of the ids of the form's controls
+ * Translates the validation errors of a form to the current language.
+ * @param idPrefix prefix of the ids of the form's controls: `news` for `news-title`
  * @param order the fields in the order of the page
+ * @param errors `formState.errors` of react-hook-form, whose messages are field error codes
+ * @returns `list` for `ErrorSummary`, `byField` for the fields; both empty without errors
  */
 export function useErrorSummary<Name extends string>(
   idPrefix: string,

@@ -18,7 +18,9 @@ interface Options<Values extends FieldValues, Data> {
   schema: ZodType<Values, Values>;
   /** The initial values, with the keys in the order of the fields. */
   empty: Values;
+  /** Sends the valid values; a failure becomes `error`. */
   send: (values: Values) => Promise<Result<Data>>;
+  /** Called with the data of a success and the values that were sent. */
   onSent: (data: Data, values: Values) => void | Promise<void>;
 }
 
@@ -32,9 +34,12 @@ export interface FormField {
 }
 
 /**
- * State of a form with few fields: values, validation, request. Values stay when the request fails.
- * @returns `fieldProps` for the fields, the rest for `SimpleForm`; `errors` are those of validation, `error`
- *   is the ServiceError of the last request or null
+ * Holds the state of a form with few fields: values, validation, request. A submit validates all values,
+ * calls `send` once they are valid and none is running, and `onSent` after a success. The values stay when
+ * the request fails.
+ * @returns `fieldProps` (the props of a field by its name); for `SimpleForm` `attempt` (rejected submits),
+ *   `errors` (of validation), `error` (ServiceError of the last request, or null), `busy` and `submit`;
+ *   `reset`, `setFocus` and `clearError`
  */
 export function useSimpleForm<Values extends FieldValues = FieldValues, Data = unknown>(
   options: Options<Values, Data>,

@@ -3,10 +3,13 @@ import { config, object, enum as oneOf, string } from 'zod';
 // The Content-Security-Policy forbids `new Function`, with which zod otherwise compiles schemas (design 8).
 config({ jitless: true });
 
-/** Returns a check for at most `max` code points after trimming, counted as PostgreSQL counts characters. */
+/**
+ * Returns a check for at most `max` characters after trimming. Counts code points as PostgreSQL does (`👍` is
+ * 1), not UTF-16 code units.
+ */
 export const atMost = (max: number) => (text: string) => [...text.trim()].length <= max;
 
-/** Whether a text has a character other than white space. */
+/** Returns whether a text has a character other than white space; false for an empty text. */
 export const notBlank = (text: string): boolean => text.trim() !== '';
 
 /** The parts of zod that schemas use; imported by name, so that the others are tree-shaken (design 7). */

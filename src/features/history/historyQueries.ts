@@ -4,7 +4,11 @@ import { unwrap } from '../../lib/http/result';
 import { changesOf, lastChanges } from '../../services/history/auditEntries';
 import { versionsOf } from '../../services/history/versions';
 
-/** The query of the latest audit entries, at most `limit`, newest first. */
+/**
+ * Returns the query options of the latest audit entries of the whole site, newest first (decision 0020).
+ * Always stale, because colleagues change items too; a failure is a ServiceError.
+ * @param limit the most entries to fetch
+ */
 export const recentChanges = (limit: number) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'last', limit],
@@ -12,7 +16,12 @@ export const recentChanges = (limit: number) =>
     staleTime: 0,
   });
 
-/** The query of the audit entries of an article or a notice, and of the ids of those with a version. */
+/**
+ * Returns the query options of the history of an article or a notice: `entries`, its audit entries, and
+ * `versions`, the ids of those whose version is stored, both newest first (decision 0021). Fails with a
+ * ServiceError when either request fails.
+ * @param itemId UUID of the item
+ */
 export const historyOf = (itemId: string) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'of', itemId],

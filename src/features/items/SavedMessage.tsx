@@ -6,7 +6,10 @@ import type { StateOfNews } from '../../services/news/newsActions';
 import type { Notice } from '../../services/notices/noticesAdmin';
 import { AppLink } from '../../ui/navigation/AppLink';
 
-/** Notification that an article was saved, by its state; links to a published one. */
+/**
+ * Renders the text of the notification that an article was saved: as a draft, scheduled for its date in
+ * Moscow time, or published (R4.1–R4.4). Only a published article has a link to its page.
+ */
 export function NewsSavedMessage({ article }: { article: StateOfNews }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -22,7 +25,10 @@ export function NewsSavedMessage({ article }: { article: StateOfNews }) {
   );
 }
 
-/** Notification that a notice was saved, with a link to the home page, which shows notices. */
+/**
+ * Renders the text of the notification that a notice was saved, with a link to the home page, which shows
+ * notices. Notices have no draft: a saved one is public (R6.1).
+ */
 export function NoticeSavedMessage({ notice }: { notice: Notice }) {
   const { t } = useTranslation('admin');
   return (

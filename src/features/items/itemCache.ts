@@ -4,8 +4,9 @@ import type { Page } from '../../services/paging';
 import type { ItemType } from './itemType';
 
 /**
- * Awaits a change of an article or a notice, and on success invalidates the cached queries that show it,
- * those of the public pages too.
+ * Awaits a change of an article or a notice. On success it starts {@link invalidateItems} without awaiting
+ * the refetches; a failure leaves the cache unchanged.
+ * @param change the promise of a service, which never rejects (R7.19)
  * @returns the Result of the change
  */
 export async function invalidateAfter<T>(
@@ -18,8 +19,9 @@ export async function invalidateAfter<T>(
 }
 
 /**
- * Invalidates the cached queries of an item type, of the audit trail and of the bin. Never rejects.
- * @returns a promise that resolves when the mounted queries have been refetched or have failed
+ * Invalidates the cached queries of articles or of notices, public ones included, of the audit trail and of
+ * the bin. Mounted queries are refetched.
+ * @returns a promise that resolves when those have been refetched or have failed; it never rejects
  */
 export async function invalidateItems(kind: ItemType): Promise<void> {
   await Promise.all(
@@ -30,8 +32,10 @@ export async function invalidateItems(kind: ItemType): Promise<void> {
 }
 
 /**
- * Removes a deleted item from the cached lists of the dashboard, because a list that mounts again renders
- * its cached page before the response arrives.
+ * Removes an item from the cached lists of the dashboard and subtracts it from their totals, because a list
+ * that mounts again renders its cached page before the response arrives. Lists without the item are
+ * unchanged; requests nothing.
+ * @param id UUID of the item
  */
 export function removeFromCachedLists(kind: ItemType, id: string): void {
   const withoutItem = <Item extends { id: string }>(items: Item[]) =>

@@ -1,7 +1,11 @@
 import type { EditableNews } from '../../services/news/newsAdmin';
 import type { Notice } from '../../services/notices/noticesAdmin';
 
-/** Returns the URLs of the images that an article, or a version of it, uses; the featured one first. */
+/**
+ * Returns the URLs of the images that an article, or a version of it, uses: the featured one first, then the
+ * additional ones in their order. Empty without images. Includes URLs outside the Blob store; `storeUrls`
+ * leaves them out.
+ */
 export const newsUrls = ({
   featuredImageUrl,
   additionalImages,
@@ -10,6 +14,9 @@ export const newsUrls = ({
   ...additionalImages,
 ];
 
-/** Returns the URL of the file that a notice, or a version of it, uses; empty without a file. */
+/**
+ * Returns the URL of the document or image that a notice, or a version of it, opens, as a list of one; empty
+ * for a notice of type link, which has no file (R4.5).
+ */
 export const noticeUrls = ({ fileUrl }: Pick<Notice, 'fileUrl'>): string[] =>
   fileUrl ? [fileUrl] : [];

@@ -5,15 +5,17 @@ import { useReauthentication } from '../auth/session/useReauthentication';
 
 interface Options<Values, Saved> {
   mutationFn: (values: Values) => Promise<Result<Saved>>;
+  /** Called once, with the data of the success. */
   onSaved: (saved: Saved) => void;
+  /** Called after each failure, also when the sign-in was cancelled. */
   onFailed?: (error: ServiceError) => void;
 }
 
 /**
- * The mutation of a form that saves. Ignores calls while it is running and after it has succeeded, and retries
- * after a sign-in when the session has ended.
- * @returns `mutate`, `busy`, `error` (that of the last attempt, or null), and `isSaved`, which is current
- *   before the next render
+ * Returns the mutation of a form that saves. `mutate` ignores calls while it is running and after it has
+ * succeeded; when the session has ended it opens the sign-in dialog and retries after the sign-in.
+ * @returns `mutate`, `busy`, `error` (the ServiceError of the last attempt, or null), and `isSaved`, a
+ *   function that is current before the next render
  */
 export function useSaving<Values, Saved>({
   mutationFn,

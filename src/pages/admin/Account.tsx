@@ -12,7 +12,10 @@ import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Account.module.css';
 
-/** The account page: password, second factor, sign-out on all devices (R7.4–R7.6). */
+/**
+ * Renders the account page of the staff area: change of password, second factor where one is offered,
+ * sign-out on all devices (R7.4–R7.6).
+ */
 export function Account() {
   const { t } = useTranslation('account');
   const notify = useNotify();

@@ -13,7 +13,11 @@ import { RecentActivity } from '../../features/history/changes/RecentActivity';
 import type { ItemType } from '../../features/items/itemType';
 import styles from './Dashboard.module.css';
 
-/** The dashboard: lists of articles and notices, their counts, recent activity (R2.23). */
+/**
+ * Renders the dashboard of the staff area at `/admin/dashboard` (R2.23): counts, recent activity, the lists
+ * of articles and of notices, and the dialog that confirms deleting. Each part loads and fails by itself. A
+ * visit purges items that have expired in the bin (decision 0019).
+ */
 export function Dashboard() {
   const { t } = useTranslation(['admin', 'common']);
   const headings = {

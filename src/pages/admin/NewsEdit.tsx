@@ -4,7 +4,10 @@ import { newsFormConfig } from '../../features/editor/news/newsFormConfig';
 import { newsHistoryConfig } from '../../features/editor/news/newsHistoryConfig';
 import { ArticleView } from '../../features/news/article/ArticleView';
 
-/** Creates an article, or edits the one whose id is in the URL (R2.24). */
+/**
+ * Renders the page that creates an article at `/admin/news/new`, or edits the one whose id is in the URL
+ * (R2.6, R2.24), with its history below.
+ */
 export const NewsEdit = () => (
   <EditItem config={newsFormConfig} historyConfig={newsHistoryConfig}>
     {(props) => <NewsForm {...props} ArticleView={ArticleView} />}

@@ -11,9 +11,10 @@ import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../ui/navigation/AppLink';
 
 /**
- * Resets a forgotten password (R7.3): requests a code by e-mail, then a new password with that code. The
- * link in the e-mail has a token in place of the code, in its fragment, because browsers do not send
- * fragments to servers.
+ * Renders the page that resets a forgotten password (R7.3) in two steps: an e-mail address requests a code,
+ * then the code allows a new password. The link in the e-mail has a token in place of the code
+ * (`#token_hash=…`) and skips the first step; in the fragment, because browsers do not send fragments to
+ * servers. A success opens the dashboard.
  */
 export function ResetPassword() {
   const { t } = useTranslation('account');

@@ -11,7 +11,11 @@ import {
 import { resolveSignInState } from '../../features/auth/signIn/signInState';
 import { AppLink } from '../../ui/navigation/AppLink';
 
-/** The sign-in page (R2.5, R2.22); redirects into the staff area when there is a session. */
+/**
+ * Renders the sign-in page at `/admin` (R2.5, R2.22). Redirects into the staff area when there is a session,
+ * to the page that required the sign-in or the dashboard. Signs out first if the location state requests it;
+ * the form follows once the session is checked.
+ */
 export function SignIn() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { secondFactorOffered } from '../../../services/auth/secondFactor';
 import type { FormField } from '../../forms/useSimpleForm';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
-/** Optional field for the code of the second factor. Renders nothing where the site does not offer it. */
+/**
+ * Renders an optional field for the code of the second factor (R7.6). Renders nothing where the deployment
+ * offers no second factor and the account has none.
+ */
 export function MfaCodeField(props: FormField) {
   const { t } = useTranslation('account');
   if (!secondFactorOffered()) return null;

@@ -3,7 +3,10 @@ import { PASSWORD_MIN } from '../../forms/limits';
 import type { FormField } from '../../forms/useSimpleForm';
 import { PasswordField } from './PasswordField';
 
-/** Field for a new password, with its rules. Not repeated in a second field, because it can be shown. */
+/**
+ * Renders a field for a new password, whose hint states the minimum of 12 characters. There is no second
+ * field to repeat it, because a button shows what was typed.
+ */
 export function NewPasswordField(props: FormField) {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,10 @@ interface Props extends FormField {
   hint: string;
 }
 
-/** Field for six digits from an e-mail or an authenticator app; browsers offer to fill in the code. */
+/**
+ * Renders a field for a code of six digits, from an e-mail (R7.3) or an authenticator app (R7.6), with a
+ * numeric keyboard on phones. Browsers offer to fill in the code (`autocomplete="one-time-code"`).
+ */
 export function OneTimeCodeField({ id, label, hint, field, error }: Props) {
   return (
     <Field label={label} name={id} hint={hint} error={error}>

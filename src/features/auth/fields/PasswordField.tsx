@@ -7,11 +7,11 @@ import styles from './PasswordField.module.css';
 interface Props extends FormField {
   label: string;
   hint?: string;
-  /** With `new-password`, password managers offer to generate one. */
+  /** `current-password` by default; with `new-password`, password managers offer to generate one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** Field for a password, with a button that shows it. */
+/** Renders a field for a password, hidden at first, with a button that shows and hides it. */
 export function PasswordField(props: Props) {
   const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
   const { t } = useTranslation('admin');

@@ -11,8 +11,9 @@ import { SessionCheckFailed } from './SessionCheckFailed';
 
 /**
  * Route guard of the staff area: with the local flag it renders the page while the session is checked,
- * otherwise after the check; without a session it redirects to `/admin` (R4.8–R4.11, R6.3). It protects
- * nothing, because row-level security checks each request (R6.4).
+ * otherwise it states that it is loading until the check. Without a session it redirects to `/admin`, after
+ * which the sign-in returns to this page (R4.8–R4.11, R6.3); a failed check has “Try again” (R4.10). It
+ * protects nothing, because row-level security checks each request (R6.4).
  */
 export function RequireAdmin() {
   const { t } = useTranslation();

@@ -5,7 +5,10 @@ import { useSimpleForm } from '../../forms/useSimpleForm';
 import { UsernameField } from '../fields/UsernameField';
 import { requestCodeSchema } from './passwordSchemas';
 
-/** Requests a code that resets the password, sent by e-mail (R7.3). `onSent` receives the trimmed address. */
+/**
+ * Renders the form that requests an e-mail with a code for resetting the password (R7.3). A success does not
+ * reveal whether the account exists (decision 0025); `onSent` then receives the trimmed e-mail address.
+ */
 export function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('account');
   const form = useSimpleForm({

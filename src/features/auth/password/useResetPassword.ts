@@ -15,10 +15,11 @@ export interface PasswordReset extends PasswordChange {
 }
 
 /**
- * Resets a password: verifies the proof, sets the password, signs in (R7.3). GoTrue accepts a proof once,
- * so a retry after a later step has failed starts with the password.
- * @returns a function of proof, new password and MFA code (six digits, or empty). Fails as
- *   `verifyResetProof`, `setPassword` or `signInAfterReset` of services/auth/account
+ * Returns a function that resets a password: verifies the proof, sets the password, signs in (R7.3). GoTrue
+ * accepts a proof once, so after a failure of a later step the next call starts with the password.
+ * @returns a function of proof, new password (12 characters to 72 bytes) and MFA code (six digits, or empty).
+ *   It fails with the codes of `verifyResetProof`, `setPassword` or `signInAfterReset` in
+ *   services/auth/account
  */
 export function useResetPassword() {
   const verified = useRef(false);

@@ -7,7 +7,11 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { MfaCodeForm } from './MfaCodeForm';
 import styles from './SecondFactorEnrolment.module.css';
 
-/** Enrols an authenticator app (R7.6): shows its QR code and key, then verifies the first code. */
+/**
+ * Enrols an authenticator app (R7.6) in two steps: a button requests a secret, then QR code and secret are
+ * shown and the first code is verified. A failed request is shown above the button; cancelling returns to it.
+ * `onDone` is called after the verification.
+ */
 export function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation('account');
   const enrolment = useMutation({ mutationFn: async () => unwrap(await enrolFactor()) });

@@ -10,7 +10,11 @@ import { SecondFactorEnrolment } from './SecondFactorEnrolment';
 
 const QUERY_KEY = ['admin', 'factor'];
 
-/** Enrols or removes the second factor of the account (R7.6). */
+/**
+ * Renders the part of the account page that enrols or removes the second factor (R7.6). States that it is
+ * checking, or the error of the check; removing requires a code. `onDone` is called with `on` after an
+ * enrolment, with `off` after a removal.
+ */
 export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off') => void }) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();

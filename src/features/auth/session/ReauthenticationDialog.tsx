@@ -7,11 +7,16 @@ import styles from './ReauthenticationDialog.module.css';
 interface Props {
   /** `sessionExpired`, or `notAllowed` for an account that is not an admin's. */
   code: ErrorCode;
+  /** Called after the sign-in, the second factor included. */
   onSignedIn: () => void;
+  /** Called when the staff member closes the dialog. */
   onCancel: () => void;
 }
 
-/** Sign-in in a dialog, because navigating to the sign-in page would discard unsaved text. */
+/**
+ * Renders the sign-in form in a dialog above the page, because navigating to the sign-in page would discard
+ * unsaved text.
+ */
 export function ReauthenticationDialog({ code, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (

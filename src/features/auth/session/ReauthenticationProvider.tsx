@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * Provides the sign-in dialog of the staff area. It opens on `requestSignIn`, and when the session ends
- * while a form has unsaved changes; cancelling closes it and leaves the page unchanged.
+ * Provides the sign-in dialog of the staff area to {@link useReauthentication}. It opens when a call requests
+ * a sign-in, and when the session ends while a form has unsaved changes. Cancelling closes it, resolves all
+ * requests to false and leaves the page unchanged.
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const unsaved = useUnsavedWork();

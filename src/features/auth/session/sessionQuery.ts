@@ -15,7 +15,10 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** Writes the admin after a sign-in, or null after a sign-out, into the cache of {@link sessionQuery}. */
+/**
+ * Writes the admin after a sign-in, or null after a sign-out, into the cache of {@link sessionQuery}, and
+ * cancels a running check, whose answer is outdated. Resolves when the cache is written.
+ */
 export async function setCurrentAdmin(admin: Admin | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, admin);

@@ -6,9 +6,10 @@ const CHECK_INTERVAL = 60_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Calls `onIdle` after 12 hours without input. Checks by a timer, when the page becomes visible, and before
- * counting an input as activity, because timers do not run while the computer sleeps.
- * @returns whether the 12 hours had passed on mount; the page must not be rendered then
+ * Calls `onIdle` after 12 hours without a press, key or wheel event in any tab. Checks every minute, when the
+ * page becomes visible, and before counting an event as activity, because timers do not run while the
+ * computer sleeps. Records activity in local storage; removes its timer and listeners on unmount.
+ * @returns whether the 12 hours had passed on mount already; the page must not be rendered then
  */
 export function useIdleTimeout(onIdle: () => void): boolean {
   const [idleOnMount] = useState(isIdle);

@@ -9,14 +9,17 @@ export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 /** Provided by ReauthenticationProvider; the default cancels, so that failures outside the staff area stay. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
-/** Whether an error code (`sessionExpired`, `notAllowed`) may not recur after a new sign-in. */
+/**
+ * Returns whether a new sign-in may make a failed call succeed: true for the codes `sessionExpired` and
+ * `notAllowed`.
+ */
 export const needsSignIn = (code: ErrorCode): boolean =>
   code === 'sessionExpired' || code === 'notAllowed';
 
 /**
- * Returns a function that runs a service call, and on `sessionExpired` or `notAllowed` retries it after each
- * sign-in in the dialog. It resolves to the Result of the last call, which is a failure with one of the
- * two codes only if the sign-in was cancelled.
+ * Returns a function that runs a service call, and on `sessionExpired` or `notAllowed` opens the sign-in
+ * dialog and retries after each sign-in. It resolves to the Result of the last call, which has one of these
+ * two codes only if the sign-in was cancelled, or outside the staff area, where there is no dialog.
  */
 export function useReauthentication() {
   const requestSignIn = useContext(RequestSignInContext);
@@ -29,7 +32,10 @@ export function useReauthentication() {
   };
 }
 
-/** Returns a function that refetches a failed query; after `sessionExpired` or `notAllowed`, once signed in again. */
+/**
+ * Returns a function for the “Try again” button of a failed query: it refetches the query, after `sessionExpired`
+ * or `notAllowed` once the staff member has signed in again. A cancelled sign-in refetches nothing.
+ */
 export function useRetryQuery({ error, refetch }: UseQueryResult<unknown, Error>): () => void {
   const requestSignIn = useContext(RequestSignInContext);
   return () => {

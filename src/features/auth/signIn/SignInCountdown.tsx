@@ -2,7 +2,11 @@ import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsToWait } from '../../../services/auth/signInBackoff';
 
-/** Counts down to the next sign-in attempt after a rate limit; announces the end of the wait. */
+/**
+ * Renders how long the form has to wait after wrong credentials or a rate limit (docs/security.md): seconds
+ * below two minutes, then minutes, updated each second. Announces the end of the wait to screen readers;
+ * shows nothing while no wait is recorded.
+ */
 export function SignInCountdown() {
   const { t } = useTranslation('admin');
   const [, countDown] = useReducer((count: number) => count + 1, 0);

@@ -12,12 +12,19 @@ import { SignInCountdown } from './SignInCountdown';
 import { signInSchema } from './signInSchema';
 
 interface Props {
+  /** The label of the submit button. */
   submit: string;
+  /** Called once the session is complete and its admin is in the query cache. */
   onSignedIn: (admin: Admin) => void;
+  /** Adds the button “Cancel” to the first step. */
   onCancel?: () => void;
 }
 
-/** The sign-in form (R2.22): e-mail address or phone number with password, then the code of a second factor. */
+/**
+ * Renders the sign-in form (R2.22): e-mail address or phone number with password, and for an account with a
+ * second factor the form for its code afterwards. Cancelling the code signs out and returns to the first
+ * step.
+ */
 export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const handleSignedIn = async (admin: Admin) => {

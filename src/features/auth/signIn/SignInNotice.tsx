@@ -3,12 +3,16 @@ import { Callout } from '../../../ui/feedback/Callout';
 import type { SignInState } from './signInState';
 
 interface Props {
+  /** The state that `resolveSignInState` returned. */
   state: Exclude<SignInState, 'signedIn'>;
   /** The session expired, or was signed out in another tab. */
   ended: true | undefined;
 }
 
-/** States above the sign-in form why the session has ended; renders nothing on a first visit. */
+/**
+ * States above the sign-in form that the session has expired or was signed out, on this device or on all;
+ * warns when the sign-out on all devices has failed (`onlyHere`). Renders nothing on a first visit.
+ */
 export function SignInNotice({ state, ended }: Props) {
   const { t } = useTranslation('admin');
   if (state === 'none' && !ended) return null;

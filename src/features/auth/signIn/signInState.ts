@@ -10,7 +10,11 @@ import type { SignInLocationState } from './signInLocation';
  */
 export type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
 
-/** Signs out if the location state requests it, otherwise checks for a session. Never rejects. */
+/**
+ * Determines the state of the sign-in page: signs out if the location state requests it (R7.5), otherwise
+ * checks for a session. A failed check counts as no session. Removes cached items of the staff area unless
+ * there is a session. Never rejects.
+ */
 export async function resolveSignInState(state: SignInLocationState): Promise<SignInState> {
   if (state.signOut) return endSession(state.signOut);
   return (await isSignedIn()) ? 'signedIn' : 'none';

@@ -6,12 +6,16 @@ import type { ItemRow } from '../list/itemRow';
 
 interface Props {
   kind: ItemType;
+  /** The item to delete; its title is shown. */
   row: ItemRow;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Confirms moving an item to the bin (decision 0019). */
+/**
+ * Renders the dialog that names an item and confirms moving it to the bin, where it stays for 30 days
+ * (decision 0019). Deletes nothing itself.
+ */
 export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -18,7 +18,13 @@ interface Target {
   row: ItemRow;
 }
 
-/** Moves items to the bin; “Undo” in the notification restores them (decision 0019). */
+/**
+ * Moves articles and notices to the bin and notifies; “Undo” in the notification restores them (R6.2,
+ * decision 0019).
+ * @returns `pendingDeletionIds`, the ids of the items that are being moved, whose rows are hidden;
+ *   `moveToBin`, which starts a move. After a failure the row returns and the notification has the error. An
+ *   item that a colleague has moved already counts as moved
+ */
 export function useMoveToBin() {
   const notifyResult = useNotifyResult('/admin/dashboard');
   const withReauthentication = useReauthentication();

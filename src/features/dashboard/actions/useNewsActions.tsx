@@ -12,8 +12,10 @@ import { useNotifyResult } from './useNotifyResult';
 import { usePendingById } from './usePendingById';
 
 /**
- * Publishes an article, makes it a draft or duplicates it, and notifies of the result.
- * @returns `pending`, the running actions by id, and `run`, which starts one
+ * Publishes an article (R4.3), makes it a draft or duplicates it as a draft, and notifies of the success or
+ * the error (R8.3, R8.4). The lists are refetched after each action, a failed one too.
+ * @returns `pending`, a map of the running actions by article id; `run`, which starts an action on a row and
+ *   does nothing while one is running on it
  */
 export function useNewsActions() {
   const { t } = useTranslation('admin');

@@ -14,7 +14,11 @@ import { BinRows } from './BinRows';
 import { PermanentDeleteDialog } from './PermanentDeleteDialog';
 import { useBinActions } from './useBinActions';
 
-/** The list of the bin; restores items, and deletes one or all permanently (decision 0019). */
+/**
+ * Renders the list of the bin with its number of items; restores items, and deletes one or all permanently
+ * after a confirmation (decision 0019). States that the list is loading, that the bin is empty, or the error
+ * with “Try again”.
+ */
 export function BinPanel() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);

@@ -9,7 +9,10 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Confirms deleting an item, or all items, permanently. */
+/**
+ * Renders the dialog that confirms deleting one item, which it names, or all items of the bin permanently
+ * (decision 0019). Deletes nothing itself.
+ */
 export function PermanentDeleteDialog({ target, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('history');
   const all = Array.isArray(target);

@@ -9,11 +9,16 @@ import { DeletedMessage } from '../messages/DeletedMessage';
 import { RestoredMessage } from '../messages/RestoredMessage';
 import { type DeletedFiles, deletePermanently } from './deletePermanently';
 
+/** An action on an item of the bin; `remove` deletes it permanently. */
 export type BinAction = 'restore' | 'remove';
 
 /**
- * Restores an item of the bin, deletes one permanently or empties the bin, and notifies of the result.
- * Invalidates the lists after each action.
+ * Restores an item of the bin, deletes one permanently or empties the bin, and notifies of the success or the
+ * error (decision 0019). The lists are refetched after each action.
+ * @returns `pendingAction` (the action that is running on an item, or undefined), `restore`, `remove` and
+ *   `removeAll`, which do nothing while an action is running on one of their items. `removeAll` deletes one
+ *   after the other and stops at the first failure; an item that a colleague has deleted or restored counts
+ *   as deleted
  */
 export function useBinActions() {
   const notifyResult = useNotifyResult('/admin/bin');

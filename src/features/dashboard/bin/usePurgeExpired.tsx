@@ -7,8 +7,10 @@ import { DeletedMessage } from '../messages/DeletedMessage';
 import { deletePermanently } from './deletePermanently';
 
 /**
- * Purges items that have been in the bin for 30 days, once per visit of the dashboard, because a scheduled
- * job of PostgreSQL could not delete the files (decision 0019). Failures are retried on the next visit.
+ * Deletes items permanently that have been in the bin for 30 days, once per mount, because a scheduled job of
+ * PostgreSQL could not delete the files (decision 0019). Notifies only where files need manual cleanup
+ * (R8.13); other failures are retried on the next visit. Invalidates all queries of the staff area
+ * afterwards.
  */
 export function usePurgeExpired(): void {
   const notify = useNotify();

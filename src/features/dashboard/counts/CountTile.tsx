@@ -4,6 +4,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './CountTile.module.css';
 
 interface Props {
+  /** The translated label. */
   name: string;
   /** Undefined while loading, and after a failure. */
   count: number | undefined;
@@ -13,7 +14,10 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The number of items of a state, which links to the filtered list. */
+/**
+ * Renders the number of items of a state as a link to the filtered list; a click focuses the list's heading.
+ * Without a number it shows a dash, and a text in its place to screen readers.
+ */
 export function CountTile({ name, count, to, heading }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -19,7 +19,11 @@ interface Props {
   headings: Record<ItemType, RefObject<HTMLHeadingElement | null>>;
 }
 
-/** The numbers of articles by state and of notices, each with a link to the list (R2.23). */
+/**
+ * Renders the numbers of published, scheduled and draft articles and of notices, each with a link to the
+ * filtered list (R2.23). A number is a dash while it loads and after a failure, which adds the error with
+ * “Try again”.
+ */
 export function Counts({ headings }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The row of buttons of an item. */
+/** Renders the buttons and links of an item in one row, which wraps in narrow viewports except in a table. */
 export const ActionRow = ({ layout, children }: Props) => (
   <div className={`${styles.actions} ${styles[layout]}`}>{children}</div>
 );

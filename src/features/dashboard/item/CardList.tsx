@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CardList.module.css';
 
-/** A list of `ItemCard`s with an accessible name. */
+/** Renders a list of `ItemCard`s with `label` as its accessible name. */
 export const CardList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={`plain-list ${styles.cards}`} aria-label={label}>
     {children}

@@ -8,11 +8,12 @@ interface Props {
   name: string;
   /** The title of the item, which the accessible name includes. */
   title: string;
+  /** True disables the button while an action is running on the item. */
   busy?: boolean;
   onClick: () => void;
 }
 
-/** The red button that deletes an item. */
+/** Renders the red button that deletes an item, to the bin or permanently. */
 export const DeleteButton = ({ name, title, busy, onClick }: Props) => (
   <Button variant="quiet" className={styles.delete} busy={busy} onClick={onClick}>
     <Trash2 aria-hidden="true" size="1.05em" />

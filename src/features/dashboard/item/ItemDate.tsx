@@ -3,7 +3,10 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { ItemRow } from '../list/itemRow';
 import { ItemDetail } from './ItemDetail';
 
-/** The date of an item, in Moscow time: of its publication, or the one that `dateLabel` names. */
+/**
+ * Renders date and time of a row in Moscow time: the date of publication, or another one after its label
+ * (`dateLabel`), such as the last change of a draft.
+ */
 export function ItemDate({ row: { date, dateLabel } }: { row: ItemRow }) {
   const language = useLanguage();
   return (

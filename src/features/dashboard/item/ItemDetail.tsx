@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ItemDetail.module.css';
 
-/** A detail of an item, such as a date, in small type. */
+/** Renders a detail of an item, such as a date, in small type. */
 export const ItemDetail = ({ children }: { children: ReactNode }) => (
   <span className={styles.detail}>{children}</span>
 );

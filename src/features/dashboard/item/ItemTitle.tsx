@@ -1,7 +1,7 @@
 import type { ItemRow } from '../list/itemRow';
 import styles from './ItemTitle.module.css';
 
-/** The title of an item, with its category. */
+/** Renders the title of a row, and the category of an article that has one. */
 export const ItemTitle = ({ row }: { row: ItemRow }) => (
   <>
     {row.title}

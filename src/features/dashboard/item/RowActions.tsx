@@ -12,12 +12,14 @@ const ICONS = { publish: Send, toDraft: FilePen, duplicate: Copy, delete: Trash2
 
 interface Props extends RowHandlers {
   row: ItemRow;
+  /** Whether the row is part of a table or of a card. */
   layout: 'table' | 'card';
 }
 
 /**
- * The actions on an item: links to edit and view it, then a menu, or a button where deleting is the only
- * other action. Each accessible name includes the item's title.
+ * Renders the actions on a row: links that edit and view the item, then a menu of the others, or a button
+ * where deleting is the only one (R2.23). Each accessible name includes the item's title. The menu is busy
+ * while an action is running on the row.
  */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');

@@ -2,12 +2,17 @@ import styles from './FilterSelect.module.css';
 
 interface Props<Filter extends string> {
   label: string;
+  /** The chosen option. */
   value: Filter;
+  /** In the order of the select; `name` is translated. */
   options: { value: Filter; name: string }[];
   onSelect: (filter: Filter) => void;
 }
 
-/** Filters a list by status or type. */
+/**
+ * Renders a select that filters a list by the state of articles or the type of notices. Controlled:
+ * `onSelect` receives the chosen option.
+ */
 export function FilterSelect<Filter extends string>({
   label,
   value,

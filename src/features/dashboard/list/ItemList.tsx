@@ -8,7 +8,10 @@ import { RowActions } from '../item/RowActions';
 import { ItemTable } from './ItemTable';
 import type { ItemListProps } from './itemRow';
 
-/** The items of a list: a table in viewports of at least 72rem, else cards. */
+/**
+ * Renders the rows of a list as a table in viewports of at least 72rem, otherwise as cards; changes with the
+ * viewport.
+ */
 export function ItemList(props: ItemListProps) {
   const wide = useMediaQuery('(min-width: 72rem)');
   if (wide) return <ItemTable {...props} />;

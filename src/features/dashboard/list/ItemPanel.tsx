@@ -22,6 +22,7 @@ import type { RowHandlers } from './itemRow';
 import { type ListSearchParams, useListSearchParams } from './useListSearchParams';
 
 interface Props<Item extends { id: string }, Filter extends string> extends RowHandlers {
+  /** newsPanel or noticesPanel. */
   config: ItemPanelConfig<Item, Filter>;
   /** The heading, which the links of the counts focus. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -29,7 +30,11 @@ interface Props<Item extends { id: string }, Filter extends string> extends RowH
   pendingDeletionIds: ReadonlySet<string>;
 }
 
-/** A list of the dashboard with search, filter and pagination (R2.23). */
+/**
+ * Renders the dashboard's list of articles or of notices with its number of items, search, filter and
+ * pagination (R2.23). States that it is loading, the error with “Try again”, that there are no items or that none
+ * matches. Redirects from a page that no longer exists to the one with the highest number.
+ */
 export function ItemPanel<Item extends { id: string }, Filter extends string>({
   config,
   heading,

@@ -6,7 +6,7 @@ import { RowActions } from '../item/RowActions';
 import styles from './ItemTable.module.css';
 import type { ItemListProps } from './itemRow';
 
-/** The items of a list as a table, for wide viewports. */
+/** Renders the rows of a list as a table with title, badge, date and actions, for wide viewports. */
 export function ItemTable({ rows, caption, badgeTitle, ...handlers }: ItemListProps) {
   const { t } = useTranslation('admin');
   return (

@@ -28,6 +28,7 @@ export interface ItemRow {
 
 /** The handlers that a list passes to its rows. */
 export interface RowHandlers {
+  /** Starts the action, or opens the confirmation of deleting. */
   onAction: (action: RowAction, row: ItemRow) => void;
   /** Returns the action that is running on a row. */
   pendingAction: (row: ItemRow) => NewsAction | undefined;

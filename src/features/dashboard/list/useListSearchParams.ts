@@ -15,8 +15,10 @@ export interface ListSearchParams<Filter extends string> extends ListQuery<Filte
 }
 
 /**
- * Reads and writes the search parameters of a list: `news-page`, `news-search`, `news-filter`, or those with
- * `notices-`. An unknown filter counts as the first one, which means all and is left out of the URL.
+ * Reads page, search and filter of a dashboard list from the URL, and changes them. The parameters are
+ * `news-page`, `news-search` and `news-filter`, or those with `notices-`. An unknown filter counts as the
+ * first one, which means all; the first page, an empty search and that filter are left out of the URL. The
+ * hrefs are for links and add a history entry; `update` replaces the entry.
  */
 export function useListSearchParams<Filter extends string>({
   kind,

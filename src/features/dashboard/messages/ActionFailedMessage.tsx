@@ -1,6 +1,9 @@
 import type { Failure } from '../../../lib/http/result';
 
-/** Notification that an action on an item has failed: error (R8.4, R8.5), title of the item, advice. */
+/**
+ * Renders the text of the notification that an action on an item has failed: the error of requirements 8
+ * (R8.3–R8.5), the title of the item, and what the staff member can do.
+ */
 export const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
   <>
     <p>

@@ -7,7 +7,10 @@ interface Props {
   orphanedFiles: boolean;
 }
 
-/** Notification that the bin was emptied. */
+/**
+ * Renders the text of the notification that all items of the bin were deleted permanently, and whether files
+ * need manual cleanup (R8.13).
+ */
 export function BinEmptiedMessage({ count, orphanedFiles }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   return (

@@ -4,10 +4,14 @@ import type { DeletedFiles } from '../bin/deletePermanently';
 
 interface Props {
   item: BinItem;
+  /** What {@link deletePermanently} returned. */
   files: DeletedFiles;
 }
 
-/** Notification that an item was deleted permanently, for an article with the outcome for its files (R8.13, R8.14). */
+/**
+ * Renders the text of the notification that an item was deleted permanently; for an article with stored
+ * images also whether all of them were deleted (R8.14) or some need manual cleanup (R8.13).
+ */
 export function DeletedMessage({ item: { kind, title }, files }: Props) {
   const { t } = useTranslation('admin');
   if (kind === 'notices' || files === 'noFiles') {

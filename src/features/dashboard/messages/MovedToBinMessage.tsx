@@ -9,10 +9,14 @@ import type { ItemType } from '../../items/itemType';
 interface Props {
   kind: ItemType;
   title: string;
+  /** Restores the item; the button is busy until the promise settles. */
   onUndo: () => Promise<void>;
 }
 
-/** Notification that an item was moved to the bin, with “Undo”. */
+/**
+ * Renders the text of the notification that an item was moved to the bin, with “Undo” and a link to the bin
+ * (decision 0019). On mount “Undo” takes the focus if the focus was lost with the removed row.
+ */
 export function MovedToBinMessage({ kind, title, onUndo }: Props) {
   const { t } = useTranslation('history');
   const [busy, setBusy] = useState(false);

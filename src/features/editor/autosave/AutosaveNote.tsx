@@ -4,7 +4,10 @@ import { storageRefused } from '../../../lib/browser/storage';
 import { Callout } from '../../../ui/feedback/Callout';
 import { QuietText } from '../../../ui/text/QuietText';
 
-/** Explains that the form autosaves in this browser, or warns that local storage rejects drafts. */
+/**
+ * Explains below a form that it autosaves in this browser; warns instead once local storage has rejected a
+ * value, because drafts then last only until the page is closed.
+ */
 export function AutosaveNote() {
   const { t } = useTranslation('admin');
   const isStorageFull = useSyncExternalStore(storageRefused.subscribe, storageRefused.now);

@@ -9,10 +9,15 @@ import type { ItemFormState } from '../form/useItemForm';
 import type { TextValues } from './drafts';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  /** What {@link useItemForm} returns. */
   state: ItemFormState<Item, Values, Input, Files>;
 }
 
-/** Offers to restore the autosaved draft of an earlier visit; renders nothing without one. */
+/**
+ * Renders an offer to restore the autosaved draft of an earlier visit, with its time and title, or to discard
+ * it. Renders nothing without a draft. Restoring makes the draft's base version that of the form, so that a
+ * save over a newer version is a conflict.
+ */
 export function RestoreOffer<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { autosave, base, restore },
 }: Props<Item, Values, Input, Files>) {

@@ -17,9 +17,9 @@ export interface Draft {
 const MAX_DRAFTS = 5;
 
 /**
- * Returns the storage key of a staff member's drafts of an item.
- * @param userId id of the account
- * @param item `news:new`, `notices:new`, or `news:` or `notices:` and the item's id
+ * Returns the local storage key of a staff member's drafts of an item: `embassy-unsaved:<userId>:news:new`.
+ * @param userId UUID of the account
+ * @param item `news:new`, `notices:new`, or `news:` or `notices:` and the item's UUID
  */
 export const draftKey = (userId: string, item: string): string =>
   `embassy-unsaved:${userId}:${item}`;
@@ -30,7 +30,10 @@ function isDraft(value: unknown): value is Draft {
   return typeof form === 'string' && typeof at === 'number' && typeof values === 'object';
 }
 
-/** Returns all drafts under a storage key, newest first; empty where there is none or it is malformed. */
+/**
+ * Returns the drafts under a storage key, newest first. Returns an empty array where there is none, the
+ * stored value is malformed, or the browser blocks local storage; skips single malformed drafts.
+ */
 export function readDrafts(key: string): Draft[] {
   try {
     const stored: unknown = JSON.parse(readItem(key) ?? '[]');
@@ -40,13 +43,20 @@ export function readDrafts(key: string): Draft[] {
   }
 }
 
-/** Stores a draft, replacing that of the same form. Retains the newest five of an item. */
+/**
+ * Stores a draft under a storage key, replacing that of the same form; retains the newest five. Never throws:
+ * where the browser rejects the value it stays in memory until the page is closed.
+ */
 export function saveDraft(key: string, draft: Draft): void {
   const others = readDrafts(key).filter(({ form }) => form !== draft.form);
   writeItem(key, JSON.stringify([draft, ...others].slice(0, MAX_DRAFTS)));
 }
 
-/** Deletes the draft of a form, and the storage key with its last draft. */
+/**
+ * Deletes the draft of a form, and the storage key when no other draft is left. Does nothing where the form
+ * has no draft.
+ * @param form the id of the opened form, {@link Draft.form}
+ */
 export function deleteDraft(key: string, form: string): void {
   const drafts = readDrafts(key);
   const others = drafts.filter((draft) => draft.form !== form);

@@ -32,10 +32,12 @@ const pickFields = <Values extends TextValues>(initial: Values, values: TextValu
 };
 
 /**
- * Autosaves a form's values in local storage, every three seconds and when the page is hidden or left.
+ * Autosaves the values of a form in local storage under {@link draftKey}, every three seconds, when the page
+ * is hidden or left, and on unmount. Stores nothing while the values equal the initial ones, nor without a
+ * remembered account.
  * @returns `draft`, the newest draft of an earlier visit that differs from the initial values, or null;
- *   `dismissDraft`, which deletes it after it was restored or declined; `discard`, which deletes this
- *   form's draft after the form was saved or left
+ *   `dismissDraft`, which deletes that draft after it was restored or declined; `discard`, which deletes this
+ *   form's draft and stops autosaving, after the form was saved or left
  */
 export function useAutosave<Values extends TextValues>(options: Options<Values>) {
   const { form, item, initial, version } = options;

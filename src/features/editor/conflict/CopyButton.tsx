@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import styles from './CopyButton.module.css';
 
-/** Copies the form's text to the clipboard. `text` is called on click. */
+/**
+ * Renders a button that copies the form's text to the clipboard, and states whether it was copied or the
+ * browser refused it. `text` is called on click, so that it has the latest values.
+ */
 export function CopyButton({ text }: { text: () => string }) {
   const { t } = useTranslation('admin');
   const [copied, setCopied] = useState<boolean>();

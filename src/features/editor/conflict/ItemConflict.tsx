@@ -13,11 +13,17 @@ import { CopyButton } from './CopyButton';
 import { SavedBy } from './SavedBy';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  /** What {@link useItemForm} returns. */
   state: ItemFormState<Item, Values, Input, Files>;
+  /** The item as opened in the form. */
   item: Item;
 }
 
-/** Compares the form with the version that a colleague has saved in the meantime, and offers to use either. */
+/**
+ * Renders the dialog that follows a save with `conflict`: it compares the form with the version that a
+ * colleague has saved, field by field, and offers to overwrite that version, to accept it, or to copy the
+ * form's text. States that it is loading, that the item was deleted, or the error.
+ */
 export function ItemConflict<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { config, form, files, conflict },
   item,

@@ -3,7 +3,10 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { useCurrentAdminName } from '../../auth/session/useCurrentAdmin';
 
-/** Names who saved the other version, and when; `name` is null where it is unknown. */
+/**
+ * Renders who saved the other version of an item, and when in Moscow time; names the signed-in admin as such.
+ * `name` is null where it is unknown; then only the date is stated.
+ */
 export function SavedBy({ name, at }: { name: string | null; at: Date }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -11,6 +11,7 @@ import { categoryQuery } from './categoryQuery';
 import { FieldStack } from './FieldStack';
 
 interface Props {
+  /** The id of the control. */
   id: string;
   control: Control<NewsValues>;
   /** The stored category, which is an option even when the list fails to load. */
@@ -19,7 +20,11 @@ interface Props {
   initial: string;
 }
 
-/** Selects a category of the database, or the free text that the article already has (R5.8). */
+/**
+ * Renders a select for no category, a category of the database, or the free text that the article already has
+ * (R5.8). Before the list is loaded, and when that fails, the stored category is the only one; a failure adds
+ * the error with “Try again”.
+ */
 export function CategoryField({ id, control, current, initial }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { field } = useController({ control, name: 'category' });

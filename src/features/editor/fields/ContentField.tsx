@@ -9,12 +9,18 @@ import { FieldStack } from './FieldStack';
 import { MarkdownHelp } from './MarkdownHelp';
 
 interface Props {
+  /** The id of the control, which the error summary links to. */
   id: string;
   control: Control<NewsValues>;
+  /** The validation message; undefined while the text is valid. */
   error: string | undefined;
 }
 
-/** The text of an article; a textarea for Markdown where the chunk of the editor fails to load. */
+/**
+ * Renders the field that edits the text of an article (decision 0007). Its value is Markdown in both cases:
+ * with the rich-text editor, and with a textarea and a table of Markdown syntax where the chunk of the editor
+ * fails to load. States that the editor is loading until then.
+ */
 export function ContentField({ id, control, error }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { field } = useController({ control, name: 'content' });

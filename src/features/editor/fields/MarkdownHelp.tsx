@@ -11,7 +11,10 @@ const syntax = [
   ['quote', '> '],
 ] as const;
 
-/** A collapsed table of Markdown syntax. */
+/**
+ * Renders a collapsed table of the Markdown syntax that articles can have, for the textarea of ContentField
+ * (decision 0007).
+ */
 export function MarkdownHelp() {
   const { t } = useTranslation('admin');
   return (

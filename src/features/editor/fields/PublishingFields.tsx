@@ -6,15 +6,20 @@ import { Field } from '../../../ui/forms/Field';
 import type { NewsValues } from '../news/newsSchema';
 
 interface Props {
+  /** Prefix of the ids of the controls. */
   form: string;
   register: UseFormRegister<NewsValues>;
   control: Control<NewsValues>;
+  /** The validation messages of both fields. */
   errors: { status?: string; publishedAt?: string };
   /** The stored article is published, so an empty date leaves the stored one unchanged. */
   wasPublished: boolean;
 }
 
-/** Status and date of publication (R4.1–R4.4), with a sentence on the effect of saving. */
+/**
+ * Renders the fields for status and date of publication (R4.1–R4.4), the date in Moscow time, and a sentence
+ * on the effect of saving that changes with both.
+ */
 export function PublishingFields({ form, register, control, errors, wasPublished }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -10,17 +10,21 @@ import type { NewsValues } from '../news/newsSchema';
 import { FieldStack } from './FieldStack';
 
 interface Props {
+  /** The id of the control, which the error summary links to. */
   id: string;
+  /** Name, ref and handlers of react-hook-form. */
   field: UseFormRegisterReturn;
   control: Control<NewsValues>;
+  /** The validation message; undefined while the slug is valid. */
   error: string | undefined;
   /** Visitors may have the URL: the field is read-only until it is unlocked. */
   isPublic: boolean;
 }
 
 /**
- * The slug of an article. The placeholder proposes one made from the title; when left empty, the database
- * makes the same one and appends a number where another article has it.
+ * Renders the field for the slug of an article (R3.1). The placeholder proposes one made from the title; when
+ * the field is left empty the database makes the same one, and appends a number where another article has it.
+ * Of a published article the field is read-only until a dialog with a warning unlocks it.
  */
 export function SlugField({ id, field, control, error, isPublic }: Props) {
   const { t } = useTranslation('admin');

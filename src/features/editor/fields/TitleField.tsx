@@ -4,12 +4,18 @@ import { Field } from '../../../ui/forms/Field';
 import { limits } from '../../forms/limits';
 
 interface Props {
+  /** The id of the control, which the error summary links to. */
   id: string;
+  /** Name, ref and handlers of react-hook-form. */
   field: UseFormRegisterReturn;
+  /** The validation message; undefined while the title is valid. */
   error: string | undefined;
 }
 
-/** A title. Has no `maxLength`, which would truncate a pasted text silently; validation reports the length. */
+/**
+ * Renders the field for the title of an article or a notice. It has no `maxLength`, which would truncate a
+ * pasted text silently; validation reports more than 200 characters.
+ */
 export function TitleField({ id, field, error }: Props) {
   const { t } = useTranslation('admin');
   return (

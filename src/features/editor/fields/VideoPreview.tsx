@@ -9,7 +9,11 @@ import { QuietText } from '../../../ui/text/QuietText';
 import type { NewsValues } from '../news/newsSchema';
 import styles from './VideoPreview.module.css';
 
-/** Previews the YouTube video of the form; requests nothing from YouTube before a click. */
+/**
+ * Renders a button that plays the YouTube video of the article form from YouTube's no-cookie host, and a link
+ * to it. Requests nothing from YouTube before a click (design 8). Renders nothing while the field has no URL
+ * of a video.
+ */
 export function VideoPreview({ control }: { control: Control<NewsValues> }) {
   const { t } = useTranslation('admin');
   const id = youtubeId(useWatch({ control, name: 'youtubeUrl' }));

@@ -1,6 +1,8 @@
 /**
- * Returns the value of a form's `datetime-local` input; `half-typed`, which validation rejects, when the
- * input has bad input. Browsers report an incomplete or impossible date as empty, which means “now”.
+ * Returns the value of a form's `datetime-local` input, such as `2026-11-21T14:05`, or `half-typed`, which
+ * validation rejects, when the input has bad input. Browsers report an incomplete or impossible date as
+ * empty, which would mean “now”. Without a form or an input it returns `value`.
+ * @param value the value that react-hook-form has read
  */
 export function readDateInput(form: HTMLFormElement | null, value: string): string {
   const input = form?.querySelector<HTMLInputElement>('[type="datetime-local"]');

@@ -8,15 +8,21 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 interface Props {
   /** The label of the submit button. */
   saveLabel: ReactNode;
+  /** The form is being saved. */
   busy: boolean;
   /** An image is being processed, so the form cannot be saved yet. */
   preparing: boolean;
+  /** The error of the last save; null renders none. */
   error: Error | null;
   /** Further buttons, such as the preview. */
   children?: ReactNode;
 }
 
-/** The last row of a form: error of the save, submit button, further buttons, link to the dashboard. */
+/**
+ * Renders the end of an article's or notice's form: the error of the save, the submit button, further
+ * buttons, and a link to the dashboard. While an image is being processed or the form is being saved the
+ * button is busy and says so.
+ */
 export function FormActions({ saveLabel, busy, preparing, error, children }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   return (

@@ -13,6 +13,7 @@ import { LeaveGuard } from './LeaveGuard';
 import type { ItemFormState } from './useItemForm';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  /** What {@link useItemForm} returns. */
   state: ItemFormState<Item, Values, Input, Files>;
   /** The label of the submit button. */
   saveLabel: ReactNode;
@@ -24,7 +25,11 @@ interface Props<Item extends StoredItem, Values extends TextValues, Input, Files
   children: ReactNode;
 }
 
-/** Layout of the form of an article or a notice: fields, restore offer, error summary, conflict, buttons. */
+/**
+ * Renders the layout of an article's or notice's form (R2.24, R2.25): conflict, restore offer, error summary,
+ * fields, buttons, and the confirmation of leaving it with unsaved changes. A save error that belongs to a
+ * field is shown there only.
+ */
 export function ItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   props: Props<Item, Values, Input, Files>,
 ) {

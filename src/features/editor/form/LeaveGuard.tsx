@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { markUnsaved } from '../../forms/unsavedWork';
 
 interface Props {
+  /** Whether the form has changes that are not saved. */
   unsaved: boolean;
   /** Called on navigation, because the form navigates after a save before it re-renders. */
   isSaved: () => boolean;
@@ -12,7 +13,11 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Confirms leaving a form with unsaved changes, on links of the site and on closing the tab. */
+/**
+ * Confirms leaving a form with unsaved changes: in a dialog for navigations to another path of the site, in
+ * the browser's prompt for closing or reloading the tab. Renders nothing until then. Reports the changes to
+ * `useUnsavedWork`.
+ */
 export function LeaveGuard({ unsaved, isSaved, onLeave }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -19,7 +19,10 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Lower-case letters, digits and single hyphens. Not a UUID, because `/news/{uuid}` opens by id (R2.8). */
 const isSlug = (slug: string): boolean => SLUG.test(slug) && !isUuid(slug);
 
-/** Returns the slug as it is stored: trimmed, in lower case. */
+/**
+ * Returns the slug as it is stored: trimmed, in lower case (` Visa-Fees ` → `visa-fees`). Replaces no other
+ * characters; {@link slugField} validates it.
+ */
 export const toSlug = (text: string): string => text.trim().toLowerCase();
 
 /** A slug of at most 100 characters; empty, and the database makes one. */
@@ -43,7 +46,11 @@ export const dateField = z.string().refine((text) => {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }, messageKey('dateWrong'));
 
-/** Returns why a text is no complete HTTP URL (`linkSpaces`, `linkScheme`, `linkWrong`); null if it is one. */
+/**
+ * Returns why a text is no complete http or https URL: `linkSpaces`, `linkScheme` (does not begin with
+ * `http://` or `https://`, as an empty text) or `linkWrong`. Returns null for a URL; spaces around it do not
+ * count.
+ */
 export function httpUrlError(text: string): FieldErrorCode | null {
   const url = text.trim();
   if (/\s/.test(url)) return 'linkSpaces';

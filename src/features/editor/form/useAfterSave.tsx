@@ -6,7 +6,11 @@ import { OrphanedFiles } from './OrphanedFiles';
 
 const DASHBOARD = '/admin/dashboard';
 
-/** Returns a function that navigates to the dashboard and notifies of a save and its orphaned files. */
+/**
+ * Returns a function that, after a successful save, navigates to the dashboard and shows a notification
+ * there: `savedMessage`, and how many files could not be deleted.
+ * @param savedMessage renders the text about the stored item
+ */
 export function useAfterSave<Item>(savedMessage: (item: Item) => ReactNode) {
   const notify = useNotify();
   const navigate = useNavigate();

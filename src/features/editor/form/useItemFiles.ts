@@ -5,7 +5,13 @@ import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { ItemFormConfig } from './itemFormConfig';
 
-/** State of the files of an item's form: the current files, their processing and their uploads. */
+/**
+ * Holds the files of an item's form: the current ones, whether one is being processed, and their uploads.
+ * @returns `current`; `change`, which replaces some of them; `rebasedOn`, the files for a save; `isUnsaved`,
+ *   which is true after a change and during processing (for a form with `fileFields` during processing only);
+ *   the state of {@link usePreparing} and {@link useUploads}
+ * @param item the opened item; undefined for a new one
+ */
 export function useItemFiles<Item extends StoredItem, Values extends TextValues, Input, Files>(
   { toFiles, rebaseFiles, fileFields }: ItemFormConfig<Item, Values, Input, Files>,
   item: Item | undefined,

@@ -10,8 +10,11 @@ import { useItemFiles } from './useItemFiles';
 import { useItemValues } from './useItemValues';
 
 /**
- * State of the form of an article or a notice: values, files, autosave, saving, conflict. A save that
- * fails with `conflict` opens the comparison with the stored version.
+ * Holds the whole state of an article's or notice's form: values, files, autosave, saving, conflict. A save
+ * validates, uploads and stores the item, then deletes its draft and opens the dashboard; one that fails with
+ * `conflict` opens the comparison with the stored version (decision 0007).
+ * @returns what {@link useItemValues} returns, with `config`, `item`, `base`, `files`, `autosave`, `saving`,
+ *   `conflict` and `submit`
  */
 export function useItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,

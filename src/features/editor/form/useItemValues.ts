@@ -13,7 +13,12 @@ import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
 import type { ItemFormConfig } from './itemFormConfig';
 
-/** State of the values of an item's form and of their validation. */
+/**
+ * Holds the values of an item's form and their validation, with react-hook-form.
+ * @returns `form` (react-hook-form), `formRef`, `initial` (values of `item`), `summary` (translated errors),
+ *   `attempt` and `countAttempt` (rejected saves), `restore` and `showSaveError`
+ * @param item the opened item; undefined for a new one
+ */
 export function useItemValues<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
   item: Item | undefined,

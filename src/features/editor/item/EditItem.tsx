@@ -14,12 +14,17 @@ import { ItemToEdit } from './ItemToEdit';
 
 interface Props<Version, Item extends StoredItem & Version, Input> {
   config: { kind: ItemType; name: 'news' | 'notice'; get: (id: string) => Promise<Result<Item>> };
+  /** The configuration of the history below the form of a stored item. */
   historyConfig: HistoryConfig<Version, Item, Input>;
   /** Renders the form. */
   children: (props: ItemFormProps<Item>) => ReactNode;
 }
 
-/** Creates an article or a notice, or edits the one whose id is in the URL (R2.24, R2.25). */
+/**
+ * Renders the page that creates an article or a notice, or edits the one whose id is in the URL, with its
+ * history (R2.24, R2.25). The item is fetched once, because a refetch must not replace what is being edited;
+ * accepting or restoring another version remounts the form.
+ */
 export function EditItem<Version, Item extends StoredItem & Version, Input>(
   props: Props<Version, Item, Input>,
 ) {

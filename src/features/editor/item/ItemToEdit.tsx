@@ -10,11 +10,17 @@ import { needsSignIn, useRetryQuery } from '../../auth/session/useReauthenticati
 import styles from './ItemToEdit.module.css';
 
 interface Props<Item> {
+  /** The query of one article or notice. */
   query: UseQueryResult<Item, Error>;
+  /** Renders the form of the loaded item. */
   children: (item: Item) => ReactNode;
 }
 
-/** Renders the form once its item is loaded; until then the loading state or the error with its actions. */
+/**
+ * Renders `children` with the item once its query has loaded it; until then states that it is loading. A
+ * failure shows the error with “Try again”, or “Sign in again” where only a new sign-in helps; an item that
+ * does not exist shows that. Both have a link to the dashboard.
+ */
 export function ItemToEdit<Item>({ query, children }: Props<Item>) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = useRetryQuery(query);

@@ -9,7 +9,10 @@ import { UrlField } from '../fields/UrlField';
 import { VideoPreview } from '../fields/VideoPreview';
 import type { NewsFormState } from './newsFormConfig';
 
-/** The fields of an article except status and date. */
+/**
+ * Renders the fields of an article except status and date (R2.24): title, text, category, video, slug,
+ * images. While the form is being saved the image fields are disabled.
+ */
 export function NewsFields({ state }: { state: NewsFormState }) {
   const { t } = useTranslation('admin');
   const { config, item: article, initial } = state;

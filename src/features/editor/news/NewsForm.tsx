@@ -19,7 +19,10 @@ interface Props extends ItemFormProps<EditableNews> {
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
-/** The form of an article (R2.24). */
+/**
+ * Renders the form of an article (R2.24) with its preview. The submit button says what saving does: save the
+ * draft, schedule, publish, or save changes (R4.1–R4.4).
+ */
 export function NewsForm({ ArticleView, ...props }: Props) {
   const { t } = useTranslation('admin');
   const { item: article } = props;

@@ -42,6 +42,7 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput,
   toPlainText: ({ title, content }) => `${title}\n\n${content}`,
 };
 
+/** What `useItemForm` returns for articles. */
 export type NewsFormState = ItemFormState<EditableNews, NewsValues, NewsInput, NewsImages>;
 
 const LABEL_KEYS = {

@@ -41,7 +41,11 @@ const FREE_TEXT_PREFIX = 'text:';
 const categoryValue = ({ categoryId, categoryText }: EditableNews): string =>
   categoryId ?? (categoryText ? FREE_TEXT_PREFIX + categoryText : '');
 
-/** Returns the initial values of the form. */
+/**
+ * Returns the initial values of the article form, all text: dates as Moscow time in the format of
+ * `datetime-local` (`2026-11-21T14:05`), a category as its UUID, or as `text:` and its free text (R5.8). A
+ * new article is a draft with empty values (R4.1).
+ */
 export const toNewsValues = (article?: EditableNews): NewsValues => ({
   title: article?.title ?? '',
   content: article?.content ?? '',
@@ -53,8 +57,10 @@ export const toNewsValues = (article?: EditableNews): NewsValues => ({
 });
 
 /**
- * Converts the values of the form to what is saved. An unchanged date is passed as stored, because the
- * form shows no seconds.
+ * Converts the values of the article form to what is saved: title, slug and link trimmed, the date as an
+ * instant, a category as id or free text (R5.8). An empty date is null; an unchanged one is passed as stored,
+ * because the form shows no seconds. Expects values that {@link newsSchema} accepts.
+ * @param article the opened article; undefined for a new one
  */
 export function toNewsInput(values: NewsValues, article?: EditableNews): NewsInput {
   const isFreeText = values.category.startsWith(FREE_TEXT_PREFIX);

@@ -11,9 +11,11 @@ import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 
 /**
- * Saves an article with its images as {@link saveItem} does, and invalidates the queries that show
- * articles. Fails in addition to the codes of `saveItem` with those of `create` and `update` in
- * `services/news/newsAdmin`, among them `conflict` and `duplicateSlug`.
+ * Saves an article with its images (R7.10, R8.12) as {@link saveItem} does, and invalidates the queries that
+ * show articles.
+ * @returns the stored article and its orphaned files. Fails in addition to the codes of `saveItem` with those
+ *   of `create` and `update` in services/news/newsAdmin, among them `conflict` (a colleague has saved it) and
+ *   `duplicateSlug`
  */
 export const saveArticle = ({
   input,

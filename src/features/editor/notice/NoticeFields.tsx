@@ -9,12 +9,16 @@ import { fileValue, type NoticeFiles } from './noticeFiles';
 import type { NoticeFormState } from './noticeFormConfig';
 
 interface Props {
+  /** What `useItemForm` returns for notices. */
   state: NoticeFormState;
 }
 
 const TYPES: NoticeType[] = ['link', 'document', 'image'];
 
-/** The fields of a notice: title, description, type, and a link or a file by type. */
+/**
+ * Renders the fields of a notice (R2.25, R3.4): title, description, type, and a link or a file by the
+ * selected type. Changing the type keeps the values of the other fields and clears their errors.
+ */
 export function NoticeFields({ state }: Props) {
   const { t } = useTranslation('admin');
   const { config, summary } = state;

@@ -6,7 +6,7 @@ import { useItemForm } from '../form/useItemForm';
 import { NoticeFields } from './NoticeFields';
 import { noticeFormConfig } from './noticeFormConfig';
 
-/** The form of a notice (R2.25). */
+/** Renders the form of a notice (R2.25): an empty one without `item`, otherwise that of the stored notice. */
 export function NoticeForm(props: ItemFormProps<Notice>) {
   const { t } = useTranslation('admin');
   const state = useItemForm(noticeFormConfig, props);

@@ -13,19 +13,26 @@ export interface NoticeFiles {
   image: ImageValue | null;
 }
 
-/** Returns the initial files of the form; both null for a new notice or a link. */
+/**
+ * Returns the initial files of the notice form: the stored file under the notice's type. Both are null for a
+ * new notice and for one of type link.
+ */
 export const toNoticeFiles = (notice?: Notice): NoticeFiles => ({
   document: notice?.type === 'document' && notice.fileUrl ? storedDocument(notice.fileUrl) : null,
   image: notice?.type === 'image' && notice.fileUrl ? storedImage(notice.fileUrl) : null,
 });
 
-/** Returns the form value that represents a file: its name, or its URL; empty for null. */
+/**
+ * Returns the form value that represents a file: the name of a selected file, the URL of a stored one, an
+ * empty text for null.
+ */
 export const fileValue = (file: DocumentValue | ImageValue | null): string =>
   file?.file?.name ?? file?.url ?? '';
 
 /**
- * Returns the files for a save over `stored`, a colleague's version. An unchanged file becomes that of
- * `stored`, because the colleague's save has deleted the previous one from the store.
+ * Returns the files for a save over `stored`, a version that a colleague saved after `notice` was opened. A
+ * file that the form has not changed becomes that of `stored`, because the colleague's save may have deleted
+ * it from the store; a changed one stays.
  */
 export function rebaseFiles(
   { current }: FormFiles<NoticeFiles>,

@@ -35,6 +35,7 @@ export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput,
     [title, description, link].filter(Boolean).join('\n\n'),
 };
 
+/** What `useItemForm` returns for notices. */
 export type NoticeFormState = ItemFormState<Notice, NoticeValues, NoticeInput, NoticeFiles>;
 
 const LABEL_KEYS = {

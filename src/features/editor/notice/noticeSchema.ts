@@ -42,7 +42,10 @@ function typeError({ type, ...values }: NoticeValues) {
   return type === 'link' ? httpUrlError(value) : null;
 }
 
-/** Returns the initial values of the form. */
+/**
+ * Returns the initial values of the notice form, all text. The stored file is its URL in `document` or
+ * `image`, by the notice's type; a new notice is an empty link (R3.4).
+ */
 export const toNoticeValues = (notice?: Notice): NoticeValues => ({
   title: notice?.title ?? '',
   description: notice?.description ?? '',
@@ -52,7 +55,11 @@ export const toNoticeValues = (notice?: Notice): NoticeValues => ({
   image: notice?.type === 'image' ? (notice.fileUrl ?? '') : '',
 });
 
-/** Converts the values to what is saved, without the URL of a file, which is known after its upload. */
+/**
+ * Converts the values of the notice form to what is saved, texts trimmed. `link` is null unless the type is
+ * link (R4.5); `fileUrl` is always null, because the URL of a file is known after its upload. Expects values
+ * that {@link noticeSchema} accepts.
+ */
 export const toNoticeInput = (values: NoticeValues): NoticeInput => ({
   title: values.title.trim(),
   description: values.description.trim(),

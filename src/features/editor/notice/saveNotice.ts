@@ -12,9 +12,10 @@ import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 import type { NoticeFiles } from './noticeFiles';
 
 /**
- * Saves a notice with the file of its type as {@link saveItem} does, and invalidates the queries that
- * show notices. A notice that becomes a link loses its file (R4.5). Fails in addition to the codes of
- * `saveItem` with those of `create` and `update` in `services/notices/noticesAdmin`, such as `conflict`.
+ * Saves a notice with the file of its type (R7.13, R8.12) as {@link saveItem} does, and invalidates the
+ * queries that show notices. A notice that becomes a link loses its file (R4.5).
+ * @returns the stored notice and its orphaned files. Fails in addition to the codes of `saveItem` with those
+ *   of `create` and `update` in services/notices/noticesAdmin, such as `conflict`
  */
 export const saveNotice = ({
   input,

@@ -5,6 +5,7 @@ import { type NewsImages, toImageColumns } from '../../files/upload/uploadPlan';
 import { allImages } from '../news/newsImages';
 
 interface Props {
+  /** The article with the values of the form, from `toPreview`. */
   article: NewsArticle;
   /** The images of the form, uploaded or not, which replace the article's. */
   images: NewsImages;
@@ -12,7 +13,10 @@ interface Props {
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
-/** Renders the unsaved article with its unsaved images, using the component of the public page. */
+/**
+ * Renders the unsaved article with its unsaved images, using the component of the public page. Renders
+ * nothing until the images have been read, and when one cannot be read.
+ */
 export function NewsPreview({ article, images, ArticleView }: Props) {
   const { data: urls } = useQuery({
     queryKey: ['admin', 'preview', ...allImages(images).map(({ id }) => id)],

@@ -19,7 +19,10 @@ interface Props extends Omit<Preview, 'article'> {
   readArticle: () => Preview['article'];
 }
 
-/** Opens a preview of the unsaved article, in the width of a computer or a phone. */
+/**
+ * Renders a button that opens a dialog with a preview of the unsaved article, at the width of a computer
+ * (1280 pixels) or a phone (390 pixels). The preview has the values of the moment of the press.
+ */
 export function PreviewButton({ readArticle, ...preview }: Props) {
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState<Preview | null>(null);

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './PreviewFrame.module.css';
 
 interface Props {
+  /** The accessible name of the iframe. */
   title: string;
   /** Viewport width of the preview, in CSS pixels. */
   width: number;
@@ -13,8 +14,9 @@ interface Props {
 const HEIGHT = 700;
 
 /**
- * Renders `children` in an iframe with the site's styles, so that media queries apply to `width`. Scaled
- * down where the iframe is wider than its container.
+ * Renders `children` in an iframe with the site's styles, so that media queries apply to its own width.
+ * Scales the iframe down where it is wider than its container. Clicks on links inside do nothing. Empty until
+ * the iframe has loaded.
  */
 export function PreviewFrame({ title, width, children }: Props) {
   const language = useLanguage();

@@ -5,9 +5,10 @@ import { selectedCategory } from '../fields/selectedCategory';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
 
 /**
- * Converts the values of the form to an article of the public page. The images are those of the stored
- * article; NewsPreview replaces them.
- * @param untitled the title while the form has none
+ * Converts the values of the article form to an article as the public page renders it. Values may be invalid
+ * or empty: a missing title becomes `untitled`, a missing date that of the stored article or now. The images
+ * are those of the stored article; NewsPreview replaces them.
+ * @param article the stored article; undefined for a new one
  */
 export function toPreview(
   values: NewsValues,

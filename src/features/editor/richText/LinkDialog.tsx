@@ -27,7 +27,10 @@ function applyLink(editor: Editor, href: string, typedUrl: string): void {
   chain.run();
 }
 
-/** A dialog that sets, changes or removes the link of the selection. */
+/**
+ * Renders a dialog that sets, changes or removes the link of the editor's selection; without a selection it
+ * inserts the typed URL as linked text. What {@link toLink} rejects stays in the field with an error message.
+ */
 export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useFieldErrorText();

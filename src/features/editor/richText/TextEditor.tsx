@@ -8,7 +8,11 @@ import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
 import type { TextControl } from './textControl';
 
-/** WYSIWYG editor for the text of an article (decision 0007). The Markdown changes only with an edit. */
+/**
+ * Renders the WYSIWYG editor for the text of an article (decision 0007), a default export because it is a
+ * chunk of its own. Controlled by Markdown: `onChange` is called after an edit only, so that an unedited text
+ * is saved as it was stored; another `value`, such as a restored draft, replaces the text.
+ */
 export default function TextEditor({ attributes, value, onChange, onBlur }: TextControl) {
   const [linking, setLinking] = useState(false);
   const lastValue = useRef(value);

@@ -8,6 +8,7 @@ interface Props {
   editor: Editor;
   /** The id of the editor element, for `aria-controls`. */
   controls: string;
+  /** Called by the link button, to open the link dialog. */
   onLink: () => void;
 }
 
@@ -22,7 +23,11 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** The toolbar of the editor: formatting, link, undo and redo, each with its keyboard shortcut. */
+/**
+ * Renders the toolbar of the editor: headings, bold, italic, lists, quote, link, undo and redo, each with its
+ * keyboard shortcut in the tooltip. One tab stop; the arrow keys move between the buttons (ARIA toolbar
+ * pattern).
+ */
 export function Toolbar({ editor, controls, onLink }: Props) {
   const { t } = useTranslation('admin');
   const activeItems = useEditorState({

@@ -2,7 +2,11 @@ import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isArticleLink } from '../../../lib/urls/urls';
 
-/** The TipTap extensions: exactly the elements that Markdown can represent and the public page renders. */
+/**
+ * Returns the TipTap extensions of the editor: exactly the elements that Markdown can represent and the
+ * public page renders (decision 0007), with history and shortcuts.
+ * @param onLink called by Ctrl+K (on a Mac ⌘K), to open the link dialog
+ */
 export const extensions = (onLink: () => void) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },

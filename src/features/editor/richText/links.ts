@@ -5,8 +5,9 @@ const PHONE = /^\+?[\d\s()-]{5,}$/;
 const SITE = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
 /**
- * Completes a typed link: a URL, an e-mail address or a phone number, with or without scheme, for example
- * `example.org` to `https://example.org`. Returns null for anything else, above all `javascript:`.
+ * Completes a typed link of an article: `example.org` → `https://example.org`, `a@b.ru` → `mailto:a@b.ru`,
+ * `+7 495 123-45-67` → `tel:+74951234567`. A complete http, https, `mailto:` or `tel:` link is only trimmed.
+ * Returns null for anything else, such as an empty text or `javascript:` (design 8).
  */
 export function toLink(typed: string): string | null {
   const text = typed.trim();

@@ -46,7 +46,12 @@ function parserFor(schema: Schema): MarkdownParser {
   return parser;
 }
 
-/** Parses Markdown to a document of the editor. */
+/**
+ * Parses the Markdown (CommonMark) of an article to a document of the editor (decision 0007). Raw HTML stays
+ * text, headings get level 2 or 3, and a link that {@link isArticleLink} rejects stays text. Returns a
+ * document with an empty paragraph for an empty text.
+ * @param schema the schema of the editor's extensions
+ */
 export const toDocument = (schema: Schema, markdown: string): Node =>
   parserFor(schema).parse(markdown);
 
@@ -93,6 +98,10 @@ const serializer = new MarkdownSerializer(
   { hardBreakNodeName: 'hardBreak', escapeExtraCharacters: /<|&(?=#?\w+;)/g },
 );
 
-/** Serializes a document to Markdown. */
+/**
+ * Serializes a document of the editor to Markdown, trimmed; empty for an empty document. Escapes text that
+ * Markdown would read as mark-up, so that {@link toDocument} returns the same document: a paragraph `- 5` →
+ * `\- 5`.
+ */
 export const toMarkdown = (document: Node): string =>
   serializer.serialize(document, { tightLists: true }).trim();

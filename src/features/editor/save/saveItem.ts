@@ -50,11 +50,11 @@ export interface SavedItem<Item> {
 }
 
 /**
- * Saves an item with its files: uploads, then the row, then deletes files that the row no longer uses.
+ * Saves an item with its files: uploads, then the row, then deletes the files that the row no longer uses.
  * When an upload or the row fails, the uploads are rolled back (R8.12), except after `sessionExpired` and
  * `notAllowed`, because a retry after a new sign-in continues with them.
  * @returns the stored item and its orphaned files. Fails as `upload` of services/files, with the message of
- *   R8.6, R8.8 or R8.9, or as `saveRow`
+ *   R8.6, R8.8 or R8.9, or as `saveRow`; a file that cannot be deleted is no failure
  */
 export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result<SavedItem<Item>>> {
   const { slots, storedUrls, saveRow, uploaded = new Map<File, string>() } = request;

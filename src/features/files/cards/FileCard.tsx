@@ -10,9 +10,11 @@ import { useSize } from './useSize';
 
 /** Props that ImageCard and DocumentCard share. */
 export interface CardProps {
+  /** True while the form is being saved. */
   disabled: boolean;
   /** The progress of the file's upload; undefined outside a save. */
   state: UploadState | undefined;
+  /** Removes the file from the form; the stored file is deleted after the save. */
   onRemove: () => void;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -30,13 +32,18 @@ interface Props extends CardProps {
   thumb: ReactNode;
   /** The `accept` attribute of the input that replaces the file. */
   accept: string;
+  /** Receives the file that the input selects, before it is checked or compressed. */
   onReplace: (file: File) => void;
   /** Buttons that precede “Replace” and “Remove”. */
   actions?: ReactNode;
+  /** Fields and messages between the upload's state and the buttons. */
   children?: ReactNode;
 }
 
-/** The card of a file: its name, the state of its upload, and its actions. */
+/**
+ * Renders the card of one file in a form: thumbnail, name, size of a selected file, state of its upload, and
+ * the buttons “Replace” and “Remove”. The base of ImageCard and DocumentCard.
+ */
 export function FileCard(props: Props) {
   const { id, label, fileName, file, disabled } = props;
   const { t } = useTranslation('uploads');

@@ -12,6 +12,7 @@ import { type CardProps, FileCard } from './FileCard';
 import { ImageTextFields } from './ImageTextFields';
 import { ImageThumbnail } from './ImageThumbnail';
 
+/** The props of {@link ImageCard}, which SortableImage extends. */
 export interface ImageCardProps extends CardProps {
   image: ImageValue;
   /** The translated name of the image, for accessible names. */
@@ -20,12 +21,17 @@ export interface ImageCardProps extends CardProps {
   maxBytes: number;
   /** Whether the card has fields for alternative text and caption. */
   withTexts: boolean;
+  /** Receives the replaced or cropped image, or the one with edited texts; its id stays. */
   onChange: (image: ImageValue) => void;
-  /** Buttons that precede “Crop”. */
+  /** Buttons that precede “Crop to 16:9”. */
   children?: ReactNode;
 }
 
-/** The card of an image: replaces, crops and removes it, and edits its texts. */
+/**
+ * Renders the card of an image, which replaces, crops and removes it and edits its texts. A replacement is
+ * compressed first, and the texts stay (R5.3). “Crop to 16:9” is offered for selected files and for images in the
+ * Blob store.
+ */
 export function ImageCard(props: ImageCardProps) {
   const { image, name, maxBytes, withTexts, onChange, children, ...card } = props;
   const { t } = useTranslation('uploads');

@@ -5,11 +5,16 @@ import type { ImageValue } from '../upload/values';
 
 interface Props {
   image: ImageValue;
+  /** True makes the fields read-only, so that their text stays selectable. */
   disabled: boolean;
   onChange: (image: ImageValue) => void;
 }
 
-/** Controlled fields for the alternative text and the caption of an image (decision 0010). */
+/**
+ * Renders the fields for the alternative text and the caption of an image (decision 0010). Controlled: each
+ * keystroke calls `onChange` with the changed image, untrimmed. Both are optional and limited to
+ * `imageTextLimits` characters.
+ */
 export function ImageTextFields({ image, disabled, onChange }: Props) {
   const { t } = useTranslation('uploads');
   return (

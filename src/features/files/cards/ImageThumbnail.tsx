@@ -3,7 +3,11 @@ import type { ImageValue } from '../upload/values';
 import styles from './ImageThumbnail.module.css';
 import { useDataUrl } from './useDataUrl';
 
-/** A thumbnail with an empty `alt`, because the card names the image in text. */
+/**
+ * Renders a thumbnail of 160 × 90 pixels of a selected or stored image, with an empty `alt`, because the card
+ * names the image in text. The frame is empty while a selected file is being read, and when it cannot be
+ * read.
+ */
 export function ImageThumbnail({ image }: { image: ImageValue }) {
   const dataUrl = useDataUrl(image.file);
   const src = image.file ? dataUrl : image.url && mediaUrl(image.url);

@@ -8,11 +8,16 @@ interface Props {
   name: string;
   /** Undefined outside a save; then nothing is rendered. */
   state: UploadState | undefined;
+  /** Aborts the whole save; without it there is no “Cancel sending”. */
   onCancel?: (() => void) | undefined;
+  /** Saves the form again; without it there is no “Try again”. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The progress of one upload, with buttons that cancel and retry. */
+/**
+ * Renders the progress of one upload: waiting, a percentage with “Cancel sending”, sent, or the failure with its
+ * advice and “Try again” (R8.8, R8.9). Renders nothing outside a save.
+ */
 export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
   const { t } = useTranslation('uploads');
   if (!state) return null;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Reads a file as a `data:` URL, because the Content-Security-Policy allows no `blob:`.
- * @returns null without a file, until it is read, and when it cannot be read
+ * Reads a file as a `data:` URL, because the Content-Security-Policy allows no `blob:` (design 8).
+ * @returns the URL; null without a file, until the file is read, and when it cannot be read. Another file
+ *   makes it null again until that file is read
  */
 export function useDataUrl(file: Blob | undefined): string | null {
   const [result, setResult] = useState<{ file: Blob; url: string } | null>(null);

@@ -13,11 +13,15 @@ interface Props {
   kind: LibraryKind;
   /** The folder of the library that is listed first. */
   folder: Folder;
+  /** Whether several files of this device can be selected at once; false by default. */
   multiple?: boolean;
+  /** The `accept` attribute of the file input. */
   accept: string;
+  /** Ids of hint and error, for `aria-describedby`. */
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
+  /** Receives the files of this device, at least one, before they are checked. */
   onFiles: (files: File[]) => void;
   /** Receives the URL of a stored file. */
   onStored: (url: string) => void;
@@ -25,6 +29,7 @@ interface Props {
   addedUrls?: string[];
   /** Called when the library is about to open; false prevents it. */
   canOpen?: () => boolean;
+  /** Rendered after the buttons. */
   children?: ReactNode;
 }
 
@@ -33,7 +38,10 @@ const LABELS = {
   documents: { one: 'choose.document', many: 'choose.document' },
 } as const;
 
-/** Selects files of this device, by button or drop, or one stored file from the library. */
+/**
+ * Renders the control that adds files to a field: a button and a drop zone for files of this device, and a
+ * button that opens the library of stored files (R7.17), of which one is selected at a time.
+ */
 export function FileChooser(props: Props) {
   const { kind, multiple = false, disabled, canOpen = () => true, children, ...rest } = props;
   const { folder, addedUrls = [], onStored, ...picker } = rest;

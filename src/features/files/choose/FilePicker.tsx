@@ -14,12 +14,17 @@ interface Props {
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
+  /** Receives the selected or dropped files, at least one. */
   onFiles: (files: File[]) => void;
   /** Further buttons. */
   children: ReactNode;
 }
 
-/** A drop zone for files, with a button that opens the browser's file dialog. */
+/**
+ * Renders a drop zone for files, with a button that opens the browser's file dialog. `multiple` and `accept`
+ * apply to the dialog only: dropped files are passed to `onFiles` unfiltered. While `disabled`, a drop is
+ * left to the browser.
+ */
 export function FilePicker(props: Props) {
   const { label, dropHint, describedBy, invalid, children, ...input } = props;
   const { disabled, onFiles } = input;

@@ -10,7 +10,11 @@ import {
   useCompression,
 } from './useImageQueue';
 
-/** Compresses the files of the processing queue and lists them with their messages. */
+/**
+ * Compresses the files of an image field's queue and lists them in a live region: those in progress with
+ * “Cancel”, the others with their error or note and a button that dismisses it. The list is empty, but
+ * rendered, without items.
+ */
 export function ProcessingList({ queue }: { queue: ImageQueue }) {
   return (
     <ul className={`plain-list ${styles.list}`} aria-live="polite">

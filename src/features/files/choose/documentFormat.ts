@@ -14,7 +14,8 @@ type DocumentFormat = keyof typeof DOCUMENT_TYPES;
 
 /**
  * Checks by its content whether a file is a PDF, DOCX or XLSX of at most 20 MB whose extension matches.
- * @returns the error code, or null for a valid document
+ * @returns null for a valid document; otherwise `empty`, `documentTooLarge`, `noDocument`, `oldOffice` (DOC,
+ *   XLS or an Office file with a password), `damaged` (a ZIP archive without its end) or `wrongEnding`
  * @throws DOMException when the browser cannot read the file
  */
 export async function checkDocument(file: File): Promise<DocumentErrorCode | null> {

@@ -25,8 +25,12 @@ interface Options {
 }
 
 /**
- * The image processing queue of a field (R5.3). ProcessingList renders it and runs the compression; the
- * queue reports to the form while an item is being prepared.
+ * Holds the files of an image field that are waiting for or in compression, and the messages about earlier
+ * ones (R5.3). Compresses nothing itself: ProcessingList renders the queue and runs {@link useCompression}.
+ * While an item has the state `preparing` the form around it cannot be saved.
+ * @returns `items`, `maxBytes`, `add` (appends files and removes earlier messages), `dismiss` (removes an
+ *   item by id, and aborts its compression), `settle` (stores the outcome of an item: passes the image to
+ *   `onImage`, or turns an error code into a message)
  */
 export function useImageQueue({ maxBytes, onImage }: Options) {
   const [items, setItems] = useState<QueueItem[]>([]);
@@ -54,9 +58,14 @@ export function useImageQueue({ maxBytes, onImage }: Options) {
   return { items, maxBytes, add, dismiss, settle };
 }
 
+/** What {@link useImageQueue} returns. */
 export type ImageQueue = ReturnType<typeof useImageQueue>;
 
-/** Compresses an item of the queue and passes the outcome to `settle`; aborts on unmount. */
+/**
+ * Compresses an item of the queue once per mount and passes the CompressedImage, or the ImageErrorCode of its
+ * failure (`failed` for an unexpected one), to `settle`. Unmounting aborts the compression; `settle` is not
+ * called then.
+ */
 export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue): void {
   const onOutcome = useEffectEvent((outcome: Outcome) => settle(item, outcome));
   const { file } = item;

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 
 /**
- * Removes the file of a field for one file.
- * @returns `remove`, which calls `clear` and moves the focus to the file input, because the focused
- *   button unmounts; `containerRef`, for the element around the input
+ * Returns `remove`, which calls `clear` and in the next frame moves the focus to the file input, because the
+ * focused “Remove” button unmounts; and `containerRef`, for the element around that input. For fields with a
+ * single file.
+ * @param clear empties the field
  */
 export function useRemoval(clear: () => void) {
   const containerRef = useRef<HTMLDivElement>(null);

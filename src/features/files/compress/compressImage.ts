@@ -9,10 +9,12 @@ import { COMPRESSION_STEPS, MAX_SIDE } from './limits';
 import { type CompressedImage, type CompressOptions, ImageError } from './types';
 
 /**
- * Compresses a file to an upright JPEG of at most `maxBytes` and 1920 pixels on its longer side, on a
- * white background and without metadata (R9.22–R9.25). A JPEG that already fits loses only its metadata.
+ * Converts an image to an upright JPEG without metadata, of at most `maxBytes` bytes and 1920 pixels on its
+ * longer side, on a white background (R9.22–R9.25). A JPEG that already fits loses only its metadata. The
+ * file has the original's name with the extension `.jpg`: `Flag.png` → `Flag.jpg`.
  * @throws ImageError `empty`, `notImage`, `svg`, `heic`, `damaged`, `unreadable`, `tooManyPixels`,
- *   `stillTooLarge`, or `failed` when memory is short
+ *   `stillTooLarge` after the last step of R9.24, or `failed` when memory is short; DOMException when
+ *   encoding fails
  */
 export async function compressImage(
   file: File,
@@ -31,7 +33,8 @@ export async function compressImage(
 }
 
 /**
- * Decodes a file upright for the crop dialog, scaled down to at most `side` pixels on its longer side.
+ * Decodes an image upright for the crop dialog, scaled down to at most `side` pixels on its longer side. The
+ * caller closes the bitmap.
  * @throws ImageError as {@link compressImage} does, except `stillTooLarge`
  */
 export async function previewImage(file: Blob, side: number): Promise<ImageBitmap> {

@@ -9,9 +9,12 @@ export interface DecodedImage {
 }
 
 /**
- * Decodes an image; of an animation, its first frame. The caller closes the bitmap.
- * @throws ImageError `tooManyPixels`; or, when this browser cannot decode it, `heic`, `damaged` (a format
- *   that all browsers support) or `unreadable`
+ * Decodes an image file to a bitmap; of an animation, its first frame. The caller closes the bitmap.
+ * @param metadata of the same file, from `inspect`
+ * @returns the bitmap, and the EXIF orientation still to be applied: 1 where `createImageBitmap()` has
+ *   applied it
+ * @throws ImageError `tooManyPixels` above 50 million; or, when this browser cannot decode the file, `heic`,
+ *   `damaged` (JPEG, PNG, GIF and WebP, which all browsers support) or `unreadable` (any other format)
  */
 export async function decode(file: Blob, metadata: ImageMetadata): Promise<DecodedImage> {
   const bitmap = await toBitmap(file, metadata);

@@ -4,16 +4,21 @@ import { type CropRect, ImageError } from './types';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** Returns the size in pixels of a decoded image after its EXIF orientation. */
+/**
+ * Returns the size in pixels of a decoded image after its EXIF orientation is applied: 4000 × 3000 with
+ * orientation 6 → 3000 × 4000.
+ */
 export const sizeOf = ({ bitmap, orientation }: DecodedImage): Size =>
   orientedSize(bitmap, orientation);
 
-/** Returns the pixels of a decoded image inside a crop; all pixels without one. */
+/** Converts a crop in fractions to whole pixels of a decoded image; the whole image without a crop. */
 export const partOf = (image: DecodedImage, crop?: CropRect): PixelRect =>
   toPixels(crop, sizeOf(image));
 
 /**
- * Draws `part` of an image upright on a white canvas of `size` pixels. The caller releases the canvas.
+ * Draws `part` of a decoded image upright, scaled to a canvas of `size` pixels, on white where the image is
+ * transparent. The caller passes the canvas to {@link release}.
+ * @param part pixels of the image after its EXIF orientation, from {@link partOf}
  * @throws ImageError `failed` when memory is short, because browsers then return no context
  */
 export function draw({ bitmap, orientation }: DecodedImage, part: PixelRect, size: Size): Canvas {
@@ -38,8 +43,9 @@ function newCanvas({ width, height }: Size): Canvas {
 }
 
 /**
- * Encodes a canvas as JPEG; `quality` is 0 to 1.
- * @throws ImageError `failed` when `toBlob()` returns null; DOMException from `convertToBlob()`
+ * Encodes a canvas as JPEG.
+ * @param quality 0 to 1, as of `HTMLCanvasElement.toBlob()`
+ * @throws ImageError `failed` when `toBlob()` returns null; DOMException when `convertToBlob()` rejects
  */
 export async function encode(canvas: Canvas, quality: number): Promise<Blob> {
   const type = 'image/jpeg';
@@ -49,7 +55,10 @@ export async function encode(canvas: Canvas, quality: number): Promise<Blob> {
   return blob;
 }
 
-/** Frees the canvas memory immediately, because Safari otherwise holds it until garbage collection. */
+/**
+ * Frees the memory of a canvas by setting its sides to 0, because Safari otherwise holds it until garbage
+ * collection. The canvas is empty afterwards.
+ */
 export function release(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;

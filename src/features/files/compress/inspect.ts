@@ -16,9 +16,11 @@ interface Inspected {
 }
 
 /**
- * Reads a file, and rejects by its bytes what cannot be decoded as an image (R5.2).
- * @throws ImageError `empty`, `notImage`, `svg`, `damaged`, `tooManyPixels`, or `unreadable` when the
- *   browser cannot read the file
+ * Reads a file, and rejects by its bytes what cannot be decoded as an image (R5.2); the name and the MIME
+ * type do not count.
+ * @returns all bytes of the file, and the metadata read from them
+ * @throws ImageError `empty` (0 bytes), `notImage`, `svg`, `damaged` (the file ends too early),
+ *   `tooManyPixels` (above 50 million), or `unreadable` when the browser cannot read the file
  */
 export async function inspect(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
@@ -43,7 +45,12 @@ const READERS: Partial<Record<ImageFormat, (bytes: Bytes) => ImageMetadata>> = {
   heic: isobmffMetadata('heic'),
 };
 
-/** Reads the metadata of an image of a known format; that of TIFF, JPEG XL and ICO stays empty. */
+/**
+ * Reads the metadata of an image whose format is known. Of TIFF, JPEG XL, ICO and SVG it has the format only,
+ * as {@link emptyMetadata} returns it. Never throws, because a field past the end of a damaged file is read
+ * as 0.
+ * @param all all bytes of the file
+ */
 export const readMetadata = (format: ImageFormat, all: Uint8Array): ImageMetadata =>
   READERS[format]?.(new Bytes(all)) ?? emptyMetadata(format);
 

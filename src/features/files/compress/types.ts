@@ -30,6 +30,7 @@ export interface CropRect {
   height: number;
 }
 
+/** What a compression has to result in. */
 export interface CompressOptions {
   /** The most bytes that the JPEG may have (R9.22). */
   maxBytes: number;

@@ -6,7 +6,10 @@ import styles from './CropResult.module.css';
 
 const SIZE = { width: 480, height: 270 };
 
-/** Draws a preview of the cropped image, 480 by 270 pixels. */
+/**
+ * Draws the part of `bitmap` inside `crop` on a canvas of 480 × 270 pixels, as a preview of the cropped image
+ * (R9.25). Redraws when either changes.
+ */
 export function CropResult({ bitmap, crop }: { bitmap: ImageBitmap; crop: CropRect }) {
   const { t } = useTranslation('uploads');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -2,7 +2,10 @@ import type { Size } from '../compress/geometry';
 import { CROP_RATIO } from '../compress/limits';
 import type { CropRect } from '../compress/types';
 
-/** Returns the width of the largest 16:9 crop as a fraction of the image's width. */
+/**
+ * Returns the width of the largest 16:9 crop (R9.25) as a fraction of the image's width: 1 for an image of
+ * 16:9 or taller, 0.67 for 4000 × 1500 pixels.
+ */
 export const maxCropWidth = ({ width, height }: Size): number =>
   Math.min(1, (CROP_RATIO * height) / width);
 
@@ -16,21 +19,28 @@ const heightFor = (cropWidth: number, { width, height }: Size): number =>
 const clamp = (value: number, max: number): number =>
   Math.min(Math.max(0, value), Math.max(0, max));
 
-/** Returns the largest 16:9 crop, centred. */
+/** Returns the largest 16:9 crop of an image of `size` pixels, centred, in fractions of its sides (R9.25). */
 export function largestCrop(size: Size): CropRect {
   const width = maxCropWidth(size);
   const height = heightFor(width, size);
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-/** Moves a crop by fractions of the image's sides, within its edges. */
+/**
+ * Returns the crop moved by `dx` of the image's width and `dy` of its height; positive values move right and
+ * down. It stops at the edges of the image.
+ */
 export const moveCrop = (crop: CropRect, dx: number, dy: number): CropRect => ({
   ...crop,
   x: clamp(crop.x + dx, 1 - crop.width),
   y: clamp(crop.y + dy, 1 - crop.height),
 });
 
-/** Resizes a crop about its centre; `scale` is a fraction of the largest crop, at least 0.25. */
+/**
+ * Returns the crop resized to 16:9 about its centre, and moved where it would cross an edge.
+ * @param size pixels of the image
+ * @param scale width as a fraction of the largest crop; values outside 0.25 to 1 are limited to them
+ */
 export function resizeCrop(crop: CropRect, size: Size, scale: number): CropRect {
   const width = maxCropWidth(size) * Math.min(1, Math.max(MIN_CROP_WIDTH, scale));
   const height = heightFor(width, size);

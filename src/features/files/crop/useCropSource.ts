@@ -13,7 +13,13 @@ export type CropSource =
 /** Pixels on the longer side of the bitmap; wider than the dialog. */
 const PREVIEW_SIDE = 1200;
 
-/** Decodes the image to crop: the original of a selected image, or the stored one, which is downloaded. */
+/**
+ * Loads the image to crop and decodes it: the original of an image that was selected in this form, otherwise
+ * the stored file, downloaded through `/media`.
+ * @returns `loading` at first; then `open` with the original `file` and a `bitmap` of at most 1200 pixels on
+ *   its longer side, or `failed` with the file's `name` when it cannot be downloaded or decoded, which is
+ *   also logged. Unmounting, and another image, abort the work and close the bitmap.
+ */
 export function useCropSource(image: ImageValue): CropSource {
   const [source, setSource] = useState<CropSource>({ state: 'loading' });
   const { file, url = '' } = image;

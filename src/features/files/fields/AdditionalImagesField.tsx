@@ -11,14 +11,16 @@ import styles from './AdditionalImagesField.module.css';
 import { FieldGroup } from './FieldGroup';
 import { SortableImages } from './SortableImages';
 
-/** R5.1. */
+/** The most additional images of an article (R5.1). */
 const MAX_ADDITIONAL = 7;
 
 interface Props {
   /** The id of the file input, which the error summary links to. */
   id: string;
   value: ImageValue[];
+  /** Receives all images after each change. */
   onChange: (value: ImageValue[]) => void;
+  /** The validation message; the message about too many images precedes it. */
   error?: string | undefined;
   /** The progress of the uploads during a save. */
   sending?: UploadProgress;
@@ -29,9 +31,10 @@ interface Props {
 }
 
 /**
- * Controlled field for up to seven additional images of an article (R5.1), each with an alternative text
- * and a caption, in an order that can be changed. Files are compressed on selection and uploaded when
- * the form saves.
+ * Controlled, optional field for up to seven additional images of an article (R5.1), each with an alternative
+ * text and a caption, in an order that can be changed. Files are compressed on selection and uploaded when
+ * the form saves. An eighth image is left out with the message “Maximum 7 images allowed”; a file that the
+ * field already has, with a message too.
  */
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;

@@ -10,10 +10,13 @@ import type { UploadProgress } from '../upload/useUploads';
 import { type ImageValue, storedImage } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
+/** The props that FeaturedImageField and NoticeImageField share. */
 export interface ImageFieldProps {
   /** The id of the file input, which the error summary links to. */
   id: string;
+  /** Null without an image. */
   value: ImageValue | null;
+  /** Receives the compressed or stored image; null when it is removed. */
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
   /** The progress of the uploads during a save. */
@@ -27,12 +30,18 @@ export interface ImageFieldProps {
 interface Props extends ImageFieldProps {
   label: string;
   hint: string;
+  /** The folder of the library; it also selects the limit of R9.22. */
   folder: Folder;
+  /** Whether the image has fields for alternative text and caption. */
   withTexts: boolean;
   optional?: boolean;
 }
 
-/** A controlled field for one image, the base of FeaturedImageField and NoticeImageField. */
+/**
+ * Renders a controlled field for one image, the base of FeaturedImageField and NoticeImageField: the chooser
+ * while `value` is null, otherwise the card of the image. Files in compression and their errors are listed
+ * above.
+ */
 export function ImageField(props: Props) {
   const { id, value, onChange, folder, withTexts, disabled = false, sending } = props;
   const { containerRef, remove } = useRemoval(() => onChange(null));

@@ -9,11 +9,16 @@ import styles from './SortableImage.module.css';
 interface Props extends Omit<ImageCardProps, 'name' | 'withTexts' | 'children'> {
   /** Position in the list, from 0. */
   index: number;
+  /** The number of images in the list. */
   count: number;
+  /** Receives the new position, from 0. */
   onMove: (to: number) => void;
 }
 
-/** An image of a sortable list, with a drag handle and buttons that move it. */
+/**
+ * Renders one image of a sortable list: a drag handle, the card, and buttons that move it up and down. Each
+ * accessible name contains the image's position. Requires the DndContext of SortableImages.
+ */
 export function SortableImage({ index, count, onMove, ...card }: Props) {
   const { image, disabled } = card;
   const { t } = useTranslation('uploads');

@@ -23,14 +23,23 @@ import styles from './SortableImages.module.css';
 
 interface Props {
   images: ImageValue[];
+  /** The most bytes of a compressed replacement (R9.22). */
   maxBytes: number;
+  /** True while the form is being saved; the cards cannot be moved or changed then. */
   disabled: boolean;
+  /** The progress of the uploads; undefined where the form does not track it. */
   sending: UploadProgress | undefined;
+  /** Saves the form again after an upload has failed. */
   onRetry: (() => void) | undefined;
+  /** Receives all images in their new order. */
   onChange: (images: ImageValue[]) => void;
 }
 
-/** A list of images that pointer, keyboard and buttons reorder. */
+/**
+ * Renders the images of a list as cards, which dragging, the keyboard and buttons reorder. Announces moves
+ * and removals to screen readers; after a removal the list has the focus. Controlled: each change calls
+ * `onChange` with all images. An empty list has no cards.
+ */
 export function SortableImages(props: Props) {
   const { images, disabled, sending, onChange } = props;
   const { list, announced, indexOf, move, drop, remove } = useOrder(images, onChange);

@@ -10,16 +10,23 @@ import { LibraryItem } from './LibraryItem';
 import { type LibraryKind, useLibrary } from './useLibrary';
 
 interface Props {
+  /** Whether to list images or documents; images have a choice of folder. */
   kind: LibraryKind;
   /** The folder that is listed first. */
   folder: Folder;
-  /** URLs that the field already has; their items are disabled. */
+  /** URLs of the files that the form's field already has; their buttons are disabled. */
   addedUrls: string[];
+  /** Receives the selected stored file; the caller closes the dialog. */
   onSelect: (file: LibraryFile) => void;
   onClose: () => void;
 }
 
-/** A dialog that lists the stored files page by page (R7.17), with the items that use each. */
+/**
+ * Dialog of the staff area that lists the stored files of a folder page by page (R7.17), each with the
+ * articles and notices that use it. A search by file name applies to the loaded pages only. States when it is
+ * loading, when the folder has no such file and when none matches; a failed page has an error with “Try again”,
+ * and the loaded pages stay.
+ */
 export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const [folder, setFolder] = useState(initialFolder);

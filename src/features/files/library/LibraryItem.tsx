@@ -9,13 +9,17 @@ import styles from './LibraryItem.module.css';
 
 interface Props {
   file: LibraryFile;
+  /** True renders a thumbnail, false an icon. */
   isImage: boolean;
   /** Whether the field already has the file; the button is then disabled. */
   isAdded: boolean;
   onSelect: () => void;
 }
 
-/** A stored file of the library, as a button that selects it. */
+/**
+ * Renders a stored file of the library as a list item with one button that selects it: thumbnail or icon,
+ * name, size, upload date, and the titles of the articles and notices that use it, in the bin too.
+ */
 export function LibraryItem({ file, isImage, isAdded, onSelect }: Props) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();

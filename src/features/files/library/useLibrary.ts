@@ -11,7 +11,13 @@ const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 /** Files per page (R9.30). */
 const PAGE_SIZE = 100;
 
-/** Fetches the stored files of a folder page by page (R7.17); `files` are those of the kind, by extension. */
+/**
+ * Fetches the stored files of a folder in pages of 100 (R7.17, R9.30), the first on mount; another folder
+ * starts again.
+ * @returns `query`, the infinite query, whose error is a ServiceError; `files`, the images or documents of
+ *   all loaded pages by their extension, empty until the first page is loaded. A page may have no file of the
+ *   kind
+ */
 export function useLibrary(folder: Folder, kind: LibraryKind) {
   const query = useInfiniteQuery({
     queryKey: ['admin', 'files', folder],

@@ -1,10 +1,11 @@
 import { remove } from '../../../services/files/files';
 
 /**
- * Deletes stored files. Never rejects.
- * @returns the URLs of the orphaned files, which could not be deleted. Files that an article or a notice
- *   still uses do not count: api/blob.ts looks them up in the database and rejects with `inUse`, also
- *   after a save whose response was lost
+ * Deletes files of the Blob store in parallel (R7.18). Never rejects.
+ * @param urls store URLs, from `storeUrls`; empty sends no request
+ * @returns the URLs that could not be deleted (orphaned files); empty on success. A file that an article, a
+ *   notice or an item of the bin still uses does not count: api/blob.ts looks it up in the database and
+ *   rejects with `inUse`, also after a save whose response was lost
  */
 export async function removeStored(urls: string[]): Promise<string[]> {
   const results = await Promise.all(urls.map(async (url) => ({ url, result: await remove(url) })));

@@ -40,19 +40,24 @@ const slotOf = ({ id, url, file }: ImageValue | DocumentValue, kind: FileSlotKin
   kind,
 });
 
-/** Returns the file slots of the article form; empty without images. */
+/**
+ * Returns the file slots of the article form: the featured image, then the additional ones, numbered from 1.
+ * Empty without images.
+ */
 export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
   ...(featured ? [slotOf(featured, { type: 'featured' })] : []),
   ...additional.map((image, index) => slotOf(image, { type: 'additional', number: index + 1 })),
 ];
 
-/** Returns the file slot of the notice form; empty for null, as in a notice of type link. */
+/** Returns the one file slot of the notice form; empty for null, as in a notice of type link. */
 export const noticeSlots = (value: ImageValue | DocumentValue | null): FileSlot[] =>
   value ? [slotOf(value, { type: 'file' })] : [];
 
 /**
- * Plans the files of a save: which to upload, and which to delete afterwards.
+ * Plans the files of a save: `uploads` are the slots with a selected file, in their order; `unused` are the
+ * stored URLs that no slot has any more, to be deleted after the row is saved. Requests nothing.
  * @param storedUrls the URLs that the stored row uses; empty for a new item
+ * @param slots the files of the form, from {@link newsSlots} or {@link noticeSlots}
  */
 export function uploadPlan(storedUrls: string[], slots: FileSlot[]): UploadPlan {
   const remaining = new Set(slots.flatMap(({ url, file }) => (url && !file ? [url] : [])));
@@ -62,7 +67,11 @@ export function uploadPlan(storedUrls: string[], slots: FileSlot[]): UploadPlan 
   };
 }
 
-/** Filters URLs in the site's Blob store, each once; illustrations of the site and other hosts are left out. */
+/**
+ * Returns those of the URLs that lead to the site's Blob store, each once, in their order; empty if none
+ * does. Illustrations of the site (`/illustrations/…`) and files of other hosts are left out, because the
+ * site must not delete them.
+ */
 export const storeUrls = (urls: string[]): string[] =>
   [...new Set(urls)].filter((url) => mediaUrl(url) !== url);
 
@@ -74,8 +83,11 @@ export interface NewsImageColumns {
 }
 
 /**
- * Returns the image columns of an article after the uploads. Texts are trimmed, and left out when empty.
- * @param urlOf returns the URL of an image by its id; undefined for one whose stored URL stays
+ * Converts the images of the form to the image columns of an article, after the uploads (R3.1, decision
+ * 0010). Alternative texts and captions are trimmed, and left out where empty. Without images: null, `[]`,
+ * `{}`.
+ * @param urlOf returns the URL of an uploaded image by the id of its value; undefined for an image whose
+ *   stored URL stays
  */
 export function toImageColumns(
   { featured, additional }: NewsImages,

@@ -30,8 +30,10 @@ export interface UploadProgress {
 
 /**
  * Tracks the uploads of a form. Unmounting aborts a running save, because its result would not be seen.
- * @returns `run`, which calls `save` with its upload options and resolves to its Result, and `sending`
- *   for the fields. Files that were uploaded before a session ended are not uploaded again by the next `run`.
+ * @returns `run`, which passes upload options to `save` and resolves to the Result of `save`; `sending`, with
+ *   the state of each upload by the id of its value and `cancel`, which aborts the save. After a failed save
+ *   only the failed uploads keep a state. A file that was uploaded before the session ended is not uploaded
+ *   again by the next `run`.
  */
 export function useUploads() {
   const [states, setStates] = useState<UploadProgress['states']>({});

@@ -27,20 +27,28 @@ export interface DocumentValue {
 
 let last = 0;
 
-/** Returns an id that is unique in this tab, for example `file-1`. */
+/** Returns an id that is unique in this tab until it is reloaded: `file-1`, `file-2`. */
 export const newId = (): string => {
   last += 1;
   return `file-${last}`;
 };
 
-/** Converts a stored image to the value of a field, with its alternative text and caption. */
+/**
+ * Converts a stored image to the value of an image field, with a new id.
+ * @param url store URL, or the path of an illustration of the site
+ * @param texts the `image_texts` of the article (decision 0010); alternative text and caption are empty where
+ *   it has none for the URL
+ */
 export const storedImage = (url: string, texts: ImageTexts = {}): ImageValue => ({
   id: newId(),
   url,
   ...imageTextOf(texts, url),
 });
 
-/** Converts a stored document to the value of a field. */
+/**
+ * Converts the store URL of a document to the value of a document field, with a new id and the file name of
+ * the URL.
+ */
 export const storedDocument = (url: string): DocumentValue => ({
   id: newId(),
   url,

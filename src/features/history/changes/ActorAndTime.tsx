@@ -10,7 +10,10 @@ interface Props {
   at: Date;
 }
 
-/** Names who made a change (“you” for the signed-in admin), and when. */
+/**
+ * Renders who made a change (“you” for the signed-in admin, a general name for the database itself) and when,
+ * in relative form for recent times; updated each minute.
+ */
 export function ActorAndTime({ actor, at }: Props) {
   const { t } = useTranslation('history');
   const language = useLanguage();

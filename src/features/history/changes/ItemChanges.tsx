@@ -26,7 +26,11 @@ interface Props {
   onCompare: (entry: AuditEntry) => void;
 }
 
-/** The audit entries of an article or a notice, with a button for each version to compare (decision 0021). */
+/**
+ * Renders the history of an article or a notice (decisions 0020 and 0021): its audit entries, newest first,
+ * five until “Show all”, each with a button where an earlier version is stored. States that it is loading, or
+ * the error with “Try again”.
+ */
 export function ItemChanges({ itemId, onCompare }: Props) {
   const { t } = useTranslation('history');
   const id = useId();

@@ -23,7 +23,11 @@ interface Props {
   pendingDeletionIds: ReadonlySet<string>;
 }
 
-/** The latest audit entries of the staff area, with links to the items that can be edited (decision 0020). */
+/**
+ * Renders the latest changes by staff on the dashboard (decision 0020): who changed what and when, with links
+ * to the items that can be edited. Shows 5 lines, and up to 100 after “Show earlier changes”. States that it
+ * is loading, that there are no changes, or the error with “Try again”.
+ */
 export function RecentActivity({ pendingDeletionIds }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();

@@ -7,7 +7,12 @@ export interface EntryGroup {
   count: number;
 }
 
-/** Groups consecutive file deletions by the same account; any other entry is a group alone. */
+/**
+ * Groups audit entries into lines: consecutive entries about files, with the same action and by the same
+ * account, are one group, for example three deleted images → `count: 3` with the latest entry. Each other
+ * entry has its own group with `count: 1`. Returns an empty array for an empty one.
+ * @param entries newest first
+ */
 export function groupEntries(entries: LastChange[]): EntryGroup[] {
   const groups: EntryGroup[] = [];
   for (const entry of entries) {

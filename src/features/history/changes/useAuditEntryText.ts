@@ -31,7 +31,12 @@ const SHORT_COLUMNS = ['title', 'slug', 'link', 'youtube_url'];
 /** Omitted from the list of fields when the status changes, because the summary states the new status. */
 const STATUS_FIELDS: Field[] = ['status', 'published_at'];
 
-/** Returns functions for the text of an audit entry: `summary` in one line, `details` by field (may be empty). */
+/**
+ * Returns two functions for the text of an audit entry in the current language (decision 0020): `summary`,
+ * one line such as “published; changed: title, images”, and `details`, for a save one line for each changed
+ * short field (old and new value) and for the length of the content; otherwise an empty array. Columns
+ * without a translation are left out.
+ */
 export function useAuditEntryText() {
   const { t } = useTranslation('history');
 

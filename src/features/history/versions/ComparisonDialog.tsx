@@ -12,7 +12,10 @@ interface Props {
   actions: ReactNode;
 }
 
-/** Layout of a dialog that compares two versions of an item. */
+/**
+ * Renders the layout of a dialog that compares two versions of an item, after a conflict or from its history
+ * (decision 0021).
+ */
 export const ComparisonDialog = ({ title, onClose, children, actions }: Props) => (
   <Dialog title={title} onClose={onClose} wide>
     <div className={styles.body}>

@@ -14,7 +14,10 @@ interface Props {
   names: { mine: string; theirs: string; same: string };
 }
 
-/** Shows the fields in which two versions differ side by side; the message `same` where none does. */
+/**
+ * Renders the fields in which two versions of an item differ, side by side (decision 0021); the message
+ * `same` where none does. Spaces at the ends of a text do not count. An empty text is shown as such.
+ */
 export function Differences({ diffs, names }: Props) {
   const different = diffs.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0) return <p>{names.same}</p>;

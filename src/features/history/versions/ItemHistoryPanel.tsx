@@ -25,12 +25,17 @@ export interface HistoryConfig<Version, Item extends Version, Input>
 
 interface Props<Version, Item extends Version, Input> {
   config: HistoryConfig<Version, Item, Input>;
+  /** UUID of the item. */
   id: string;
   /** Receives the item as stored after a restore. */
   onRestored: (item: Item) => void;
 }
 
-/** The history of an article or a notice: audit entries, comparison with a version, restore (decision 0021). */
+/**
+ * Renders the history of an article or a notice below its form: audit entries, a dialog that compares a
+ * version, restore (decision 0021). A restore notifies, names missing files, and passes the stored item to
+ * `onRestored`.
+ */
 export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Input>(
   props: Props<Version, Item, Input>,
 ) {

@@ -16,15 +16,22 @@ interface Props<Version, Item, Outcome> {
   entry: AuditEntry;
   /** Fetches the version and the stored item. */
   load: () => Promise<Result<{ version: Version; current: Item }>>;
+  /** Returns all fields; Differences leaves out the equal ones. */
   compare: (version: Version, current: Item) => FieldDiff[];
   /** Saves the version over the stored item. */
   restore: (version: Version, current: Item) => Promise<Result<Outcome>>;
+  /** Receives what `restore` returned; the caller closes the dialog. */
   onRestored: (outcome: Outcome) => void;
   onClose: () => void;
+  /** The item type, which decides the text on what a restore leaves unchanged. */
   kind: 'news' | 'notices';
 }
 
-/** Compares an earlier version with the stored item, and restores it. */
+/**
+ * Renders a dialog that compares an earlier version with the stored item, and restores it on request
+ * (decision 0021). States that both are loading, or the error; a failed restore, for example with `conflict`,
+ * leaves the dialog open. Without a difference there is nothing to restore.
+ */
 export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item, Outcome>) {
   const { entry, kind, load, compare, restore, onRestored, onClose } = props;
   const { t } = useTranslation('history');

@@ -6,11 +6,14 @@ import { nameOfUrl } from '../../../lib/urls/media';
 interface Props {
   /** When the version was saved. */
   at: Date;
-  /** URLs of its files that are no longer in the store. */
+  /** URLs of its files that are no longer in the store; empty if all are. */
   missingFiles: string[];
 }
 
-/** Notification that a version is restored, with the names of its missing files. */
+/**
+ * Renders the text of the notification that a version is restored, with the names of its files that are no
+ * longer in the store (decision 0021).
+ */
 export function VersionRestored({ at, missingFiles }: Props) {
   const { t } = useTranslation('history');
   const date = formatDateTime(at, useLanguage());

@@ -23,9 +23,11 @@ export interface RestoreConfig<Version, Item extends Version, Input> {
 }
 
 /**
- * Saves a version over the stored item. Deletes no files, so that the restore can be undone (decision 0021).
- * Fails as `update` does, with `conflict` if the item has changed since `current` was read, and as
- * `isStored` of services/files.
+ * Saves an earlier version over the stored item as a normal save, and invalidates the queries that show it.
+ * Deletes no files, so that the restore can be undone (decision 0021).
+ * @param current the stored item that was compared, whose `version` the update names
+ * @returns the item as stored, and the files that are no longer in the store. Fails as `update` does, with
+ *   `conflict` if the item has changed since `current` was read, and as `isStored` of services/files
  */
 export async function restoreVersion<Version, Item extends StoredItem & Version, Input>(
   { kind, urlsOf, toInput, update }: RestoreConfig<Version, Item, Input>,

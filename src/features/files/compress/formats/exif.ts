@@ -3,7 +3,11 @@ import type { Bytes } from './bytes';
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** Returns the orientation (1 to 8) in IFD0 of an EXIF TIFF structure; 1 when missing or invalid. */
+/**
+ * Reads the orientation (1 to 8, tag 0x0112 of IFD0) from the TIFF structure of an EXIF segment. Returns 1,
+ * which is upright, when the tag is missing or invalid or the data ends too early.
+ * @param tiff the bytes after `Exif\0\0`, which begin with `II` or `MM`
+ */
 export function exifOrientation(tiff: Bytes): number {
   const order = tiff.text(0, 2);
   if (order !== 'II' && order !== 'MM') return 1;

@@ -5,7 +5,10 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/** Reads the metadata of a GIF, which is animated if it has a second image block. */
+/**
+ * Reads the metadata of a GIF: width and height from the logical screen descriptor; `animated` with a second
+ * image block; `truncated` when the file ends before its first image block. Never throws.
+ */
 export function gifMetadata(bytes: Bytes): ImageMetadata {
   const { images, complete } = countImages(bytes);
   return {

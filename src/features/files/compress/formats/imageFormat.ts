@@ -31,7 +31,11 @@ const SIGNATURES: [format: ImageFormat, at: number, text: string][] = [
   ['ico', 0, '\0\0\x01\0'],
 ];
 
-/** Detects the format of an image by its first bytes; null for any other file. */
+/**
+ * Detects the format of an image by its first bytes, whatever its name and type say (R5.2). Returns null for
+ * any other file, for example a PDF or an MP4 video; never throws.
+ * @param head the first {@link HEAD_BYTES} bytes of the file, or all of a shorter one
+ */
 export function imageFormatOf(head: Uint8Array): ImageFormat | null {
   const bytes = new Bytes(head);
   const match = SIGNATURES.find(([, at, text]) => bytes.text(at, text.length) === text);

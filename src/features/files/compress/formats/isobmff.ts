@@ -1,7 +1,11 @@
 import type { Bytes } from './bytes';
 import { emptyMetadata, type ImageMetadata } from './metadata';
 
-/** Reads the metadata of AVIF or HEIC. Searches for `ispe` boxes, which hold the sizes, without parsing the nesting. */
+/**
+ * Returns a function that reads the metadata of an AVIF or HEIC file: width and height from the largest
+ * `ispe` box within the first 16 kB, which is searched for without parsing the nesting; 0 × 0 without one.
+ * `animated` for the brand `avis`. Never `truncated`; never throws.
+ */
 export const isobmffMetadata =
   (format: 'avif' | 'heic') =>
   (bytes: Bytes): ImageMetadata => {

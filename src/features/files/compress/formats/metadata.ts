@@ -13,7 +13,10 @@ export interface ImageMetadata {
   truncated: boolean;
 }
 
-/** Returns the metadata of an image of which only the format is known. */
+/**
+ * Returns the metadata of an image of which only the format is known: size 0 × 0, upright, neither animated
+ * nor truncated.
+ */
 export const emptyMetadata = (format: ImageFormat): ImageMetadata => ({
   format,
   width: 0,

@@ -1,7 +1,10 @@
 import type { Bytes } from './bytes';
 import { emptyMetadata, type ImageMetadata } from './metadata';
 
-/** Reads the metadata of a PNG, which is truncated without its IEND chunk. */
+/**
+ * Reads the metadata of a PNG: width and height from IHDR, `animated` when its acTL chunk has more than one
+ * frame, `truncated` without the closing IEND chunk. Never throws.
+ */
 export function pngMetadata(bytes: Bytes): ImageMetadata {
   let animated = false;
   let complete = false;

@@ -15,7 +15,12 @@ export type WorkerReply =
   | { result: WorkerResult }
   | { code: ImageErrorCode };
 
-/** Runs one task: in the worker, or on the main thread where workers have no OffscreenCanvas. */
+/**
+ * Runs a task in the calling thread: in the worker, or on the main thread where workers have no
+ * OffscreenCanvas.
+ * @returns a CompressedImage for `compress`, an ImageBitmap for `preview`, which the caller closes
+ * @throws ImageError as {@link compressImage} and {@link previewImage} do
+ */
 export const runTask = (task: WorkerTask): Promise<WorkerResult> =>
   task.kind === 'compress'
     ? compressImage(task.file, task.options)
