@@ -27,10 +27,15 @@ interface Props {
   spread?: boolean;
   /** Parts rendered before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
+  /** The body: usually `Sections`. */
   children: ReactNode;
 }
 
-/** The layout of every content page: header, table of contents, sections, related pages. */
+/**
+ * Renders a content page around its body: title and description of the document, header with breadcrumb,
+ * table of contents for more than four sections, footer note and related pages. The last two are absent where
+ * a page has none.
+ */
 export function ContentLayout(props: Props) {
   const {
     page,

@@ -14,7 +14,9 @@ interface Props {
   more?: (page: Page) => ReactNode;
 }
 
-/** Cards that lead to pages of the site, with the name, text and illustration of each. */
+/**
+ * Renders cards that lead to pages of this site, each with name, text and, with `scenes`, the illustration.
+ */
 export function PageCards({ pages, level, scenes = false, more }: Props) {
   const { name, card } = usePageNames();
   return (

@@ -79,7 +79,11 @@ interface Props {
   text: Pick<ServiceText, 'answer' | 'shortcuts'>;
 }
 
-/** The key facts of a service on the first screen: fee, time, validity, place and what to bring (R1.2). */
+/**
+ * Renders the key facts of a service for the first screen: those of fee, time, validity, place, what to bring
+ * and who may apply that `text.answer` has (R1.2), with links to sections and to the portal (R1.19) and the
+ * print button.
+ */
 export function KeyFacts({ page, text }: Props) {
   const { t } = useTranslation();
   const facts = rows.flatMap(({ slot, Icon }) => {
