@@ -8,7 +8,7 @@ const svg = (markup: string) => ({ __html: markup });
 
 /**
  * Renders a chart as SVG, in one shape for phones and one for wide screens, and its figures in a table that
- * opens below it. The build generates both from the language files (docs/decisions/0028).
+ * opens below it. The build generates both from the language files (decision 0028).
  */
 export function Chart({ chart }: { chart: DrawnChart }) {
   const { t } = useTranslation();
