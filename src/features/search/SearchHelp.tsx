@@ -5,7 +5,11 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SearchHelp.module.css';
 
-/** Popular pages before a search and after one without results, then with hints. */
+/**
+ * Renders popular pages and the Embassy's telephone below an empty search field or a search without results,
+ * which also gets hints on spelling and terms.
+ * @param props.noResults whether a search has found nothing; false before the first search
+ */
 export function SearchHelp({ noResults }: { noResults: boolean }) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();

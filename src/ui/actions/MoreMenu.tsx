@@ -7,8 +7,9 @@ import styles from './MoreMenu.module.css';
 interface MenuItem {
   icon: LucideIcon;
   name: ReactNode;
-  /** The action deletes something. */
+  /** Whether the action deletes something. */
   danger?: boolean;
+  /** Called after the list has closed, so that it may move the focus. */
   onChoose: () => void;
 }
 
@@ -21,8 +22,8 @@ interface Props {
 }
 
 /**
- * Secondary actions in a disclosure. Escape and a click on an action close it and move the focus to its
- * button; it also closes when the focus leaves it.
+ * Renders a button that discloses a list of secondary actions. Escape and a click on an action close the list
+ * and move the focus to the button; it also closes when the focus leaves it.
  */
 export function MoreMenu({ name, busy, items }: Props) {
   const listId = useId();

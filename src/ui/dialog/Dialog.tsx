@@ -4,6 +4,7 @@ import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
+  /** Called on Escape and by the “Close” button; the parent component unmounts the dialog. */
   onClose: () => void;
   children: ReactNode;
   /** Fills the viewport, for images. */
@@ -11,8 +12,8 @@ interface Props {
 }
 
 /**
- * A modal `<dialog>`, which traps the focus and closes on Escape. It is open while it is mounted; the
- * parent component unmounts it in `onClose`.
+ * Renders a modal `<dialog>`, which traps the focus. It is open while it is mounted; unmounting returns the
+ * focus to where it was.
  */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const titleId = useId();

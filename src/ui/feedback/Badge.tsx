@@ -6,7 +6,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A label of a state, such as “Draft”. The colour is not the only carrier of that information. */
+/**
+ * Renders a label of a state, such as “Draft”. Colour is not the only carrier of that information (WCAG
+ * 1.4.1).
+ */
 export function Badge({ tone, children }: Props) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

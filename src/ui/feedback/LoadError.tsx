@@ -4,7 +4,9 @@ import { ErrorCallout } from './ErrorCallout';
 import styles from './LoadError.module.css';
 
 interface Props {
+  /** A ServiceError has advice; of any other error only the message is shown. */
   error: Error;
+  /** A retry is pending: the button does nothing. */
   busy?: boolean;
   onRetry: () => void;
   /**
@@ -14,7 +16,7 @@ interface Props {
   quiet?: boolean;
 }
 
-/** The error of data that could not be loaded, with a button to retry. */
+/** Renders the message of data that could not be loaded, its advice unless `quiet`, and a button to retry. */
 export function LoadError({ error, busy = false, onRetry, quiet = false }: Props) {
   const { t } = useTranslation();
   const retry = (

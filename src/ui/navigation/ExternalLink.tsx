@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to another site: opens in a new tab, and shows and announces that. */
+/**
+ * Renders a link to another site, which opens in a new tab; an icon shows that and screen readers announce
+ * it.
+ */
 export function ExternalLink({ href, className, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,14 @@ interface Props {
   name: SceneName;
   /** The alternative text; empty for an illustration that adds nothing to the text beside it. */
   alt?: string;
-  /** Loads it immediately, because it is on the first screen. */
+  /**
+   * Whether it loads immediately, because it is on the first screen; otherwise when it comes near the
+   * viewport.
+   */
   eager?: boolean;
 }
 
-/** An illustration of `public/scenes` (docs/scenes.md). */
+/** Renders an illustration of `public/scenes` by its name, without the ending (docs/scenes.md). */
 export function Illustration({ name, alt = '', eager = false }: Props) {
   return (
     <img

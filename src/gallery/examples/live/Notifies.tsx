@@ -9,7 +9,7 @@ interface Props {
   failed?: boolean;
 }
 
-/** A button that shows a notification on this page. */
+/** Renders a button that shows a notification on the gallery's page, as an error if `failed`. */
 export function Notifies({ button, message, failed = false }: Props) {
   const notify = useNotify();
   const { pathname } = useLocation();
