@@ -55,6 +55,7 @@ export const Article = withQueryClient(ArticlePage);
 interface WaitingProps {
   /** Set on unmounting: whether an element of `main` had the focus. */
   focused: RefObject<boolean>;
+  /** A request is pending: the button to retry does nothing. */
   busy: boolean;
   /** Defined after a failure. */
   retry: (() => void) | undefined;

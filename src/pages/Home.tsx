@@ -24,8 +24,8 @@ const NoticesBanner = lazy(async () => {
 });
 
 /**
- * Renders the home page with its sections in the order of R1.21. News and notices are separate chunks, whose
- * places have a fixed height while they load.
+ * Renders the home page with its sections in the order of R1.21. News and notices are separate chunks; while
+ * they load, an empty element reserves their space.
  */
 export function Home() {
   const { t } = useTranslation('home');

@@ -81,6 +81,7 @@ interface EmptyListProps {
   page: number;
   /** Number of articles on all pages. */
   total: number;
+  /** Slug of the selected category; undefined for all news. */
   category: string | undefined;
   /** URL of the first page. */
   firstPage: string;

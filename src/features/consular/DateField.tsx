@@ -10,6 +10,7 @@ interface Props {
   /** The input's name in its form, also the id of the field. */
   name: string;
   label: string;
+  /** A sentence between label and input. */
   hint?: string;
   /** Why the value is rejected; null or undefined shows no error. */
   problem?: DayErrorCode | null | undefined;

@@ -11,14 +11,14 @@ export const FINDER_PARAMETER = 'need';
  * of the current URL, because a change of the hash would move the focus away from the finder.
  * @param steps the answers so far; empty for the first question
  * @param hash with its `#`, or ''
- * @example finderUrl(['lost', 'soon'], '') // '/consular?need=lost.soon'; finderUrl([], '#list') //
- * '/consular#list'
+ * @example finderUrl(['lost', 'soon'], '') // '/consular?need=lost.soon'
  */
 export const finderUrl = (steps: string[], hash: string): string =>
   (steps.length > 0 ? `${PAGE}?${FINDER_PARAMETER}=${steps.join('.')}` : PAGE) + hash;
 
+/** Where a visitor is in the service finder. */
 export interface FinderPosition {
-  /** The valid answers. */
+  /** The valid answers, in their order; empty at the first question. */
   steps: string[];
   /** The question or result that they lead to. */
   need: FinderNode;

@@ -51,8 +51,9 @@ export interface PetDates {
  * Calculates when the documents of a pet are valid: the veterinary certificate from five days before
  * departure (R5.14), the import permit for 30 days, of which the day of issue is the first (R9.4).
  * @param departure as `2026-03-31`; neither day is checked here, `travelProblem` and `permitProblem` do that
- * @example petDates('2026-03-31', '2026-03-01') // certificateFrom '2026-03-26', permitLast '2026-03-30',
- * permitEarliest '2026-03-02', covers false
+ * @example petDates('2026-03-31', '2026-03-01')
+ * // { certificateFrom: '2026-03-26', permitLast: '2026-03-30',
+ * //   permitEarliest: '2026-03-02', covers: false }
  */
 export function petDates(departure: Day, issued: Day): PetDates {
   const permitDays = times.petPermitValid.amount - 1;
@@ -79,8 +80,8 @@ export interface EmergencyDates {
  * Calculates the latest day for the interview for an emergency travel document: a working day at least three
  * days before the confirmed flight (R5.11). Public holidays are not excluded.
  * @param flight as `2026-03-10`; not checked here, `travelProblem` does that
- * @example emergencyDates('2026-03-10', '2026-03-02') // latest '2026-03-07' (Saturday), workingDay
- * '2026-03-06', state 'ahead'
+ * @example emergencyDates('2026-03-10', '2026-03-02') // 2026-03-07 is a Saturday
+ * // { latest: '2026-03-07', workingDay: '2026-03-06', state: 'ahead' }
  */
 export function emergencyDates(flight: Day, today: Day): EmergencyDates {
   const latest = addDays(flight, -times.emergencyInterview.amount);

@@ -11,6 +11,7 @@ interface Props {
   value: ActivityFilterValue;
   /** The number of activities that match. */
   matches: number;
+  /** Called with the complete new filter. */
   onChange: (value: ActivityFilterValue) => void;
 }
 

@@ -9,9 +9,8 @@ export interface ActivityFilterValue {
 }
 
 /**
- * Reads the filter of activities from URL parameters. An absent or invalid value becomes null; never throws.
- * @example parseActivityFilter(new URLSearchParams('interest=sea&month=13')) // { interest: 'sea', month:
- * null }
+ * Reads the filter of activities from the URL parameters `interest` and `month`: `interest=sea&month=13` → `{
+ * interest: 'sea', month: null }`. An absent or invalid value becomes null; never throws.
  */
 export function parseActivityFilter(params: URLSearchParams): ActivityFilterValue {
   const month = Number(params.get('month'));

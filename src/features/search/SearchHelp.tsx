@@ -6,8 +6,8 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SearchHelp.module.css';
 
 /**
- * Renders popular pages and the Embassy's telephone below an empty search field or a search without results,
- * which also gets hints on spelling and terms.
+ * Renders links to popular pages and the Embassy's telephone, before a search and after one without results;
+ * the latter also gets hints on how to search.
  * @param props.noResults whether a search has found nothing; false before the first search
  */
 export function SearchHelp({ noResults }: { noResults: boolean }) {

@@ -28,7 +28,7 @@ const office = (
 
 /**
  * Renders the page of a consular service (R1.17): links to its cases where it has any, key facts, sections,
- * of which two have a date calculation, and forms. A page with `sheet` also prints on one sheet.
+ * on two pages with a date calculation, and forms. A page with `sheet` can be printed on one sheet.
  */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);

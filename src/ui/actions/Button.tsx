@@ -18,6 +18,7 @@ export const buttonClass = (variant: ButtonVariant = 'primary', extra = ''): str
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Its purpose, which decides on its colours; `primary` by default. */
   variant?: ButtonVariant;
+  /** The `<button>` element, for a component that moves the focus to it. */
   ref?: Ref<HTMLButtonElement>;
   /** The action is pending: the button stays focusable but does nothing. */
   busy?: boolean;

@@ -6,6 +6,7 @@ import styles from './MoreMenu.module.css';
 
 interface MenuItem {
   icon: LucideIcon;
+  /** The label of the action. */
   name: ReactNode;
   /** Whether the action deletes something. */
   danger?: boolean;
@@ -18,6 +19,7 @@ interface Props {
   name: ReactNode;
   /** An action is pending: the button is disabled. */
   busy: boolean;
+  /** The actions in their order, at least one. */
   items: MenuItem[];
 }
 
@@ -52,6 +54,7 @@ export function MoreMenu({ name, busy, items }: Props) {
 }
 
 interface ListProps {
+  /** The id that the button's `aria-controls` names. */
   id: string;
   items: MenuItem[];
   /** Called before the action of the item, because that may move the focus. */

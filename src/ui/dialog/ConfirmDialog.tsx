@@ -11,7 +11,9 @@ interface Props {
   confirm: string;
   /** The label of the button that cancels. */
   cancel: string;
+  /** Called by the button that confirms; does not close the dialog. */
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Called by “Cancel”, “Close” and Escape; the parent component unmounts the dialog. */
   onCancel: () => void;
   /** The action is pending: the button that confirms does nothing. */
   busy?: boolean;

@@ -3,6 +3,7 @@ import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 
 interface Props {
+  /** The heading, also the accessible name. */
   title: string;
   /** Called on Escape and by the “Close” button; the parent component unmounts the dialog. */
   onClose: () => void;

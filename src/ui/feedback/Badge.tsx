@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface Props {
+  /** Its colour; `plain` is that of sand, for labels that are no state. */
   tone: 'green' | 'ochre' | 'plain';
   children: ReactNode;
 }

@@ -8,6 +8,7 @@ interface Props {
   error: Error;
   /** A retry is pending: the button does nothing. */
   busy?: boolean;
+  /** Called by the button; requests the data again. */
   onRetry: () => void;
   /**
    * Shows a short message instead of a callout, which screen readers do not announce, because the lists

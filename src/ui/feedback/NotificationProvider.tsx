@@ -16,6 +16,7 @@ interface Notification {
   /** The pathname of the page that shows it; leaving that page removes it. */
   path: string;
   content: ReactNode;
+  /** Whether the action failed, which renders it as an error. */
   failed: boolean;
 }
 

@@ -4,6 +4,7 @@ import styles from './Field.module.css';
 
 /** The attributes that associate a control with its label, hint and error message. */
 export interface ControlProps {
+  /** The `name` of the field. */
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -14,6 +15,7 @@ interface Props {
   label: string;
   /** The id of the control, to which the error summary links. */
   name: string;
+  /** What to enter, between label and control. */
   hint?: ReactNode;
   /** Why the value is rejected; undefined for a valid one. */
   error?: string | undefined;

@@ -9,6 +9,7 @@ interface Props {
   value: string;
   /** Called with the text as typed, untrimmed. `isSubmit` is true after Enter, false after typing. */
   onSearch: (text: string, isSubmit: boolean) => void;
+  /** The id of the input, for links that lead to it. */
   id?: string;
 }
 

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { TrailingIcon } from './TrailingIcon';
 
 interface Props {
+  /** An absolute URL, or the path of a file. */
   href: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Renders a link to another site, which opens in a new tab; an icon shows that and screen readers announce
- * it.
+ * Renders a link to another site or to a file, which opens in a new tab; an icon shows that and screen
+ * readers announce it.
  */
 export function ExternalLink({ href, className, children }: Props) {
   const { t } = useTranslation();

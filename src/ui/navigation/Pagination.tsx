@@ -24,8 +24,9 @@ function linkedPages(page: number, pages: number): number[] {
 }
 
 /**
- * Renders links to the previous, the next and the nearest pages of a list and to its ends; nothing for a
- * single page. The page may lie beyond the end, where the previous page is the end of the list.
+ * Renders links to the previous and the next page of a list and to numbered ones near the current page and at
+ * both ends; nothing for fewer than two pages. On a page beyond the end, “previous” leads to the end of the
+ * list.
  */
 export function Pagination({ page, pages, label, href }: Props) {
   const { t } = useTranslation();

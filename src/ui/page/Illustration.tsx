@@ -1,6 +1,7 @@
 import type { Scene as SceneName } from '../../content/site';
 
 interface Props {
+  /** The file name in `public/scenes` without `.svg`. */
   name: SceneName;
   /** The alternative text; empty for an illustration that adds nothing to the text beside it. */
   alt?: string;
@@ -11,7 +12,9 @@ interface Props {
   eager?: boolean;
 }
 
-/** Renders an illustration of `public/scenes` by its name, without the ending (docs/scenes.md). */
+/**
+ * Renders an illustration of `public/scenes` (docs/scenes.md), 1600 × 1000 pixels unless styles change it.
+ */
 export function Illustration({ name, alt = '', eager = false }: Props) {
   return (
     <img

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Renders the top of a page: its `h1` and, where they are given, breadcrumb, lead and illustration. Not for
- * the document's title, which PageHead renders.
+ * Renders the top of a page: its `h1` and, where they are given, breadcrumb, lead and illustration. PageHead
+ * renders the title of the document.
  */
 export function PageHeader({ title, lead, scene, crumbs, compact = false, children }: Props) {
   const { t } = useTranslation();

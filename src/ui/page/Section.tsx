@@ -5,6 +5,7 @@ interface Props {
   /** The id of the heading, and so the anchor of the section. */
   id: string;
   title: string;
+  /** A sentence below the heading. */
   lead?: string;
   /** The link to the page with the complete content. */
   more: ReactNode;

@@ -14,9 +14,11 @@ import { BackToContents, hasContents, TableOfContents } from './TableOfContents'
 
 interface Props {
   page: Page;
+  /** The texts that the layout renders; of `sections` only the titles, for the table of contents. */
   text: { title: string; lead: string; sections: Record<string, Section> };
   /** Rendered between the header and the sections, in full width. */
   top?: ReactNode;
+  /** Hides the illustration on narrow screens, so that `top` is on the first screen. */
   compact?: boolean;
   /** Full width, without a table of contents. */
   wide?: boolean;

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/layout/Card';
 import styles from './PageCards.module.css';
 
 interface Props {
+  /** The pages to lead to, in this order. */
   pages: Page[];
   /** Heading level of the cards: one below that of the heading above them. */
   level: 2 | 3;

@@ -13,9 +13,11 @@ import styles from './SectionBlock.module.css';
 import { SectionLinks } from './SectionLinks';
 
 interface Props {
+  /** The page that the section belongs to. */
   page: Page;
   /** The id of the heading, `bring` in `/consular/pets#bring`. */
   anchor: string;
+  /** Its texts; each optional slot that is absent is not rendered. */
   section: Section;
   /** The portal that the key facts already link to (R1.19); paper omits a second mention. */
   repeated?: UrlName | undefined;

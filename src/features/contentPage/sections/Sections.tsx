@@ -4,6 +4,7 @@ import type { Section } from '../../../content/text';
 import { SectionBlock } from './SectionBlock';
 
 interface Props {
+  /** The page whose `path`, `sheet` and `apply` the sections depend on. */
   page: Page;
   /** The texts of the sections by anchor, in the order in which they are rendered. */
   sections: Record<string, Section>;

@@ -75,14 +75,16 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
 }
 
 interface Props {
+  /** The page of the service; its `apply` names the portal, if there is one. */
   page: Page;
+  /** Its `answer` has the facts, its `shortcuts` the texts of links by anchor or path. */
   text: Pick<ServiceText, 'answer' | 'shortcuts'>;
 }
 
 /**
- * Renders the key facts of a service for the first screen: those of fee, time, validity, place, what to bring
- * and who may apply that `text.answer` has (R1.2), with links to sections and to the portal (R1.19) and the
- * print button.
+ * Renders the key facts of a service for the first screen: those of cost, time, validity, place, what to
+ * bring and whom it is for that its texts have (R1.2), with links to sections and to the portal (R1.19) and
+ * the print button.
  */
 export function KeyFacts({ page, text }: Props) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ const FIRST = 'southern-kenya/maasai-mara';
 
 /**
  * Renders the map of Kenya with the places of its regions (R2.4), the details of the selected place, and all
- * places as a list. One place is selected from the start; without JavaScript the links of map and list work.
+ * places as a list. One place is selected from the start, so that the details are never empty.
  */
 export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');

@@ -10,8 +10,8 @@ import { regionKey, regionPages } from './regions';
 import type { Place, Region } from './usePlaces';
 
 /**
- * Renders the details of the place that is selected on the map: illustration, text and best months of its
- * region, and a link to its section. Not printed.
+ * Renders the details of the place that is selected on the map: name and description, illustration and best
+ * months of its region, and a link to its section. Not printed.
  */
 export function PlacePanel({ region, place }: { region: Region; place: Place }) {
   const { t } = useTranslation(['magical-kenya/map', 'common']);

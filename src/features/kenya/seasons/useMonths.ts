@@ -4,8 +4,8 @@ import { formatMonths, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
 /**
- * Returns a function that formats ranges of months in the language of the page: `[[6, 10]]` → “June to
- * October”, all twelve months → “all year”.
+ * Returns a function that formats ranges of months in the language of the page: `[[6, 10], [1, 2]]` →
+ * “June–October, January–February”, all twelve months → “all year”.
  */
 export function useMonths(): (months: Months) => string {
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import { mediaUrl } from '../../../lib/urls/media';
 import styles from './Featured.module.css';
 
 interface Props {
+  /** The stored URL of the image. */
   url: string;
   /** Alternative texts and captions by URL; both are empty for a URL without an entry. */
   texts: ImageTexts;

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Renders the additional images of an article as previews; a click opens one in a dialog with buttons for the
- * previous and the next one, where the first follows the seventh or whichever ends the list. Not printed.
+ * Renders the additional images of an article as previews; a click opens one in a dialog, where “next” leads
+ * from the end of the list to its beginning. Not printed.
  */
 export function Gallery({ urls, texts, title }: Props) {
   const { t } = useTranslation('news');

@@ -19,6 +19,7 @@ interface Props {
   label: string;
   /** Called with 1 for the next image and -1 for the previous one. */
   onStep: (by: 1 | -1) => void;
+  /** Called on Escape and by the “Close” button. */
   onClose: () => void;
 }
 

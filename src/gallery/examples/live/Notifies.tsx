@@ -6,6 +6,7 @@ interface Props {
   /** Text of the button. */
   button: string;
   message: string;
+  /** Whether the notification is an error. */
   failed?: boolean;
 }
 
