@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface Props {
-  /** Its colour; `plain` is that of sand, for labels that are no state. */
+  /** Its colour; `plain` is the colour of sand. */
   tone: 'green' | 'ochre' | 'plain';
   children: ReactNode;
 }
