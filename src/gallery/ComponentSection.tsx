@@ -8,7 +8,10 @@ interface Props {
   texts: Texts;
 }
 
-/** A component under its heading: anchor, source, description and examples. */
+/**
+ * Renders a component of the gallery under its heading: source file, docstring and examples; a sentence
+ * instead of these where it has none.
+ */
 export function ComponentSection({ component, texts }: Props) {
   const { name, file, description, examples } = component;
   const fileName = file.slice(file.lastIndexOf('/') + 1);

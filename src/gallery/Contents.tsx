@@ -1,7 +1,10 @@
 import styles from './Contents.module.css';
 import { catalogue } from './catalogue';
 
-/** Links to every folder of `src/ui` and, in a wide window, to its components. */
+/**
+ * Renders links to every folder of `src/ui` and, in a wide window, to its components. `label` is the
+ * accessible name.
+ */
 export const Contents = ({ label }: { label: string }) => (
   <nav aria-label={label} className={styles.contents} translate="no">
     <ul className="plain-list">

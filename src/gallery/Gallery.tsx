@@ -10,7 +10,10 @@ import styles from './Gallery.module.css';
 import { GALLERY } from './path';
 import { textsIn } from './texts/texts';
 
-/** The page with every component of `src/ui` and its examples. */
+/**
+ * Renders the page of the development server that shows every component of `src/ui` with its examples, in the
+ * language of the path.
+ */
 export function Gallery() {
   const language = useLanguage();
   const texts = textsIn[language];

@@ -24,7 +24,9 @@ const sources = import.meta.glob<string>('../ui/*/*.tsx', {
   import: 'default',
 });
 
-/** The docstring before the export of a name. */
+/**
+ * Returns the docstring directly before the export of `name` as one line without backticks; '' without one.
+ */
 function docstringOf(source: string, name: string): string {
   const docstring = new RegExp(
     `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`,

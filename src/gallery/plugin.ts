@@ -7,9 +7,10 @@ const page = new URL('./index.html', import.meta.url);
 const paths = new Set(languages.map((language) => withPrefix(GALLERY, language)));
 
 /**
- * Serves the gallery of `src/ui` at `/dev/ui` and `/ru/dev/ui` of `npm run dev`. Builds and `npm run preview` have no such
- * page, because a plugin's `configureServer` runs in the development server alone; `vercel dev`, which starts that server
- * too and marks it in the environment, has none either.
+ * Returns a Vite plugin that serves the gallery of `src/ui` at `/dev/ui` and `/ru/dev/ui` of `npm run dev`.
+ * Passes an error of the transformation to Vite's error page. Builds and `npm run preview` have no gallery,
+ * because `configureServer` runs in the development server alone; nor has `vercel dev`, which starts that
+ * server and sets `__VERCEL_DEV_RUNNING`.
  */
 export const gallery = (): Plugin => ({
   name: 'gallery',

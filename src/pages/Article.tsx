@@ -16,7 +16,7 @@ import { PageHeader } from '../ui/page/PageHeader';
 import styles from './Article.module.css';
 import { NotFound } from './NotFound';
 
-/** The page of an article (R2.8); the 404 page for a draft, a scheduled or an unknown one. */
+/** See `Article`. */
 function ArticlePage() {
   const { slug = '' } = useParams();
   const { data, isPending, isError, refetch, isFetching } = useQuery(article(slug));
@@ -45,11 +45,17 @@ function ArticlePage() {
   );
 }
 
+/**
+ * Renders the page of the article that the path names by slug or id (R2.8), with a loading state and, after a
+ * failed request, an error with a button to retry. Renders the 404 page for a draft, a scheduled and an
+ * unknown article.
+ */
 export const Article = withQueryClient(ArticlePage);
 
 interface WaitingProps {
   /** Set on unmounting: whether an element of `main` had the focus. */
   focused: RefObject<boolean>;
+  /** A request is pending: the button to retry does nothing. */
   busy: boolean;
   /** Defined after a failure. */
   retry: (() => void) | undefined;

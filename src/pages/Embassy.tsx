@@ -15,7 +15,10 @@ import { PageHeader } from '../ui/page/PageHeader';
 
 const scene = pages.find(({ path }) => path === '/embassy')?.scene;
 
-/** The page about the Embassy: contacts, leadership, work, values, history. */
+/**
+ * Renders the page about the Embassy (R1.1): contacts with a map, directions, holidays, leadership, work,
+ * values and history.
+ */
 export function Embassy() {
   const { t } = useTranslation(['embassy', 'common']);
   const { name } = usePageNames();

@@ -23,7 +23,10 @@ const NoticesBanner = lazy(async () => {
   return { default: (await import('../features/notices/NoticesBanner')).NoticesBanner };
 });
 
-/** The home page, with its sections in the order of R1.21. */
+/**
+ * Renders the home page with its sections in the order of R1.21. News and notices are separate chunks; while
+ * they load, an empty element reserves their space.
+ */
 export function Home() {
   const { t } = useTranslation('home');
   return (

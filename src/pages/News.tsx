@@ -18,7 +18,7 @@ import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 import styles from './News.module.css';
 
-/** The list of news in its four states: loading, error, empty, filled (R4.6, R2.21). */
+/** See `News`. */
 function NewsPage() {
   const { t } = useTranslation(['news', 'common']);
   const { name } = usePageNames();
@@ -69,11 +69,19 @@ function NewsPage() {
   );
 }
 
+/**
+ * Renders the list of news in one of four states (R4.6, R2.21): loading, failed with a button to retry,
+ * empty, or up to ten articles. The URL parameters `page` (from 1) and `category` (a slug) select what it
+ * lists.
+ */
 export const News = withQueryClient(NewsPage);
 
 interface EmptyListProps {
+  /** The requested page, from 1. */
   page: number;
+  /** Number of articles on all pages. */
   total: number;
+  /** Slug of the selected category; undefined for all news. */
   category: string | undefined;
   /** URL of the first page. */
   firstPage: string;

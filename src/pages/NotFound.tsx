@@ -23,7 +23,10 @@ function useSuggestions(): readonly string[] {
   return isCase ? [PASSPORTS, ...cases] : popularPages;
 }
 
-/** The 404 page (R2.7), with suggested pages. */
+/**
+ * Renders the 404 page (R2.7) with an action that leads to the home page and suggested pages: below
+ * `/consular/passports` those on passports, otherwise the popular ones.
+ */
 export function NotFound() {
   const { t } = useTranslation();
   const { name } = usePageNames();

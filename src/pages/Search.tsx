@@ -17,8 +17,11 @@ import { useSearchResults } from './search/useSearchResults';
 import { useSettledLine } from './search/useSettledLine';
 
 /**
- * Returns a function that writes the search text into the URL. Typing is one entry of the browser's history until
- * Enter ends it, so that Back leads to the previous search and not through its letters.
+ * Returns a function that writes the text of the search field into the URL parameter `q`; an empty text
+ * removes it. While the visitor types it replaces the history entry; Enter ends that entry and the next
+ * search pushes one, so that Back leads to the previous search and not through its letters. Preserves the
+ * scroll position.
+ * @param query the current value of `q`, trimmed
  */
 function useSearchNavigation(query: string) {
   const { key, pathname, state } = useLocation();
@@ -38,7 +41,7 @@ function useSearchNavigation(query: string) {
   };
 }
 
-/** The page of the search over all pages and the titles of the news; the search parameter `q` has the search text. */
+/** See `Search`. */
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const { name } = usePageNames();
@@ -74,4 +77,9 @@ function SearchPage() {
   );
 }
 
+/**
+ * Renders the search over all pages and the titles of the news for the text in the URL parameter `q`; popular
+ * pages for an empty text or no results. Announces the number of results once for each search. Search engines
+ * do not index it.
+ */
 export const Search = withQueryClient(SearchPage);

@@ -8,15 +8,23 @@ interface Props {
   title: string;
   /** The assumptions of the calculation, as a paragraph below the dates. */
   assumed: string;
+  /** The labelled inputs (`DateField`). */
   fields: ReactNode;
-  /** The calculated dates, in a live region. */
+  /** The calculated dates, announced by screen readers; empty until a valid submission. */
   children: ReactNode;
+  /**
+   * Called with the form element when the visitor submits; the browser's own validation and navigation are
+   * off.
+   */
   onSubmit: (form: HTMLFormElement) => void;
   /** Called when a field changes, after which the dates are no longer valid. */
   onChange: () => void;
 }
 
-/** The form of a date calculation: fields, a button, the dates and the assumptions. */
+/**
+ * Renders the form of a date calculation: fields, a button, the calculated dates and their assumptions.
+ * Hidden on paper and without JavaScript, because it needs a script.
+ */
 export function DateTool({ title, assumed, fields, children, onSubmit, onChange }: Props) {
   const { t } = useTranslation('consular/dates');
   const titleId = useId();

@@ -30,7 +30,10 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
   );
 }
 
-/** Calculates the last day for the interview for an emergency travel document from the day of the flight (R5.11). */
+/**
+ * Renders a form that asks for the day of the flight and, once it is valid, shows the latest working day for
+ * the interview for an emergency travel document (R5.11). Warns when that day is today or has passed.
+ */
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();

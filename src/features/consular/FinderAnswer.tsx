@@ -7,7 +7,10 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './FinderAnswer.module.css';
 import { translationKey } from './resolveStep';
 
-/** A result of the service finder: one or two sentences of advice, and links to pages. */
+/**
+ * Renders a result of the service finder: advice in one or two sentences and links to the pages in `to`
+ * (paths, the first as the primary button). `steps` are the answers that led here; they select the texts.
+ */
 export function FinderAnswer({ steps, to }: { steps: string[]; to: FinderResult['to'] }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);

@@ -36,7 +36,11 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   );
 }
 
-/** Calculates the dates of a pet's documents from the day of departure and the permit's day of issue. */
+/**
+ * Renders a form that asks a pet owner for the day of departure and the permit's day of issue and, once both
+ * are valid, shows from when the certificate may be signed and until when the permit is valid (R5.14, R9.4).
+ * Warns when the permit expires before the departure.
+ */
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();

@@ -8,9 +8,10 @@ export type DayErrorCode = 'missing' | 'impossible' | 'past' | 'far' | 'afterDep
 const FURTHEST_YEARS = 2;
 
 /**
- * Validates a day of travel.
- * @param text the value of a date input, `2026-03-01` or empty
- * @returns null for a valid day from today to two years ahead
+ * Checks the day of a visitor's flight or a pet's departure.
+ * @param text the value of a date input, `2026-03-01`, or '' for an empty one
+ * @param today the current day in Moscow, which still counts as valid
+ * @returns null for a day from `today` to two years later, otherwise why it is rejected; never throws
  */
 export function travelProblem(text: string, today: Day): DayErrorCode | null {
   if (text === '') return 'missing';
@@ -21,7 +22,12 @@ export function travelProblem(text: string, today: Day): DayErrorCode | null {
   return day > year + today.slice(4) ? 'far' : null;
 }
 
-/** Validates a permit's day of issue, which may be in the past, but not after the departure; null when valid. */
+/**
+ * Checks the day on which a pet's import permit is issued: it may be past, but not after the departure.
+ * @param text the value of a date input, `2026-03-01`, or '' for an empty one
+ * @param departure the text of the other input; while it is no valid day, `text` is not compared with it
+ * @returns null for a valid day, otherwise why it is rejected; never throws
+ */
 export function permitProblem(text: string, departure: Day): DayErrorCode | null {
   if (text === '') return 'missing';
   const day = parseDay(text);
@@ -29,6 +35,7 @@ export function permitProblem(text: string, departure: Day): DayErrorCode | null
   return parseDay(departure) && day > departure ? 'afterDeparture' : null;
 }
 
+/** The days that `petDates` returns, each as `2026-03-01`. */
 export interface PetDates {
   /** The first day on which a veterinary certificate may be signed. */
   certificateFrom: Day;
@@ -41,9 +48,12 @@ export interface PetDates {
 }
 
 /**
- * Calculates the dates of a pet's documents. A certificate may be signed five days before departure at the
- * earliest (R5.14); a permit is valid for 30 days, the day of issue included (R9.4). Both arguments must be
- * valid.
+ * Calculates when the documents of a pet are valid: the veterinary certificate from five days before
+ * departure (R5.14), the import permit for 30 days, of which the day of issue is the first (R9.4).
+ * @param departure as `2026-03-31`; neither day is checked here, `travelProblem` and `permitProblem` do that
+ * @example petDates('2026-03-31', '2026-03-01')
+ * // { certificateFrom: '2026-03-26', permitLast: '2026-03-30',
+ * //   permitEarliest: '2026-03-02', covers: false }
  */
 export function petDates(departure: Day, issued: Day): PetDates {
   const permitDays = times.petPermitValid.amount - 1;
@@ -56,6 +66,7 @@ export function petDates(departure: Day, issued: Day): PetDates {
   };
 }
 
+/** The days that `emergencyDates` returns, each as `2026-03-01`. */
 export interface EmergencyDates {
   /** The third day before the flight. */
   latest: Day;
@@ -66,8 +77,11 @@ export interface EmergencyDates {
 }
 
 /**
- * Calculates the last day for the interview for an emergency travel document: a working day at least three
- * days before the confirmed flight (R5.11). Both arguments must be valid.
+ * Calculates the latest day for the interview for an emergency travel document: a working day at least three
+ * days before the confirmed flight (R5.11). Public holidays are not excluded.
+ * @param flight as `2026-03-10`; not checked here, `travelProblem` does that
+ * @example emergencyDates('2026-03-10', '2026-03-02') // 2026-03-07 is a Saturday
+ * // { latest: '2026-03-07', workingDay: '2026-03-06', state: 'ahead' }
  */
 export function emergencyDates(flight: Day, today: Day): EmergencyDates {
   const latest = addDays(flight, -times.emergencyInterview.amount);

@@ -12,11 +12,13 @@ interface Submitted<Name extends string> {
 }
 
 interface DateForm<Name extends string> {
-  /** The error code of each field as of the latest submission. */
+  /** The error code of each field at the latest submission, null for a valid one; `{}` before the first. */
   problems: Partial<Problems<Name>>;
   /** The valid days of the latest submission; null before one, and once a field has changed since. */
   submitted: Submitted<Name> | null;
+  /** Validates all inputs; then either focuses the first invalid one or sets `submitted`. */
   onSubmit: (form: HTMLFormElement) => void;
+  /** Clears `submitted`, because the calculated dates belong to the former values. Keeps `problems`. */
   onChange: () => void;
 }
 
@@ -35,9 +37,11 @@ function textOf(form: HTMLFormElement, name: string): string {
 }
 
 /**
- * The state of a form with date inputs: validates them on submission and focuses the first invalid one.
- * @param names of the inputs, in the order of the form
- * @param problemsOf returns the error code of each input, null for a valid one
+ * Returns the state of a form with uncontrolled date inputs and its two event handlers (see `DateForm`).
+ * Validates on submission only; stores nothing beyond the page.
+ * @param names of the inputs, in the order of the form; the first invalid one is focused
+ * @param problemsOf returns the error code of each input, null for a valid one. It receives the values as
+ * `2026-03-01`, '' for an empty input and `impossible` for 31 February, and the current day in Moscow.
  */
 export function useDateForm<Name extends string>(
   names: readonly Name[],

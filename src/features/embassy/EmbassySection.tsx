@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the page about the Embassy, with its heading. */
+/** Renders a section of the page about the Embassy with its heading. */
 export const EmbassySection = ({ id, title, wide = false, children }: Props) => (
   <section aria-labelledby={id} className={wide ? `container ${styles.wide}` : styles.section}>
     <h2 id={id} tabIndex={-1}>

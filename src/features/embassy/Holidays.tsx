@@ -6,7 +6,10 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Holidays.module.css';
 
-/** The public holidays of Kenya in the next twelve months, on which visitors should call first. */
+/**
+ * Renders the public holidays of Kenya in the next twelve months, counted from today in Moscow, on which
+ * visitors should call before they come.
+ */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home']);
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Leadership.module.css';
 
-/** The Ambassador and the deputy (R1.13); without a confirmed name the role is the heading (people.ts). */
+/**
+ * Renders the Ambassador and the deputy with their tasks. A person without a confirmed name in `people.ts` is
+ * headed by the role (R1.13).
+ */
 export function Leadership() {
   const { t } = useTranslation('embassy');
   const language = useLanguage();

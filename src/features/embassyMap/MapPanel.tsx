@@ -8,7 +8,11 @@ import { SketchMap } from './SketchMap';
 
 const LiveMap = lazy(async () => ({ default: (await import('./OpenStreetMap')).OpenStreetMap }));
 
-/** The sketch map, which a button replaces by the interactive map (R1.22), and links to three map sites. */
+/**
+ * Renders the map of the contacts (R1.22): the sketch, which a button replaces by the interactive map, and
+ * links to three map sites. The sketch stays while Leaflet loads; the button is absent on paper and without
+ * JavaScript.
+ */
 export function MapPanel() {
   const { t } = useTranslation('home');
   const [live, setLive] = useState(false);

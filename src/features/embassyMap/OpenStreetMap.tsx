@@ -9,7 +9,10 @@ const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Required by the tile usage policy of OpenStreetMap. */
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** The interactive map: Leaflet with the tiles of OpenStreetMap. Shows an alert when tiles fail to load. */
+/**
+ * Renders the interactive map (R1.22): Leaflet with tiles that it requests from tile.openstreetmap.org. Shows
+ * an alert while tiles fail to load, and removes the map from the page on unmount.
+ */
 export function OpenStreetMap() {
   const { t } = useTranslation('home');
   const element = useRef<HTMLElement>(null);

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SketchMap.module.css';
 
-/** A sketch of the streets between the two metro stations, as inline SVG without requests to other hosts. */
+/**
+ * Renders a sketch of the streets between two metro stations and the Embassy as inline SVG, which requests
+ * nothing from other hosts (R1.22).
+ */
 export function SketchMap() {
   const { t } = useTranslation('home');
   return (

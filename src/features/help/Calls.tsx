@@ -10,7 +10,10 @@ const calls = [
   { key: 'embassy', phone: phones.main },
 ] as const;
 
-/** The telephone numbers for emergencies, as links large enough for a thumb. */
+/**
+ * Renders the telephone numbers for emergencies, of the Embassy among them, as `tel:` links large enough for
+ * a thumb. `calls` has their texts.
+ */
 export function Calls({ calls: text }: { calls: HelpText['calls'] }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,10 @@ import { ContactList } from '../../ui/text/ContactList';
 import styles from './Contact.module.css';
 import { OpeningLine } from './OpeningLine';
 
-/** The contacts with a map (R1.12, R1.21, R1.22). */
+/**
+ * Renders the contacts of the Embassy and whether it is open, with the map in `map` beside them (R1.12,
+ * R1.22). For the home page and the page about the Embassy.
+ */
 export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation('home');
   return (

@@ -11,7 +11,10 @@ const needs = [
   { key: 'birth', to: '/consular/birth' },
 ] as const;
 
-/** Links to the five services that visitors need most often, below the first screen. */
+/**
+ * Renders links to the five services that visitors need most often (R1.2), below the first screen of the home
+ * page.
+ */
 export function Needs() {
   const { t } = useTranslation('home');
   return (

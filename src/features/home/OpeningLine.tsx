@@ -31,7 +31,10 @@ function useOpeningText(): (opening: Opening) => string[] {
   };
 }
 
-/** Shows whether the Embassy is open, by Moscow time; without JavaScript, its hours (R9.17). */
+/**
+ * Renders whether the Embassy is open now or when it opens next, by Moscow time and with Moscow's date;
+ * updated every minute (R9.17). Prerendered HTML has the working hours instead (R1.10). Not printed.
+ */
 export function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import styles from './QuickLinks.module.css';
 
 type Group = keyof typeof quickLinks;
 
-/** Links to sites of the government and of tourism (R1.23). */
+/** Renders links to sites of the government and of tourism in groups; each opens in a new tab (R1.23). */
 export function QuickLinks() {
   const { t } = useTranslation(['home', 'common']);
   return (

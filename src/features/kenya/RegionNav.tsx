@@ -6,7 +6,10 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { regionPages } from './map/regions';
 import styles from './RegionNav.module.css';
 
-/** Links to the previous and the next region; the first one follows the last. */
+/**
+ * Renders links to the previous and the next region in the order of the site; from the eighth region the next
+ * one is the first. Not printed.
+ */
 export function RegionNav({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name } = usePageNames();

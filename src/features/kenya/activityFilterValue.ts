@@ -8,7 +8,10 @@ export interface ActivityFilterValue {
   month: number | null;
 }
 
-/** Parses the search parameters `?interest=sea&month=7`; an invalid value becomes null. */
+/**
+ * Reads the filter of activities from the URL parameters `interest` and `month`: `interest=sea&month=13` → `{
+ * interest: 'sea', month: null }`. An absent or invalid value becomes null; never throws.
+ */
 export function parseActivityFilter(params: URLSearchParams): ActivityFilterValue {
   const month = Number(params.get('month'));
   return {
@@ -17,7 +20,10 @@ export function parseActivityFilter(params: URLSearchParams): ActivityFilterValu
   };
 }
 
-/** Returns the search parameters of a filter; null values are omitted. */
+/**
+ * Returns the URL parameters of a filter without those that are null, `{}` for no filter.
+ * @example toSearchParams({ interest: 'sea', month: 7 }) // { interest: 'sea', month: '7' }
+ */
 export const toSearchParams = ({
   interest,
   month,
@@ -26,7 +32,11 @@ export const toSearchParams = ({
   ...(month && { month: String(month) }),
 });
 
-/** Whether an activity, given by its anchor, matches the filter; one without data matches every filter. */
+/**
+ * Checks whether an activity belongs to the interest and has the month among its best ones. One without data
+ * in `activities` matches every filter, so that a new section is never hidden.
+ * @param anchor of the activity's section on the page of things to do
+ */
 export function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
   const activity = activities[anchor];
   if (!activity) return true;

@@ -5,11 +5,13 @@ import type { NewsListItem } from '../../services/news/news';
 import styles from './NewsMeta.module.css';
 
 interface Props {
+  /** Null for an article without a category. */
   category: NewsListItem['category'];
+  /** The date of publication; built-in items have none. */
   date?: Date | undefined;
 }
 
-/** Category and date of an article. */
+/** Renders category and date of an article; an empty paragraph where it has neither. */
 export function NewsMeta({ category, date }: Props) {
   const language = useLanguage();
   const categoryName = useCategoryName();

@@ -8,13 +8,17 @@ import { RotatorControls } from '../../ui/actions/RotatorControls';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './NoticeRotator.module.css';
 
+/** A notice of the banner, fetched or built in; `href` is its link or file, null for a notice without one. */
 export type ShownNotice = Pick<Notice, 'id' | 'title' | 'description' | 'type' | 'href'>;
 
 /** Milliseconds for which a notice is shown (R9.31). */
 const NOTICE_MS = 10_000;
 const icons = { link: Link2, document: FileText, image: Image };
 
-/** Shows one notice at a time, with buttons for pause, previous and next (R2.16 to R2.18). */
+/**
+ * Renders notices one after another, ten seconds each, with buttons for pause, previous and next (R2.16 to
+ * R2.18). Titles are cut at 50 characters, descriptions at 80 (R9.32). Renders nothing for an empty list.
+ */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const { t } = useTranslation(['home', 'common']);
   const rotation = useRotation(notices.length, NOTICE_MS);

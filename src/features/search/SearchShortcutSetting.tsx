@@ -5,8 +5,8 @@ import { isSearchShortcutEnabled, setSearchShortcutEnabled } from '../../lib/sea
 import styles from './SearchShortcutSetting.module.css';
 
 /**
- * A checkbox that disables the keyboard shortcut of the search field, because speech input may trigger it
- * unintentionally (WCAG 2.1.4).
+ * Renders a checkbox that disables the key `/`, the shortcut of the search field, because speech input may
+ * trigger it unintentionally (WCAG 2.1.4). The choice is stored in this browser. Hidden without JavaScript.
  */
 export function SearchShortcutSetting() {
   const { t } = useTranslation('search');

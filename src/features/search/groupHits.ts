@@ -2,14 +2,16 @@ import type { Hit } from '../../lib/search/createSearch';
 
 type Area = 'services' | 'country' | 'embassy';
 
-/** The best hit of a page, the page itself or a section of it, and further sections. */
+/** A page that a search has found, with its best hit: the page itself or one of its sections. */
 export interface FoundPage {
   best: Hit;
-  /** Whether the best hit is a section. */
+  /** Whether the best hit is a section of the page. */
   inside: boolean;
+  /** Up to three further sections of the page that match, best first. */
   also: Hit[];
 }
 
+/** The pages found in one area of the site, best first. */
 export interface Group {
   area: Area;
   pages: FoundPage[];
@@ -29,7 +31,12 @@ const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
   else map.set(key, [value]);
 };
 
-/** Groups hits by page, and pages by area of the site; the order of the hits, best first, is retained. */
+/**
+ * Groups hits by page, and pages by area: `services` (below /consular), `country` (/explore and
+ * /magical-kenya) and `embassy` (all others). Areas and pages are in the order of their best hit. Empty for
+ * no hits; never throws.
+ * @param hits best first, as a `Search` returns them
+ */
 export function groupHits(hits: Hit[]): Group[] {
   const byPage = new Map<string, Hit[]>();
   for (const hit of hits) append(byPage, hit.page, hit);

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../lib/i18n/languages';
 import { loadSearch } from '../../lib/search/loadSearch';
 
-/** Query options for the search index of a language, which is created once and cached until the tab is closed. */
+/**
+ * Returns query options for the search function of a language. Its index is created at the first use and
+ * cached until the tab is closed. A failed download is thrown to the error boundary, which reloads the page.
+ */
 export const searchQuery = (language: Language) =>
   queryOptions({
     queryKey: ['search', language],

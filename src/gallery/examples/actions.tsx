@@ -75,6 +75,7 @@ const rotatorControls: Examples = ({ states, actions }) => [
   { title: states.onDark, frame: 'dark', element: <Rotator what={actions.images} steps /> },
 ];
 
+/** The examples of the components of `src/ui/actions`. */
 export const actions: ExamplesOf[] = [
   [Button, button],
   [MoreMenu, moreMenu],

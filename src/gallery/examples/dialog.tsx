@@ -59,6 +59,7 @@ const confirmDialog: Examples = ({ states, dialog, samples }) =>
     ),
   }));
 
+/** The examples of the components of `src/ui/dialog`. */
 export const dialog: ExamplesOf[] = [
   [CloseButton, closeButton],
   [Dialog, dialogBox],

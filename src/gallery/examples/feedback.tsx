@@ -94,6 +94,7 @@ const notificationProvider: Examples = ({ states, feedback }) => [
   },
 ];
 
+/** The examples of the components of `src/ui/feedback`. */
 export const feedback: ExamplesOf[] = [
   [Badge, badge],
   [Callout, callout],

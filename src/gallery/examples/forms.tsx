@@ -77,6 +77,7 @@ const searchBox: Examples = ({ states, forms, samples }) => [
   },
 ];
 
+/** The examples of the components of `src/ui/forms`. */
 export const forms: ExamplesOf[] = [
   [Field, field],
   [ErrorSummary, errorSummary],

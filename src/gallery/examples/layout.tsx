@@ -65,6 +65,7 @@ const panel: Examples = ({ samples }) =>
     ),
   }));
 
+/** The examples of the components of `src/ui/layout`. */
 export const layout: ExamplesOf[] = [
   [ActionRow, actionRow],
   [Card, card],

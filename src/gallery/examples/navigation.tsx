@@ -134,6 +134,7 @@ const pagination: Examples = ({ states, navigation }) => [
   { title: states.nothing, element: <Pagination page={1} pages={1} href={() => ''} /> },
 ];
 
+/** The examples of the components of `src/ui/navigation`. */
 export const navigation: ExamplesOf[] = [
   [Breadcrumb, breadcrumb],
   [ExternalLink, externalLink],

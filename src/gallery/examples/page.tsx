@@ -148,6 +148,7 @@ const staffPage: Examples = ({ states, samples }) => [
   },
 ];
 
+/** The examples of the components of `src/ui/page`. */
 export const page: ExamplesOf[] = [
   [BeadStrip, beads],
   [Columns, columns],

@@ -34,6 +34,7 @@ const quietText: Examples = ({ states, samples }) => [
   { title: states.long, element: <QuietText>{samples.paragraph}</QuietText> },
 ];
 
+/** The examples of the components of `src/ui/text`. */
 export const text: ExamplesOf[] = [
   [ContactList, contactList],
   [Highlight, marked],

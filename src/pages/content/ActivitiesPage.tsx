@@ -17,7 +17,10 @@ const strips = Object.fromEntries(
   ]),
 );
 
-/** The page of things to do in Kenya, filtered by interest and month with search parameters. */
+/**
+ * Renders the page of things to do in Kenya (R2.4). The URL parameters `interest` and `month` filter its
+ * sections, one for each activity; the prerendered HTML has all of them.
+ */
 export function ActivitiesPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const [filter, setFilter] = useActivityFilter();

@@ -7,7 +7,10 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { KenyaMap } from '../../features/kenya/map/KenyaMap';
 
-/** The page /magical-kenya: the map with its places, then cards of the pages below it (R2.4). */
+/**
+ * Renders /magical-kenya (R2.4): the map of Kenya with its places, cards of the pages below it, and sections
+ * with their charts.
+ */
 export function CountryPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const charts = useCharts(page);

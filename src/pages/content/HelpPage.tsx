@@ -10,7 +10,10 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { PageHead } from '../../ui/page/PageHead';
 import styles from './HelpPage.module.css';
 
-/** The help page: telephone numbers, then what to do in each emergency, the most urgent first (decision 0030). */
+/**
+ * Renders the help page for people in an emergency: telephone numbers, then what to do in each case, the most
+ * urgent first (decision 0030).
+ */
 export function HelpPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,10 @@ import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
-/** A page of cards that lead to the pages below it. */
+/**
+ * Renders a page of cards that lead to the pages one level below it, such as /explore (R2.3), then its
+ * sections.
+ */
 export function IndexPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   return (

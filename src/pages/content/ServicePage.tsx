@@ -27,8 +27,8 @@ const office = (
 );
 
 /**
- * The page of a consular service (R1.17): links to the pages of its cases, key facts, then sections, each with an
- * anchor.
+ * Renders the page of a consular service (R1.17): links to its cases where it has any, key facts, sections,
+ * on two pages with a date calculation, and forms. A page with `sheet` can be printed on one sheet.
  */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);

@@ -12,7 +12,10 @@ import styles from './ServicesPage.module.css';
 
 const tools = { contact: <EmbassyOffice /> };
 
-/** The page /consular (R2.2): the service finder, then all services in groups. */
+/**
+ * Renders /consular (R2.2): the service finder, then all services in groups, each card with fee and time
+ * where its texts have them.
+ */
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const children = childrenOf(page.path);

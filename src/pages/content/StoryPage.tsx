@@ -17,7 +17,11 @@ const TopicNews = lazy<ComponentType<{ category: string }>>(() =>
   ),
 );
 
-/** A page in sections, with key figures and the news of its category. */
+/**
+ * Renders a page about Kenya of the kind `story`, such as /explore/trade (R1.4): sections with their charts.
+ * Adds key figures where its texts have them, and the newest articles of the category that `topicNews`
+ * assigns to its path, if any.
+ */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const charts = useCharts(page);

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { AllResults } from './useSearchResults';
 
 /**
- * Returns the status message of a search in one sentence; empty without a query. Changes only when pages and news
- * have both arrived, so that screen readers announce it once for each search.
+ * Returns the status message below the search field in the language of the page: how many pages and articles
+ * were found, that there are none, that only some of the words were found, or that another spelling was
+ * searched for. Returns '' without a query, and the previous message until the results of pages and news are
+ * complete, so that screen readers announce one message for each search.
+ * @param query as the visitor typed it, trimmed
  */
 export function useSettledLine(
   query: string,

@@ -1,23 +1,33 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
+/**
+ * The purpose of a button: `primary` main action, `secondary` others, `danger` deletes, `quiet` minor,
+ * `light` on dark.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet' | 'light';
 
 /**
- * The class names of a button, for links that look like one.
- * @param extra further class names
+ * Returns the class names of a button, for links that look like one.
+ * @param variant omitted for a `primary` one
+ * @param extra further class names, separated by spaces
  */
 export const buttonClass = (variant: ButtonVariant = 'primary', extra = ''): string =>
   `${styles.button} ${styles[variant]} ${extra}`.trim();
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Its purpose, which decides on its colours; `primary` by default. */
   variant?: ButtonVariant;
+  /** The `<button>` element, for a component that moves the focus to it. */
   ref?: Ref<HTMLButtonElement>;
   /** The action is pending: the button stays focusable but does nothing. */
   busy?: boolean;
 }
 
-/** A button. Its `type` defaults to `button`, so that it does not submit a form by accident. */
+/**
+ * Renders a button, `primary` unless `variant` says otherwise. Its `type` defaults to `button`, so that it
+ * does not submit a form by accident.
+ */
 export function Button({
   variant,
   busy = false,

@@ -1,4 +1,7 @@
-/** Appends the title of the item to the label of a button or link, for screen readers only. */
+/**
+ * Renders the title of an item for screen readers only, at the end of the label of a button or link: “Edit”
+ * becomes “Edit: Visa rules”.
+ */
 export const ItemName = ({ title }: { title: string }) => (
   <span className="visually-hidden">: {title}</span>
 );

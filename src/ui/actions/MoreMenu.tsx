@@ -6,9 +6,11 @@ import styles from './MoreMenu.module.css';
 
 interface MenuItem {
   icon: LucideIcon;
+  /** The label of the action. */
   name: ReactNode;
-  /** The action deletes something. */
+  /** Whether the action deletes something. */
   danger?: boolean;
+  /** Called after the list has closed, so that it may move the focus. */
   onChoose: () => void;
 }
 
@@ -17,12 +19,13 @@ interface Props {
   name: ReactNode;
   /** An action is pending: the button is disabled. */
   busy: boolean;
+  /** The actions in their order, at least one. */
   items: MenuItem[];
 }
 
 /**
- * Secondary actions in a disclosure. Escape and a click on an action close it and move the focus to its
- * button; it also closes when the focus leaves it.
+ * Renders a button that discloses a list of secondary actions. Escape and a click on an action close the list
+ * and move the focus to the button; it also closes when the focus leaves it.
  */
 export function MoreMenu({ name, busy, items }: Props) {
   const listId = useId();
@@ -51,6 +54,7 @@ export function MoreMenu({ name, busy, items }: Props) {
 }
 
 interface ListProps {
+  /** The id that the button's `aria-controls` names. */
   id: string;
   items: MenuItem[];
   /** Called before the action of the item, because that may move the focus. */

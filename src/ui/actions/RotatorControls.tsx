@@ -5,14 +5,18 @@ import type { Steps } from '../../lib/hooks/useRotation';
 import styles from './RotatorControls.module.css';
 
 interface Props {
+  /** Whether the content is paused, and the handler of the button: as useMotion returns it. */
   motion: Motion;
   /** The name of the rotating content, for the labels of the buttons: “Pause: news”. */
   what: string;
-  /** Adds previous and next buttons. */
+  /** The handlers of previous and next; without them these buttons are absent. */
   steps?: Steps;
 }
 
-/** The buttons of rotating content: pause or play, and optionally previous and next (R9.31). */
+/**
+ * Renders the buttons of content that changes by itself: pause or play and, with `steps`, previous and next
+ * (R9.31). Not printed.
+ */
 export function RotatorControls({ motion, what, steps }: Props) {
   const { t } = useTranslation();
   const action = motion.paused ? t('play') : t('pause');

@@ -8,7 +8,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** The “Close” button with a cross, for dialogs and notifications. */
+/** Renders a cross with the accessible name “Close”, for dialogs and notifications. */
 export function CloseButton({ onClick, className }: Props) {
   const { t } = useTranslation();
   return (

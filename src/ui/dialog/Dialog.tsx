@@ -3,7 +3,9 @@ import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 
 interface Props {
+  /** The heading, also the accessible name. */
   title: string;
+  /** Called on Escape and by the “Close” button; the parent component unmounts the dialog. */
   onClose: () => void;
   children: ReactNode;
   /** Fills the viewport, for images. */
@@ -11,8 +13,8 @@ interface Props {
 }
 
 /**
- * A modal `<dialog>`, which traps the focus and closes on Escape. It is open while it is mounted; the
- * parent component unmounts it in `onClose`.
+ * Renders a modal `<dialog>`, which traps the focus. It is open while it is mounted; unmounting returns the
+ * focus to where it was.
  */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const titleId = useId();

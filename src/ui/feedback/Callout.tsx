@@ -5,13 +5,14 @@ import styles from './Callout.module.css';
 const icons = { note: Info, ask: CircleHelp, warning: TriangleAlert, error: CircleAlert };
 
 interface Props {
+  /** `ask` has questions that only the Embassy can answer. */
   kind: keyof typeof icons;
   children: ReactNode;
   /** Screen readers announce it when it is inserted. */
   live?: boolean;
 }
 
-/** A highlighted remark: a note, questions for the Embassy, a warning, or an error. */
+/** Renders a highlighted remark with an icon: a note, questions for the Embassy, a warning, or an error. */
 export function Callout({ kind, children, live = false }: Props) {
   const Icon = icons[kind];
   return (

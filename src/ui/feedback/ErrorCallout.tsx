@@ -3,8 +3,8 @@ import { ServiceError } from '../../lib/http/result';
 import { Callout } from './Callout';
 
 /**
- * The message and the advice of an error (R7.20), which screen readers announce.
- * @returns null if `error` is null
+ * Renders the message of an error and, for a ServiceError, its advice (R7.20), with `children` below; screen
+ * readers announce it when it appears. Renders nothing where `error` is null.
  */
 export function ErrorCallout({ error, children }: { error: Error | null; children?: ReactNode }) {
   if (!error) return null;

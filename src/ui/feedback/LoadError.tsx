@@ -4,8 +4,11 @@ import { ErrorCallout } from './ErrorCallout';
 import styles from './LoadError.module.css';
 
 interface Props {
+  /** A ServiceError has advice; of any other error only the message is shown. */
   error: Error;
+  /** A retry is pending: the button does nothing. */
   busy?: boolean;
+  /** Called by the button; requests the data again. */
   onRetry: () => void;
   /**
    * Shows a short message instead of a callout, which screen readers do not announce, because the lists
@@ -14,7 +17,7 @@ interface Props {
   quiet?: boolean;
 }
 
-/** The error of data that could not be loaded, with a button to retry. */
+/** Renders the message of data that could not be loaded, its advice unless `quiet`, and a button to retry. */
 export function LoadError({ error, busy = false, onRetry, quiet = false }: Props) {
   const { t } = useTranslation();
   const retry = (

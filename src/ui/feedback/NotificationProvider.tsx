@@ -16,6 +16,7 @@ interface Notification {
   /** The pathname of the page that shows it; leaving that page removes it. */
   path: string;
   content: ReactNode;
+  /** Whether the action failed, which renders it as an error. */
   failed: boolean;
 }
 
@@ -24,19 +25,21 @@ interface NotifyOptions {
   failed?: boolean;
 }
 
+/** Shows `content` on the page at `path`, a pathname with its language prefix. */
 type Notify = (path: string, content: ReactNode, options?: NotifyOptions) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
 /**
- * Returns the function that shows a notification on the page at `path`, immediately or when that page is
- * opened. Has no effect outside of {@link NotificationProvider}.
+ * Returns a function that shows the result of an action on the page at a path: immediately, or when that page
+ * is opened next. A notification replaces the previous one. Has no effect outside of NotificationProvider.
  */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**
- * Shows the result of an action above the page (decision 0003), sticky while it scrolls. Renders the live
- * region also without a notification, because screen readers announce only what is inserted into one.
+ * Renders the result of an action above the page (decision 0003) until it is closed or the visitor leaves
+ * that page; it is sticky while the page scrolls. The live region is rendered without a notification, too,
+ * because screen readers announce only what is inserted into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

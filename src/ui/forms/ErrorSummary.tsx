@@ -5,11 +5,14 @@ import styles from './ErrorSummary.module.css';
 interface Props {
   /** The id of each invalid control with its message, in the order of the form. */
   errors: { name: string; message: string }[];
-  /** The number of rejected submits: each one moves the focus to the summary. */
+  /** The number of rejected submissions; a change moves the focus to the summary. */
   attempt: number;
 }
 
-/** The list of mistakes above a form, each a link to its control; null without any. */
+/**
+ * Renders the mistakes of a rejected form above it, each as a link that focuses its control, and takes the
+ * focus after each rejected submission. Renders nothing without mistakes.
+ */
 export function ErrorSummary({ errors, attempt }: Props) {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);

@@ -3,10 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './SearchBox.module.css';
 
 interface Props {
+  /** The accessible name, also the placeholder. */
   label: string;
+  /** The current query; a change from outside, such as Back, updates the field. */
   value: string;
-  /** @param isSubmit whether the form was submitted; false after the debounce of typing */
+  /** Called with the text as typed, untrimmed. `isSubmit` is true after Enter, false after typing. */
   onSearch: (text: string, isSubmit: boolean) => void;
+  /** The id of the input, for links that lead to it. */
   id?: string;
 }
 
@@ -15,7 +18,10 @@ const DEBOUNCE_MS = 300;
 /** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
-/** A search field that searches while the visitor types; Enter searches immediately. */
+/**
+ * Renders a search field that searches 300 ms after typing stops and, on Enter, immediately. Takes up to 200
+ * characters, which is longer than any title. Unmounting cancels a pending search.
+ */
 export function SearchBox({ label, value, onSearch, id }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

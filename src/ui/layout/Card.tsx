@@ -5,16 +5,19 @@ import { Illustration } from '../page/Illustration';
 import styles from './Card.module.css';
 
 interface Props {
+  /** Path without a language prefix. */
   to: string;
   title: string;
   text: string;
+  /** Heading level of the title. */
   level: 2 | 3;
+  /** Name of the illustration above the text; the card has none without it. */
   scene?: SceneName | undefined;
   /** Rendered below the text. */
   children?: ReactNode;
 }
 
-/** A card whose whole area links to a page. */
+/** Renders a card whose whole area links to a page of the site. */
 export function Card({ to, title, text, level, scene, children }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,10 @@ interface Props extends ComponentProps<'section'> {
   variant?: 'plain' | 'accent' | 'compact';
 }
 
-/** A `<section>` on a white surface. Needs `aria-label` or `aria-labelledby`. */
+/**
+ * Renders a `<section>` on a white surface. Needs `aria-label` or `aria-labelledby`, without which it is no
+ * landmark.
+ */
 export const Panel = ({ variant = 'plain', className = '', ...section }: Props) => (
   <section className={`${styles.panel} ${styles[variant]} ${className}`.trim()} {...section} />
 );

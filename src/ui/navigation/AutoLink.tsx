@@ -30,8 +30,8 @@ function Special({ text }: { text: string }) {
 }
 
 /**
- * Renders a text with its phone numbers and e-mail addresses as links, and without line breaks in ranges
- * such as 9:00–17:00.
+ * Renders a text with its e-mail addresses and its phone numbers in international form, +7 495 …, as links,
+ * and without line breaks in ranges such as 9:00–17:00. Anything else stays plain text.
  */
 export function AutoLink({ text }: { text: string }) {
   let end = 0;

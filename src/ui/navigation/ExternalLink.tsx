@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { TrailingIcon } from './TrailingIcon';
 
 interface Props {
+  /** An absolute URL, or the path of a file. */
   href: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link to another site: opens in a new tab, and shows and announces that. */
+/**
+ * Renders a link to another site or to a file, which opens in a new tab; an icon shows that and screen
+ * readers announce it.
+ */
 export function ExternalLink({ href, className, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import styles from './Pagination.module.css';
 
 interface Props {
+  /** The current page, from 1. */
   page: number;
+  /** The number of pages; 0 for an empty list. */
   pages: number;
   /** The name of the list, needed where the page has more than one. */
   label?: string;
-  /** Returns the URL of a page. */
+  /** Returns the path of a page, with its language prefix. */
   href: (page: number) => string;
 }
 
@@ -21,7 +23,11 @@ function linkedPages(page: number, pages: number): number[] {
   );
 }
 
-/** Links between the pages of a list, from 1 to `pages`; null for a single page. */
+/**
+ * Renders links to the previous and the next page of a list and to numbered ones near the current page and at
+ * both ends; nothing for fewer than two pages. On a page beyond the end, “previous” leads to the end of the
+ * list.
+ */
 export function Pagination({ page, pages, label, href }: Props) {
   const { t } = useTranslation();
   if (pages < 2) return null;

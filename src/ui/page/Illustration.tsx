@@ -1,14 +1,20 @@
 import type { Scene as SceneName } from '../../content/site';
 
 interface Props {
+  /** The file name in `public/scenes` without `.svg`. */
   name: SceneName;
   /** The alternative text; empty for an illustration that adds nothing to the text beside it. */
   alt?: string;
-  /** Loads it immediately, because it is on the first screen. */
+  /**
+   * Whether it loads immediately, because it is on the first screen; otherwise when it comes near the
+   * viewport.
+   */
   eager?: boolean;
 }
 
-/** An illustration of `public/scenes` (docs/scenes.md). */
+/**
+ * Renders an illustration of `public/scenes` (docs/scenes.md), 1600 × 1000 pixels unless styles change it.
+ */
 export function Illustration({ name, alt = '', eager = false }: Props) {
   return (
     <img

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './StaffPage.module.css';
 
-/** The container of a page of the staff area, with its `h1` and document title. */
+/**
+ * Renders a page of the staff area: a container with `title` as its `h1` and, with the name of the site, as
+ * the title of the document.
+ */
 export function StaffPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ function Phone({ number }: { number: string }) {
 }
 
 /**
- * The postal address, metro station, hours, telephones, fax and e-mail address of the Embassy (R1.10 to
+ * Renders postal address, metro station, hours, telephones, fax and e-mail address of the Embassy (R1.10 to
  * R1.12).
  */
 export function ContactList() {

@@ -7,7 +7,7 @@ interface Props {
   live?: boolean;
 }
 
-/** A paragraph of small, soft text. */
+/** Renders a paragraph of small, soft text for secondary information. */
 export const QuietText = ({ children, live = false }: Props) => (
   <p role={live ? 'status' : undefined} className={styles.quiet}>
     {children}

@@ -6,7 +6,13 @@ import type { OfferedFile } from '../../../lib/urls/downloads';
 import { FileLink } from './FileLink';
 import styles from './FormFiles.module.css';
 
-/** Links to the files of a form, each with its language, size, pages and day. */
+/**
+ * Renders links to the PDF files of a form, each with its size and, where known, its language, pages and the
+ * date of the document (R1.20).
+ * @param props.form the name of the form in the visitor's language, for screen readers
+ * @param props.files rendered in this order; an empty list renders an empty list element, so callers check it
+ * first
+ */
 export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();

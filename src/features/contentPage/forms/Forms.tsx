@@ -28,7 +28,10 @@ function RequestForm({ form }: { form: string }) {
   );
 }
 
-/** The list of forms (R3.7), each with its purpose and its files or an e-mail link. */
+/**
+ * Renders the list of downloads (R3.7): each with name and purpose (texts by form in `forms`), and links to
+ * its files or, without a file, to a prepared e-mail that requests it (R1.20).
+ */
 export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
   const language = useLanguage();
   return (

@@ -3,8 +3,8 @@ import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import styles from './OfficialLink.module.css';
 
 /**
- * A link to another site with the host beside it, so that visitors can compare it with the URL in their
- * browser.
+ * Renders a link to another site with its host beside it, `ecitizen.go.ke` without `www.`, so that visitors
+ * can compare it with the URL in their browser. `href` must be absolute, because `new URL` throws on others.
  */
 export function OfficialLink({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -11,7 +11,10 @@ import styles from './PageForms.module.css';
 
 const DOWNLOADS = '/consular/downloads';
 
-/** The forms and guides of a service, as files or as links to the list of forms; null without any. */
+/**
+ * Renders the forms and guides that belong to a service: their files or, without one, a link to the entry on
+ * `/consular/downloads` (R1.20). Renders nothing for a page without forms. Not printed.
+ */
 export function PageForms({ page }: { page: Page }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/layout/Card';
 import styles from './PageCards.module.css';
 
 interface Props {
+  /** The pages to lead to, in this order. */
   pages: Page[];
   /** Heading level of the cards: one below that of the heading above them. */
   level: 2 | 3;
@@ -14,7 +15,9 @@ interface Props {
   more?: (page: Page) => ReactNode;
 }
 
-/** Cards that lead to pages of the site, with the name, text and illustration of each. */
+/**
+ * Renders cards that lead to pages of this site, each with name, text and, with `scenes`, the illustration.
+ */
 export function PageCards({ pages, level, scenes = false, more }: Props) {
   const { name, card } = usePageNames();
   return (

@@ -10,8 +10,9 @@ import styles from './PageFooterNote.module.css';
 import { PrintButton } from './PrintButton';
 
 /**
- * The day on which the facts of a page were checked, and a link to report an error; null for a page without
- * that day. Services have their print button beside the key facts.
+ * Renders the day on which the facts of a page were checked, a link to an e-mail that reports an error and,
+ * except for services, the print button: those have it beside the key facts. Renders nothing for a page
+ * without that day.
  */
 export function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { t } = useTranslation();

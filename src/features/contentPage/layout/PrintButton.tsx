@@ -2,7 +2,10 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 
-/** Opens the print dialog; styles/print.css prints checklists as empty boxes. */
+/**
+ * Renders a button that opens the browser's print dialog. `styles/print.css` prints checklists as empty
+ * boxes.
+ */
 export function PrintButton() {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,16 @@ type Sections = Record<string, { title: string }>;
 /** The largest number of sections without a table of contents. */
 const MAX_WITHOUT_CONTENTS = 4;
 
-/** Whether a page has enough sections for a table of contents. */
+/**
+ * Checks whether a page has more than four sections, from which on it shows a table of contents.
+ * @param sections the sections by anchor
+ */
 export const hasContents = (sections: Sections): boolean =>
   Object.keys(sections).length > MAX_WITHOUT_CONTENTS;
 
-/** Links to the sections of a page. */
+/**
+ * Renders links to the sections of a page in their order. `sections` has their titles by anchor. Not printed.
+ */
 export function TableOfContents({ sections }: { sections: Sections }) {
   const { t } = useTranslation();
   return (
@@ -30,7 +35,7 @@ export function TableOfContents({ sections }: { sections: Sections }) {
   );
 }
 
-/** A link back to the table of contents, fixed on the screens of phones. */
+/** Renders a link back to the table of contents, fixed on the screens of phones. Not printed. */
 export function BackToContents() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,11 @@ const TRAVEL_PAGES = [
   '/magical-kenya/things-to-do',
 ];
 
-/** Returns the related pages of a page; of a story without any, the stories before and after it. */
+/**
+ * Returns the pages that a content page links to at its end: those named in `page.related`; else for a region
+ * of Kenya three travel pages; else for a page of the kind `story` (`/explore/trade`) its neighbours in the
+ * order of the site, where the first and the last page are neighbours. Empty for other kinds.
+ */
 export function relatedPages(page: Page): Page[] {
   if (page.related) return pages.filter(({ path }) => page.related?.includes(path));
   if (page.kind === 'region') return pages.filter(({ path }) => TRAVEL_PAGES.includes(path));

@@ -11,10 +11,15 @@ interface Props {
   list: string;
   /** Id of the heading that labels the list. */
   labelledBy: string;
+  /** The texts of the items by their names, which identify them in the browser's storage. */
   items: ChecklistItems;
 }
 
-/** A list with a checkbox for each item; on paper an empty box. */
+/**
+ * Renders what to bring as checkboxes, with the number of checked items and a button that unchecks all. The
+ * checked items are stored in the visitor's browser by `useChecklistState`; on paper each item has an empty
+ * box.
+ */
 export function Checklist({ list, labelledBy, items: texts }: Props) {
   const { t } = useTranslation();
   const items = toNamedItems(texts);

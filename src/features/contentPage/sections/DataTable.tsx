@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
 interface Props {
+  /** The title for screen readers; visually hidden. */
   caption: string;
+  /** The column headers, one for each cell of a row. */
   columns: string[];
+  /**
+   * The cells of each row in the order of the columns, and a React key; an empty list renders the header
+   * alone.
+   */
   rows: { key: string; cells: ReactNode[] }[];
-  /** Full width of the page. */
+  /** Whether the table has the full width of the page. */
   wide?: boolean;
 }
 
 /**
- * A table whose first column has the row headers; phones show each row as a card, in a table of two columns
- * without labels.
+ * Renders a table whose first column has the row headers. Phones show each row as a card with the column
+ * headers as labels; a table of two columns has no labels there.
  */
 export function DataTable({ caption, columns, rows, wide = false }: Props) {
   return (

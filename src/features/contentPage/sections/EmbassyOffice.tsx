@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { phones } from '../../../content/facts';
 import { Offices } from './Offices';
 
-/** Postal address, metro, hours and telephone of the Embassy, as an entry of `Offices`. */
+/**
+ * Renders postal address, nearest metro, hours and telephone of the Embassy with a link to Yandex Maps
+ * (R1.10, R1.12).
+ */
 export function EmbassyOffice() {
   const { t } = useTranslation();
   const embassy = {

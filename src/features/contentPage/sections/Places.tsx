@@ -3,7 +3,10 @@ import type { RegionText } from '../../../content/text';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Places.module.css';
 
-/** The places of a region, each with an anchor. */
+/**
+ * Renders the sights of a region of Kenya, each with name, description and an anchor of its own (R1.4).
+ * `places` has the texts by anchor.
+ */
 export function Places({ places }: { places: RegionText['places'] }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import styles from './SectionLinks.module.css';
 
 interface Props {
   section: Pick<Section, 'links' | 'see'>;
-  /** The portal that the key facts name already; paper shows it once. */
+  /** The portal that the key facts already link to (R1.19); paper omits a second mention. */
   repeated?: UrlName | undefined;
 }
 
@@ -16,7 +16,10 @@ interface Props {
 const onScreenOnly = (name: string, repeated?: UrlName): boolean =>
   name === repeated || name.endsWith('Map');
 
-/** The links of a section: to pages of this site, then to other sites; null without any. */
+/**
+ * Renders the links of a section: `see` to pages of this site (texts by path), then `links` to other sites
+ * (texts by the name of their URL). Renders nothing when the section has neither.
+ */
 export function SectionLinks({ section: { links = {}, see = {} }, repeated }: Props) {
   const pages = Object.entries(see);
   const sites = Object.entries(links);

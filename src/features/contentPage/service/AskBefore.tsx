@@ -4,12 +4,13 @@ import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './AskBefore.module.css';
 
 interface AskBeforeProps {
+  /** The questions as sentences, at least one. */
   questions: string[];
-  /** Whether to show what to have at hand, too; once on a page is enough. */
+  /** Whether to add what to have at hand; at most once on a page. */
   full?: boolean;
 }
 
-/** Questions that only the Embassy can answer, and how to contact it. */
+/** Renders questions that only the Embassy can answer, with its telephone and e-mail address. */
 export function AskBefore({ questions, full = false }: AskBeforeProps) {
   const { t } = useTranslation();
   return (

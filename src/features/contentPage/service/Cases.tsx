@@ -7,7 +7,10 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { useFormerAnchor } from '../layout/useFormerAnchor';
 import styles from './Cases.module.css';
 
-/** Links to the pages of a service's cases; null for a service without such pages. */
+/**
+ * Renders links to the pages of a service's cases, such as a lost passport (R1.18), and redirects from the
+ * anchors that these cases had on the page of the service. Renders nothing for a service without such pages.
+ */
 export function Cases({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();

@@ -75,11 +75,17 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
 }
 
 interface Props {
+  /** The page of the service; its `apply` names the portal, if there is one. */
   page: Page;
+  /** Its `answer` has the facts, its `shortcuts` the texts of links by anchor or path. */
   text: Pick<ServiceText, 'answer' | 'shortcuts'>;
 }
 
-/** The key facts of a service on the first screen: fee, time, validity, place and what to bring (R1.2). */
+/**
+ * Renders the key facts of a service for the first screen: those of cost, time, validity, place, what to
+ * bring and whom it is for that its texts have (R1.2), with links to sections and to the portal (R1.19) and
+ * the print button.
+ */
 export function KeyFacts({ page, text }: Props) {
   const { t } = useTranslation();
   const facts = rows.flatMap(({ slot, Icon }) => {

@@ -5,8 +5,9 @@ import { AskBefore } from './AskBefore';
 import styles from './OnePageSheet.module.css';
 
 /**
- * What a page with `sheet` prints after its checklist and steps, on paper alone: the sketch of the way to the
- * Embassy and all questions of the page. The header of every printed page has postal address, hours and telephone.
+ * Renders what a page with `sheet` (printed on one sheet) adds on paper only: the way to the Embassy as the
+ * sketch in `map`, and the questions of all sections, each once. The header of every printed page has address
+ * and telephone.
  */
 export function OnePageSheet({
   sections,

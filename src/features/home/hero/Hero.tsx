@@ -18,7 +18,12 @@ const scrollToBottom = () => {
   window.scrollTo({ top: document.body.scrollHeight, behavior: calm ? 'auto' : 'smooth' });
 };
 
-/** The first screen: three illustrations, a greeting in three languages, two actions (R2.11 to R2.13). */
+/**
+ * Renders the first screen of the home page: three illustrations and a greeting in three languages that
+ * change by themselves, and two actions (R2.11 to R2.13). Begins with the greeting in the language of the
+ * page. The change stops while it is paused, hovered or focused, and for visitors who prefer reduced motion
+ * (R9.31).
+ */
 export function Hero() {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -3,7 +3,10 @@ import { heroScenes } from '../../../content/home/hero';
 import { Illustration } from '../../../ui/page/Illustration';
 import styles from './HeroScenes.module.css';
 
-/** The illustrations behind the greeting; each is mounted, and so fetched, when it is first shown. */
+/**
+ * Renders the illustrations behind the greeting, of which that at `index` is visible (R2.12). Each is
+ * mounted, and so fetched, when its index comes up for the first time, and stays mounted.
+ */
 export function HeroScenes({ index }: { index: number }) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));

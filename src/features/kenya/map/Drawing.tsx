@@ -20,6 +20,7 @@ interface Props {
   regions: Region[];
   /** Id of the place whose details are shown. */
   active: string;
+  /** Called with the id of the place that the visitor hovers, focuses or taps. */
   onActive: (id: string) => void;
 }
 
@@ -42,7 +43,10 @@ function Names() {
   );
 }
 
-/** Renders the map of Kenya, with a link for each place that has coordinates; suspends until its data are loaded. */
+/**
+ * Renders the map of Kenya as SVG, with a link for each place that has coordinates. Suspends until its paths
+ * are loaded; a failed download reaches the error boundary, because `use` throws it.
+ */
 export function Drawing({ regions, active, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   const map = use(loadMap());

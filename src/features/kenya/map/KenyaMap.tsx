@@ -9,7 +9,10 @@ import { usePlaces } from './usePlaces';
 /** Active until the visitor selects a place, so that the panel is never empty. */
 const FIRST = 'southern-kenya/maasai-mara';
 
-/** The map of Kenya with the places of its regions, and the same places as a list. */
+/**
+ * Renders the map of Kenya with the places of its regions (R2.4), the details of the selected place, and all
+ * places as a list. One place is selected from the start, so that the details are never empty.
+ */
 export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');
   const regions = usePlaces();

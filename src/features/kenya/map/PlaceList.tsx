@@ -5,10 +5,14 @@ import type { Region } from './usePlaces';
 
 interface Props {
   regions: Region[];
+  /** Called with the id of a hovered place, `coast/lamu`. */
   onActive: (id: string) => void;
 }
 
-/** Every place of every region as a list of links, the text alternative of the map. */
+/**
+ * Renders every place of every region as a list of links: the text alternative of the map. Hovering a link
+ * shows the details of its place.
+ */
 export function PlaceList({ regions, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   return (

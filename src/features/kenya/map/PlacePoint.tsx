@@ -10,7 +10,9 @@ interface Props {
   region: string;
   /** In units of the map's viewBox. */
   point: { x: number; y: number };
+  /** Whether the details of this place are shown. */
   active: boolean;
+  /** Called with the id of the place to show its details. */
   onActive: (id: string) => void;
 }
 
@@ -21,8 +23,8 @@ const isKey = (id: string): boolean => {
 };
 
 /**
- * A place on the map: a link to its section on the page of the region. Hover, focus and a first tap show the
- * details of the place; a second tap follows the link.
+ * Renders a place on the map as a link to its section on the page of the region. Hover with a mouse, focus
+ * and a first tap show the details of the place; a second tap follows the link.
  */
 export function PlacePoint({ place, region, point, active, onActive }: Props) {
   const firstTap = useRef(false);

@@ -4,7 +4,11 @@ import { MonthStrip } from './MonthStrip';
 import styles from './Seasons.module.css';
 import { useMonths } from './useMonths';
 
-/** The best months of a region, as text and as a strip of months. */
+/**
+ * Renders the best months of a region for each purpose, as a sentence and as a row of months; an empty
+ * element for a region without data.
+ * @param props.region the last segment of its path, `coast`
+ */
 export function Seasons({ region }: { region: string }) {
   const { t } = useTranslation();
   const formatMonths = useMonths();

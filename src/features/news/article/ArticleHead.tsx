@@ -28,7 +28,10 @@ function structuredData(article: NewsArticle, publisher: string): string {
   });
 }
 
-/** Renders the metadata of an article into the document's head. */
+/**
+ * Renders the metadata of an article into the document's head: a description of at most 155 characters from
+ * its text, and its structured data (schema.org `NewsArticle`) as JSON-LD.
+ */
 export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (

@@ -30,7 +30,11 @@ const components: Components = {
   },
 };
 
-/** Renders the Markdown of an article. Omits raw HTML and images; allows links to web, mail and telephone (design 8). */
+/**
+ * Renders the Markdown of an article. Omits raw HTML and images, and renders a link as plain text unless it
+ * leads to a web page, an e-mail address or a telephone number (design 8). Headings begin at `h2`, below the
+ * article's title.
+ */
 export function ArticleText({ markdown }: { markdown: string }) {
   return (
     <div className={styles.text} lang={languageOfText(markdown)}>

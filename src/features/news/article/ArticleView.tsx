@@ -13,7 +13,10 @@ import { Featured } from './Featured';
 import { Gallery } from './Gallery';
 import { Video } from './Video';
 
-/** Renders an article: featured image, text, gallery, video, and links to the list and the home page (R2.20). */
+/**
+ * Renders an article with links to the list and the home page (R2.20): category, title, date, featured image
+ * or “No featured image available”, text and, where it has them, additional images and a video.
+ */
 export function ArticleView({ article }: { article: NewsArticle }) {
   const { t } = useTranslation(['news', 'common']);
   const language = useLanguage();

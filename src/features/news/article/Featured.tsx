@@ -4,11 +4,13 @@ import { mediaUrl } from '../../../lib/urls/media';
 import styles from './Featured.module.css';
 
 interface Props {
+  /** The stored URL of the image. */
   url: string;
+  /** Alternative texts and captions by URL; both are empty for a URL without an entry. */
   texts: ImageTexts;
 }
 
-/** The featured image of an article, with its alternative text and caption. */
+/** Renders the featured image of an article with its alternative text and, if it has one, its caption. */
 export function Featured({ url, texts }: Props) {
   const { alt, caption } = imageTextOf(texts, url);
   return (

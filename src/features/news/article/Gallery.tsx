@@ -6,13 +6,18 @@ import styles from './Gallery.module.css';
 import { ImageDialog } from './ImageDialog';
 
 interface Props {
+  /** The URLs of the images in their order, at least one (R5.1 allows seven). */
   urls: string[];
+  /** Alternative texts and captions by URL; both are empty for a URL without an entry. */
   texts: ImageTexts;
   /** Title of the article. */
   title: string;
 }
 
-/** The additional images; a click opens one in a dialog with previous and next. */
+/**
+ * Renders the additional images of an article as previews; a click opens one in a dialog, where “next” leads
+ * from the end of the list to its beginning. Not printed.
+ */
 export function Gallery({ urls, texts, title }: Props) {
   const { t } = useTranslation('news');
   const [open, setOpen] = useState<number>();

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import styles from './ImageDialog.module.css';
 
 interface Props {
+  /** The stored URL of the image. */
   url: string;
   /** Alternative text; may be empty. */
   alt: string;
@@ -16,11 +17,16 @@ interface Props {
   title: string;
   /** The position of the image in the gallery; also its alternative text when `alt` is empty. */
   label: string;
+  /** Called with 1 for the next image and -1 for the previous one. */
   onStep: (by: 1 | -1) => void;
+  /** Called on Escape and by the “Close” button. */
   onClose: () => void;
 }
 
-/** Shows an image of a gallery in a dialog, with buttons for the previous and the next one. */
+/**
+ * Renders an image of an article's gallery in a modal dialog, with its caption if it has one and buttons for
+ * the previous and the next image. Screen readers announce the position after each step.
+ */
 export function ImageDialog({ url, alt, caption, title, label, onStep, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { NewsRotator, type ShownNews } from './NewsRotator';
 /** Articles that the home page requests (R9.29). */
 const HOME_LIMIT = 5;
 
-/** Shows the latest published news (R2.14); built-in items when the request fails (R8.15). */
+/** See `NewsBanner`. */
 function Banner() {
   const { t } = useTranslation('home');
   // Deferred, so that React renders the response in slices while the visitor scrolls.
@@ -53,4 +53,9 @@ function Banner() {
   );
 }
 
+/**
+ * Renders the news section of the home page: the five latest published articles (R2.14), a placeholder while
+ * they load, a sentence when there are none, and when the request fails built-in items with a note that they
+ * may be out of date (R8.15).
+ */
 export const NewsBanner = withQueryClient(Banner);

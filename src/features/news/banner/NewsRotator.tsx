@@ -8,13 +8,19 @@ import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import styles from './NewsRotator.module.css';
 
+/**
+ * An article of the news banner, fetched or built in; `path` is that of its page, without a language prefix.
+ */
 export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
   Partial<Pick<NewsListItem, 'featuredImageUrl' | 'publishedAt'>> & { path: string };
 
 /** Milliseconds for which an article is shown (R9.31). */
 const NEWS_MS = 3_000;
 
-/** Rotates through the articles (R2.14), with all of them in a list beside it, so that nothing depends on motion. */
+/**
+ * Renders articles one after another, three seconds each (R2.14, R2.15), beside a list of all of them, so
+ * that nothing depends on motion. Titles are cut at 60 characters (R9.32). Renders nothing for an empty list.
+ */
 export function NewsRotator({ items }: { items: ShownNews[] }) {
   const { t } = useTranslation('home');
   const rotation = useRotation(items.length, NEWS_MS);

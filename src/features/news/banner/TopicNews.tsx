@@ -10,10 +10,7 @@ import styles from './TopicNews.module.css';
 
 const LIMIT = 3;
 
-/**
- * The newest articles of a category, below a page about Kenya. Renders null while they load, when there are none,
- * and when the request fails, because the page is complete without them.
- */
+/** See `TopicNews`. */
 function Topic({ category }: { category: string }) {
   const { t } = useTranslation();
   const { data } = useQuery(latestNews(LIMIT, category));
@@ -42,4 +39,9 @@ function Topic({ category }: { category: string }) {
   );
 }
 
+/**
+ * Renders the three newest articles of a category, given by its slug, below a page about Kenya. Renders
+ * nothing while they load, when there are none and when the request fails, because the page is complete
+ * without them. Not printed.
+ */
 export const TopicNews = withQueryClient(Topic);

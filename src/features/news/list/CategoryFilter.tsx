@@ -3,7 +3,12 @@ import { categories } from '../../../content/categories';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './CategoryFilter.module.css';
 
-/** Links that filter the list by category (R1.15), with the search parameter `category`. */
+/**
+ * Renders links that filter the list of news by category with the URL parameter `category` (R1.15, R3.2), and
+ * one to all news. A category outside the six, which an article may link to (R5.8), gets a link of its own
+ * while it is selected.
+ * @param props.current the slug of the selected category; undefined for all news
+ */
 export function CategoryFilter({ current }: { current: string | undefined }) {
   const { t } = useTranslation(['news', 'common']);
   const isKnown = categories.some((category) => category === current);

@@ -6,7 +6,11 @@ import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import styles from './NewsList.module.css';
 
-/** Articles as cards; a hidden text states for screen readers whether there is an image (R2.19). */
+/**
+ * Renders articles as cards with image, category, date and title, in the order of `items`; a hidden text
+ * states for screen readers whether an article has an image (R2.19). `items` is not empty: the page renders
+ * R2.21 instead.
+ */
 export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
   return (

@@ -7,11 +7,14 @@ import styles from './NewsResults.module.css';
 
 interface Props {
   items: NewsListItem[];
-  /** Stems of the query, which are highlighted. */
+  /** Stems of the query; words of a title with one of these stems are highlighted. */
   stems: ReadonlySet<string>;
 }
 
-/** The articles of a search, each with its title, category and date. */
+/**
+ * Renders the articles that a search has found, each with title, category and date. An empty list renders an
+ * empty list element, so callers check it first.
+ */
 export const NewsResults = ({ items, stems }: Props) => (
   <ul className={`plain-list ${styles.list}`}>
     {items.map(({ id, slug, title, category, publishedAt }) => (

@@ -6,10 +6,11 @@ interface Props {
   /** Text of the button. */
   button: string;
   message: string;
+  /** Whether the notification is an error. */
   failed?: boolean;
 }
 
-/** A button that shows a notification on this page. */
+/** Renders a button that shows a notification on the gallery's page, as an error if `failed`. */
 export function Notifies({ button, message, failed = false }: Props) {
   const notify = useNotify();
   const { pathname } = useLocation();

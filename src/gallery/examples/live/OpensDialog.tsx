@@ -4,11 +4,13 @@ import { Button } from '../../../ui/actions/Button';
 interface Props {
   /** Text of the button. */
   button: string;
-  /** Renders the dialog. */
+  /** Renders the dialog; the argument closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a modal dialog, which cannot be open from the start. */
+/**
+ * Renders a button that opens a modal dialog, because an example with an open dialog would block the page.
+ */
 export function OpensDialog({ button, children }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,8 +3,9 @@ import { useRotation } from '../../../lib/hooks/useRotation';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
 
 interface Props {
+  /** The name of the rotating content, for the labels of the buttons. */
   what: string;
-  /** With previous and next buttons. */
+  /** Whether to add buttons for previous and next. */
   steps?: boolean;
 }
 
@@ -12,7 +13,10 @@ const COUNT = 3;
 /** Time between two steps, in ms. */
 const INTERVAL_MS = 3_000;
 
-/** A position that rotates, with its controls. */
+/**
+ * Renders a position that changes every 3 seconds, with its RotatorControls, because these need a running
+ * rotation.
+ */
 export function Rotator({ what, steps = false }: Props) {
   const { t } = useTranslation();
   const rotation = useRotation(COUNT, INTERVAL_MS);
