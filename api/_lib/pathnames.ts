@@ -26,7 +26,11 @@ export interface UploadRule {
   maximumSizeInBytes: number;
 }
 
-/** Whether the text is a valid pathname in a folder of the site, or the prefix of one (R5.4, R5.5). */
+/**
+ * Returns whether a text is a valid pathname below `news/` or `notices/`, or the prefix of one that
+ * includes the folder (R5.4, R5.5): at most 950 characters, no `//`, no `..`, no control character. Never
+ * throws.
+ */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH &&
   FOLDERS.some((folder) => text.startsWith(folder)) &&
