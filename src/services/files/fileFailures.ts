@@ -28,7 +28,10 @@ export type FileProblem =
   | 'cancelled'
   | 'unknown';
 
-/** The problem that an error code of api/blob.ts names; undefined for a code it does not have. */
+/**
+ * Returns the problem that an error code of api/blob.ts names: `in_use` → `inUse`; undefined for any
+ * other code.
+ */
 export const problemOf = (code: string): FileProblem | undefined =>
   new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
 
@@ -72,7 +75,11 @@ const CODES: Partial<Record<FileProblem, ErrorCode>> = {
   cancelled: 'rejected',
 };
 
-/** Runs a call about files and converts what it throws to a FileFailure. Never rejects. */
+/**
+ * Runs a call about files and returns a Success with its value, or a FileFailure with the problem (R8.17)
+ * and with texts in the current language. Never rejects (R7.19).
+ * @param operation what `run` does; decides the error text
+ */
 export async function attemptFile<T>(
   operation: FileOperation,
   run: () => Promise<T>,
