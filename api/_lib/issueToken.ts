@@ -16,7 +16,7 @@ const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
 const GENERATE_TOKEN = 'blob.generate-client-token';
 
 /**
- * POST /api/blob-upload: issues a client token for one upload (R7.15, R7.16), which is valid for ten
+ * Handles POST /api/blob-upload: issues a client token for one upload (R7.15, R7.16), which is valid for ten
  * minutes and for one pathname, content type and maximum size (design 8).
  * Body `{ type: 'blob.generate-client-token', payload: { pathname, multipart } }`, as the SDK sends it.
  *

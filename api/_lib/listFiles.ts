@@ -20,7 +20,7 @@ interface Query {
 }
 
 /**
- * GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17): one page of stored files. `limit` is 1 to 100,
+ * Handles GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17): returns a page of stored files. `limit` is 1 to 100,
  * the default (R9.30); `mode` is `expanded`, the default, or `folded`.
  *
  * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname,
