@@ -114,6 +114,7 @@ const passportCases: Page[] = [
   passportCase('diplomatic', { related: ['/consular/passports'] }),
 ];
 
+/** All public pages but articles and the search, in the order of the sitemap. */
 export const pages: Page[] = [
   { path: '/', kind: 'custom', scene: 'savannah-dawn' },
 

@@ -4,11 +4,13 @@ import { getSupabase } from '../lib/http/supabase';
 import { isUuid } from '../lib/urls/urls';
 
 /**
- * {@link attempt} for requests that require a staff session. supabase-js would send them without a token
- * after the session has ended, and PostgREST would reject them as not allowed; this fails with
- * `sessionExpired` instead, so that the form can prompt for a sign-in and retain its text.
+ * Calls `run` with the supabase-js client and returns its result as {@link attempt} does, for requests
+ * that require a staff session. supabase-js would send them without a token after the session has ended,
+ * and PostgREST would reject them as not allowed; this fails with `sessionExpired` instead, so that the
+ * form can prompt for a sign-in and retain its text.
  * @returns the data of `run`. Fails with `sessionExpired`, `notAllowed`, `network`, `timeout`,
- *   `tooManyAttempts` (a rate-limited renewal of the session) or `server`, and with the codes of `run`
+ * `tooManyAttempts` (a rate-limited renewal of the session) or `server`, and with the codes of `run`.
+ * Never rejects
  */
 export const withStaffSession = <T>(
   operation: Operation,

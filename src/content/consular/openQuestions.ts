@@ -11,6 +11,7 @@ export interface OpenQuestion {
   question: string;
 }
 
+/** The open questions, in no particular order; {@link mostUsefulFirst} orders their pages. */
 export const openQuestions: OpenQuestion[] = [
   {
     about: 'facts:fees.birthCertificate',

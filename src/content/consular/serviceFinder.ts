@@ -15,6 +15,7 @@ export interface FinderResult {
 
 export type FinderNode = FinderQuestionNode | FinderResult;
 
+/** The first question of the service finder, with all that follow. */
 export const serviceFinder: FinderQuestionNode = {
   answers: {
     lost: {
