@@ -3,6 +3,7 @@ import type { Database as Schema } from '../../src/lib/http/database.types.js';
 import { databaseUnavailable, HttpError } from './httpError.js';
 import type { Settings } from './settings.js';
 
+/** A client of PostgREST with the rights of one access token. */
 export type Database = PostgrestClient<Schema>;
 
 /** Milliseconds until a request to GoTrue or PostgREST is aborted. */

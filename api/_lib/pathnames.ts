@@ -21,6 +21,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\\?#%]/u;
 /** Bytes: 1 MB, the larger limit of the two kinds of items (R9.22). */
 const MAX_IMAGE_BYTES = 1024 * 1024;
 
+/** What a client token allows for one pathname; `maximumSizeInBytes` is in bytes. */
 export interface UploadRule {
   contentType: string;
   maximumSizeInBytes: number;

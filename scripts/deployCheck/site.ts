@@ -9,6 +9,7 @@ export interface CheckSettings {
   admin?: { email: string; password: string; code?: string | undefined } | undefined;
 }
 
+/** A response of the site with its whole body as text. */
 export interface SiteResponse {
   status: number;
   headers: Headers;

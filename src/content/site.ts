@@ -348,12 +348,14 @@ export const pageId = (path: string): string => path.slice(1) || 'home';
  */
 export const chartsId = (path: string): string => `charts/${pageId(path)}`;
 
+/** An entry of the main menu that links to a page. */
 export interface MenuItem {
   /** The key under `menu` in common.json. */
   label: string;
   to: string;
 }
 
+/** An entry of the main menu that opens a list of links. */
 export interface MenuGroup {
   label: string;
   items: MenuItem[];

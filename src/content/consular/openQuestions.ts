@@ -11,7 +11,7 @@ export interface OpenQuestion {
   question: string;
 }
 
-/** The open questions, in no particular order; {@link mostUsefulFirst} orders their pages. */
+/** The facts and texts that the Embassy has to confirm. */
 export const openQuestions: OpenQuestion[] = [
   {
     about: 'facts:fees.birthCertificate',

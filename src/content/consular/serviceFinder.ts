@@ -4,6 +4,7 @@
  * of the same shape.
  */
 
+/** A question, with what follows each answer by the key of the answer. */
 export interface FinderQuestionNode {
   answers: Record<string, FinderNode>;
 }

@@ -3,6 +3,7 @@
  * their texts. Narrow screens show towns, but not places.
  */
 
+/** A label of the map: the key of its text, its position, and how it is set. */
 export interface MapLabel {
   key: string;
   kind: 'country' | 'water' | 'town' | 'place';

@@ -4,6 +4,7 @@
  * only in the list below the map.
  */
 
+/** The position of a place in degrees north and east. */
 export interface MapPoint {
   lat: number;
   lon: number;

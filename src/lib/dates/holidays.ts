@@ -1,6 +1,7 @@
 import { easterHolidays, fixedHolidays, type HolidayKey } from '../../content/consular/holidays';
 import { addDays, type Day, weekdayOf } from './calendarDay';
 
+/** A public holiday of Kenya in one year. */
 export interface Holiday {
   key: HolidayKey;
   /** The day on which it is observed. */

@@ -27,6 +27,7 @@ const KINDS = [
   [BlobServiceRateLimited, 'rate_limited'],
 ] as const;
 
+/** The kind of an error of the file store (R8.17). */
 export type BlobErrorKind = (typeof KINDS)[number][1];
 
 /**

@@ -30,6 +30,7 @@ export const toNamedItems = (items: Record<string, string> | string[]): [string,
     ? items.map((item, index) => [`${index + 1}/${items.length}`, item])
     : Object.entries(items);
 
+/** The state of one checklist, and what changes it. */
 export interface ChecklistState {
   /** The names of the checked items. */
   checked: string[];

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
+/** The state of content that moves by itself, and its event handlers. */
 export interface Motion {
   /** Whether content may change by itself now. */
   running: boolean;

@@ -35,6 +35,7 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
   };
 }
 
+/** The state of a rotation: its index and steps, whether it runs, and its event handlers. */
 export type Rotation = Steps & Motion;
 
 /**

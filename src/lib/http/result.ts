@@ -26,6 +26,7 @@ export type Operation =
   | 'upload'
   | 'fileList';
 
+/** A successful operation with its result. */
 export interface Success<T> {
   success: true;
   data: T;

@@ -2,12 +2,13 @@ import { readItem, writeItem } from '../browser/storage.ts';
 
 /** The languages of the site; the first is the fallback (R1.6, R4.7). */
 export const languages = ['en', 'ru'] as const;
+/** A language of the site, as i18next and the attribute `lang` name it. */
 export type Language = (typeof languages)[number];
 
 const STORAGE_KEY = 'language';
 const RUSSIAN_PREFIX = '/ru';
 
-/** The BCP 47 locales for `Intl`. */
+/** The BCP 47 locale of each language, for `Intl`: `en-GB`, `ru-RU`. */
 export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 
 /** Returns the BCP 47 locale of a language: `ru` → `ru-RU`, `en` and any other text → `en-GB`. */

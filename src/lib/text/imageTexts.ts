@@ -1,6 +1,7 @@
 /** The texts of an article's images by the URL of the image: column `image_texts` (decision 0010). */
 export type ImageTexts = Record<string, ImageText>;
 
+/** The texts of one image; staff may write either, both or none. */
 export interface ImageText {
   /** The alternative text, which screen readers announce. */
   alt?: string;

@@ -10,6 +10,7 @@ export interface DownloadFile {
   day?: string;
 }
 
+/** A file that a page offers, with the path from the root of the site that a link to it needs. */
 export interface OfferedFile extends DownloadFile {
   href: string;
   /** The language of the file, where its name ends with one. */

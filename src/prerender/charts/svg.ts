@@ -7,6 +7,7 @@ export async function loadPlot() {
   return { Plot, document: new JSDOM('').window.document };
 }
 
+/** Observable Plot, and the document in which it draws. */
 export type PlotTools = Awaited<ReturnType<typeof loadPlot>>;
 
 /** The size of a drawing, in units of its view box; the page scales it to the available width. */

@@ -11,6 +11,7 @@ import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './s
 /** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
 const FLAG = 'isLoggedIn';
 
+/** What the sign-in form asks for (R5.9). */
 export interface Credentials {
   /** An e-mail address, or a phone number in a usual Russian, Kenyan or international spelling. */
   identifier: string;

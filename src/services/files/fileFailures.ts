@@ -40,6 +40,7 @@ interface FileFailure extends Failure {
   problem: FileProblem;
 }
 
+/** The return value of every file service, which never throws (R7.19). */
 export type FileResult<T> = Success<T> | FileFailure;
 
 /** Thrown inside the file services; `attemptFile` converts it to a FileFailure. */

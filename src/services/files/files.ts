@@ -30,6 +30,7 @@ interface FileUse {
   title: string;
 }
 
+/** A stored file as the file library lists it, with what uses it. */
 export interface LibraryFile extends StoredFile {
   uploadedAt: Date;
   usedBy: FileUse[];

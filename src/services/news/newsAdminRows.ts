@@ -21,6 +21,7 @@ export const SAVED_COLUMNS =
 /** The columns that a change of status returns; not `content`, which may be long. */
 export const STATE_COLUMNS = 'id, slug, title, status, published_at';
 
+/** The status of an article as the database has it: `draft` or `published` (R4.1). */
 export type NewsStatus = Database['public']['Enums']['news_status'];
 
 /** The status of an article and whether its date has come (R4.4). */

@@ -7,6 +7,7 @@ import type { CategoryRef } from '../categories';
 export const LIST_COLUMNS =
   'id, slug, title, featured_image_url, category, published_at, created_at, news_categories(slug, name)';
 
+/** A published article as lists show it. */
 export interface NewsListItem {
   id: string;
   slug: string;

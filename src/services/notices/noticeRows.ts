@@ -7,6 +7,7 @@ import { requireString } from '../news/newsRows';
 export const NOTICE_COLUMNS =
   'id, title, description, type, link, file_url, created_at, updated_at';
 
+/** The type of a notice: `link`, `document` or `image` (R3.4). */
 export type NoticeType = Database['public']['Enums']['notice_type'];
 
 /** A notice (R3.4). */
