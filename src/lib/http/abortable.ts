@@ -11,7 +11,7 @@ interface Limits {
 type Restart = () => boolean;
 
 /**
- * Calls `run` with a new signal, which aborts with `limits.signal` and after `limits.timeout`, and
+ * Calls `run` with a new signal, which aborts when the given `signal` does and after the `timeout`, and
  * returns its result. On abort the promise rejects with the signal's reason at once, because `run` may
  * observe the signal late or never. Replaces `AbortSignal.any` and `AbortSignal.timeout`, which Safari
  * has since 17.4 and 16.

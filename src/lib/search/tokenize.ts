@@ -24,8 +24,8 @@ export const normalize = (text: string): string =>
 export const tokenize = (text: string): string[] => normalize(text).match(WORD) ?? [];
 
 /**
- * Returns the Snowball stem of a normalized word, by the rules of Russian if it has a Cyrillic letter,
- * otherwise of English: `visas` → `visa`.
+ * Returns the stem of a normalized word (@orama/stemmers), by the rules of Russian if it has a Cyrillic
+ * letter, otherwise of English: `visas` → `visa`.
  */
 export const stemOf = (word: string): string =>
   /[а-я]/.test(word) ? russian(word) : english(word);

@@ -38,7 +38,7 @@ export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<n
   });
 
 /**
- * Reads the URLs of the files that any stored version of an article or notice references, each once; an
+ * Returns the URLs of the files that any stored version of an article or notice references, each once; an
  * empty array for an unknown id. Fails as {@link versionsOf} does.
  */
 export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
