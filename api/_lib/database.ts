@@ -3,14 +3,15 @@ import type { Database as Schema } from '../../src/lib/http/database.types.js';
 import { databaseUnavailable, HttpError } from './httpError.js';
 import type { Settings } from './settings.js';
 
+/** A client of PostgREST with the rights of one access token. */
 export type Database = PostgrestClient<Schema>;
 
 /** Milliseconds until a request to GoTrue or PostgREST is aborted. */
 const TIMEOUT = 5_000;
 
 /**
- * Connects to Supabase with the access token of the request, so that row-level security applies; the
- * function has no service key (R6.4). Sends nothing yet.
+ * Returns clients of PostgREST (`database`) and GoTrue (`user`) that send the access token of the
+ * request, so that row-level security applies; the function has no service key (R6.4). Sends nothing yet.
  */
 export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: string) {
   const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` };
@@ -74,7 +75,10 @@ async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The response to a request without a valid session: 401 `not_signed_in`. */
+/**
+ * Returns the HttpError for a request without a valid session: 401 `not_signed_in`, with
+ * `WWW-Authenticate: Bearer`.
+ */
 export const unauthorized = (): HttpError =>
   new HttpError(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
     'WWW-Authenticate': 'Bearer',

@@ -11,10 +11,11 @@ export interface FileReference {
 const MAX_QUERY = 3_000;
 
 /**
- * Finds the references to stored files. `database` must have the rights of an admin, because row-level
- * security hides drafts and scheduled articles from others.
- * @param urls as the database stores them; equivalent encodings are different URLs
- * @returns the references by URL; a URL without references is missing
+ * Returns the articles, notices and items of the bin that reference stored files, by URL; a URL without
+ * references is missing from the map.
+ * @param database has the rights of an admin, because row-level security hides drafts and scheduled
+ * articles from others
+ * @param urls as the database stores them; equivalent encodings are different URLs; may be empty
  * @throws HttpError 401 `not_signed_in`, 503 `service_unavailable`, as {@link rowsOf} does
  */
 export async function referencesTo(

@@ -28,11 +28,19 @@ export class HttpError extends Error {
   }
 }
 
-/** 400 `bad_request`. */
+/**
+ * Returns the HttpError 400 `bad_request`.
+ * @param message one fixed sentence for staff
+ * @param cause logged; never part of the response
+ */
 export const badRequest = (message: string, cause?: unknown): HttpError =>
   new HttpError(400, 'bad_request', message, {}, cause);
 
-/** 503 `service_unavailable`: GoTrue or PostgREST sent no usable response, so the request is rejected. */
+/**
+ * Returns the HttpError 503 `service_unavailable`, for a request that is rejected because GoTrue or
+ * PostgREST sent no usable response.
+ * @param cause logged; never part of the response
+ */
 export const databaseUnavailable = (cause: unknown): HttpError =>
   new HttpError(
     503,

@@ -16,13 +16,12 @@ const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
 const GENERATE_TOKEN = 'blob.generate-client-token';
 
 /**
- * POST /api/blob-upload: issues a client token for one upload (R7.15, R7.16), which is valid for ten
- * minutes and for one pathname, content type and maximum size (design 8).
- * Body `{ type: 'blob.generate-client-token', payload: { pathname, multipart } }`, as the SDK sends it.
- *
+ * Handles POST /api/blob-upload, which issues a client token for one upload (R7.15, R7.16). The token is
+ * valid for ten minutes and for one pathname, content type and maximum size (design 8). The body is `{
+ * type: 'blob.generate-client-token', payload: { pathname, multipart } }`, as the SDK sends it.
  * @returns the JSON `{ success: true, type, clientToken }`
  * @throws HttpError 400 `bad_request` for another body or a pathname that is not allowed, 413
- *   `file_too_large` for a body over 16 KiB; those of {@link requireAdmin} and {@link callStore}
+ * `file_too_large` for a body over 16 KiB; those of {@link requireAdmin} and {@link callStore}
  */
 export async function issueToken(request: Request, settings: Settings): Promise<Response> {
   await requireAdmin(request, settings);

@@ -20,14 +20,13 @@ interface Query {
 }
 
 /**
- * GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17): one page of stored files. `limit` is 1 to 100,
- * the default (R9.30); `mode` is `expanded`, the default, or `folded`.
- *
+ * Handles GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17), which returns one page of stored
+ * files. `limit` is 1 to 100, the default (R9.30); `mode` is `expanded`, the default, or `folded`.
  * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname,
- *   size, uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may have fewer than `limit` files
- *   although `hasMore` is true
- * @throws HttpError 400 `bad_request` for an invalid parameter; those of {@link requireAdmin},
- *   {@link callStore} and {@link referencesTo}
+ * size, uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may have fewer than `limit` files
+ * although `hasMore` is true
+ * @throws HttpError 400 `bad_request` for an invalid parameter; those of {@link requireAdmin}, {@link
+ * callStore} and {@link referencesTo}
  */
 export async function listFiles(request: Request, settings: Settings): Promise<Response> {
   const database = await requireAdmin(request, settings);

@@ -22,7 +22,10 @@ export class RateLimit {
     private readonly perSecond: number,
   ) {}
 
-  /** Counts one call. @throws HttpError 429 `rate_limited`, with `Retry-After` in seconds, at the limit */
+  /**
+   * Counts one call of a caller, an IP address or the id of an account.
+   * @throws HttpError 429 `rate_limited` at the limit, with `Retry-After` in seconds
+   */
   take(caller: string): void {
     const now = Date.now();
     const { left, at } = this.buckets.get(caller) ?? { left: this.burst, at: now };

@@ -26,8 +26,9 @@ function withQuery(destination: string, query = ''): string {
 }
 
 /**
- * Rewrites the paths of news feeds in local runs as Vercel does in production (decision 0014). Must be
- * listed before `@supabase/lite`, which serves the destinations.
+ * Returns the Vite plugin that rewrites the paths of news feeds (`/feed.xml`) in `vite dev` and `vite
+ * preview` as Vercel does in production (decision 0014). Must be listed before `@supabase/lite`, which
+ * serves the destinations.
  */
 export function newsFeeds(config: VercelConfig): Plugin {
   const serve = ({ middlewares }: ViteDevServer | PreviewServer) => {

@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** Returns a request listener for Node's HTTP server that calls a web handler, as Vercel's runtime does. */
+/**
+ * Converts a web handler, such as that of api/blob.ts, to a request listener for Node's HTTP server, as
+ * Vercel's runtime does. The listener sets `x-real-ip` and sends the response once its body is complete.
+ * @param fetch if it rejects, the listener rejects with the same error and sends nothing
+ */
 export const nodeHandler =
   (fetch: (request: Request) => Promise<Response>) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

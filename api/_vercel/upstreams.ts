@@ -37,7 +37,8 @@ const VARIABLES: Variables = {
 };
 
 /**
- * Reads the upstreams from the environment variables; .env.example describes each.
+ * Returns the upstreams that the environment variables `SUPABASE_URL`, `SUPABASE_PUBLISHABLE_KEY` and
+ * `BLOB_READ_WRITE_TOKEN` name; .env.example describes each.
  * @throws Error with one line that names the first missing or malformed variable and where to set it
  */
 export function readUpstreams(env: Record<string, string | undefined>): Upstreams {

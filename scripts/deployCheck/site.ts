@@ -9,6 +9,7 @@ export interface CheckSettings {
   admin?: { email: string; password: string; code?: string | undefined } | undefined;
 }
 
+/** A response of the site with its whole body as text. */
 export interface SiteResponse {
   status: number;
   headers: Headers;
@@ -28,7 +29,7 @@ export interface Site extends CheckSettings {
 /** Milliseconds until a request is aborted; a cold start of the function is the slowest. */
 const TIMEOUT = 20_000;
 
-/** Returns the functions that send requests to a site. */
+/** Returns the settings together with the functions that send requests to the site. Sends nothing yet. */
 export function siteOf(settings: CheckSettings): Site {
   const request: Site['request'] = async (path, init) => {
     const response = await fetch(new URL(path, settings.site), {
@@ -61,12 +62,18 @@ export function jsonOf({ text }: SiteResponse): unknown {
   }
 }
 
-/** Returns the error code of a response: `error_code` of GoTrue, `code` of PostgREST and api/blob.ts; else empty. */
+/**
+ * Returns the error code in the JSON of a response: `error_code` of GoTrue, `code` of PostgREST and
+ * api/blob.ts; `''` for a response without one.
+ */
 export function codeOf(response: SiteResponse): string {
   const { error_code, code } = Object(jsonOf(response)) as Record<string, unknown>;
   return String(error_code ?? code ?? '');
 }
 
-/** Returns a response as a short text: its status and its code, or the first 60 characters of its body. */
+/**
+ * Returns a response as a short text for a finding: its status and its code, or the first 60 characters
+ * of its body: `404 not_found`.
+ */
 export const shown = (response: SiteResponse): string =>
   `${response.status} ${codeOf(response) || response.text.replace(/\s+/g, ' ').slice(0, 60)}`.trim();

@@ -11,6 +11,10 @@ const rows = (): string[][] =>
     so,
   ]);
 
-/** Returns the architecture page with the table of requests to which `@supabase/lite` and PostgREST respond differently. */
+/**
+ * Returns docs/architecture.md with the current table of requests to which `@supabase/lite` and PostgREST
+ * respond differently. Writes nothing.
+ * @throws Error when the page lacks the markers
+ */
 export const architecturePage = (): Printed =>
   printed(PAGE, 'differences', table(['request', 'embedded backend', 'PostgREST', 'so'], rows()));

@@ -58,7 +58,10 @@ function placesText(places: string[]): string {
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Returns all questions by path, the most useful first. Requires every English namespace to be loaded. */
+/**
+ * Returns all questions for the Embassy by the path of the page that raises them, those pages first whose
+ * answers help most visitors. Every English namespace has to be loaded.
+ */
 export function questionsByPage(): Map<string, OpenQuestion[]> {
   const all = [
     ...namespaces('en').flatMap((namespace) => {
@@ -100,7 +103,11 @@ function questionsText(): string {
   return parts.join('\n\n');
 }
 
-/** Returns the page with the questions for the Embassy; loads the English texts. */
+/**
+ * Returns docs/questions-for-the-embassy.md with the current questions. Loads the English texts, writes
+ * nothing.
+ * @throws Error when the page lacks the markers
+ */
 export async function questionsPage(): Promise<Printed> {
   await loadText('en', namespaces('en'));
   return printed(PAGE, 'questions', questionsText());

@@ -106,5 +106,9 @@ const matrix = (): string =>
     identitiesTable(),
   ].join('\n\n');
 
-/** Returns the page on security with the rights matrix, which the tests try. */
+/**
+ * Returns docs/security.md with the current rights matrix (supabase/rights.ts), which the tests try.
+ * Writes nothing.
+ * @throws Error when the page lacks the markers
+ */
 export const securityPage = (): Printed => printed(PAGE, 'rights', matrix());

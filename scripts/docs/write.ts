@@ -5,8 +5,9 @@ import { requirementsPage } from './requirementsPage';
 import { securityPage } from './securityPage';
 
 /**
- * Writes the generated parts of all pages of `docs/`.
+ * Writes the generated parts of all pages of `docs/` (`npm run generate:docs`).
  * @returns the paths of the pages
+ * @throws Error when a page lacks its markers; nothing is written then
  * @public called by run.mjs
  */
 export async function writePages(): Promise<string[]> {

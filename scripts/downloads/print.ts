@@ -84,8 +84,10 @@ async function printGuide(browser: Browser, site: string, guide: Guide, language
 }
 
 /**
- * Prints the guides of the Embassy as PDF from the pages of a running site, in both languages.
+ * Prints the guides of the Embassy as PDF (A4) from the pages of a running site, in both languages, into
+ * `public/downloads`; replaces existing files and logs each one.
  * @param site origin without a trailing slash
+ * @throws the error of Playwright when the browser does not start or a page has not loaded in time
  * @public called by run.mjs
  */
 export async function printGuides(site: string): Promise<void> {

@@ -32,8 +32,9 @@ export const licenceOf = (name, license) =>
 /** @typedef {{ name: string, licence: string, use: 'site' | 'tools' }} Package */
 
 /**
- * Returns the packages of the lockfile that are installed; the others are for other operating systems.
- * @returns {Package[]}
+ * Returns the packages of package-lock.json that are installed; the others are for other operating
+ * systems.
+ * @returns {Package[]} `use` is `tools` for packages that only the build and the tests need
  */
 export function installedPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -51,7 +52,8 @@ export function installedPackages() {
 }
 
 /**
- * Whether a licence is allowed for the use: one of `A OR B`, all of `A AND B`.
+ * Returns whether a licence (SPDX expression) is allowed for the use: one of `A OR B`, all of `A AND B`.
+ * False for `unknown`.
  * @param {Pick<Package, 'licence' | 'use'>} entry
  */
 export function isAllowed({ licence, use }) {

@@ -90,10 +90,17 @@ function points(): Point[] {
   return all.map(({ id, x, y }) => ({ id, x: Math.round(x), y: Math.round(y) }));
 }
 
-/** Returns the position of a place on the map before points are moved apart. */
+/**
+ * Returns the position of a place, given in degrees, on the map in units of its viewBox (1000 wide),
+ * before points are moved apart. Not limited to the bounds of the map.
+ */
 export const projected = (point: MapPoint): { x: number; y: number } => toPoint('', '', point);
 
-/** Returns the text of {@link FILE}: the paths and points that the page renders. */
+/**
+ * Returns the text of {@link FILE}, JSON with the paths and points that the page renders (decision 0008).
+ * Writes nothing.
+ * @throws Error when the data of Natural Earth lacks a country
+ */
 export function drawKenya(): string {
   const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
   const map = {

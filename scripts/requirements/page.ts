@@ -21,7 +21,10 @@ const shortName = (file: string): string => file.replace(/^tests\/|\.test\.tsx?$
 const titlesOf = (titles: string | string[]): string[] =>
   typeof titles === 'string' ? [titles] : titles;
 
-/** Returns the tests of a requirement, each with its file and title. */
+/**
+ * Returns the tests of a requirement, each with its file and its title or a part of it; empty for a
+ * requirement without a test.
+ */
 export const testsOf = ({ tests }: Requirement): { file: string; title: string }[] =>
   Object.entries(tests).flatMap(([file, titles]) =>
     titlesOf(titles).map((title) => ({ file, title })),
@@ -49,7 +52,10 @@ const withoutTest: Requirement[] = sections
   .flatMap(({ requirements }) => requirements)
   .filter(({ tests }) => Object.keys(tests).length === 0);
 
-/** Returns all sections as Markdown, followed by the list of requirements that no test verifies. */
+/**
+ * Returns all sections of the requirements as Markdown, followed by the list of requirements that no test
+ * verifies.
+ */
 export function requirementsText(): string {
   const all = sections.flatMap(({ requirements }) => requirements);
   const gaps = withoutTest.map(({ id }) => `[${id}](#${id.toLowerCase()})`);

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { SECURITY_TXT, securityTxt } from './securityTxt.ts';
 
-/** Writes security.txt into the build; not a static file, because its canonical URL has the origin of the deployment. */
+/**
+ * Returns the Vite plugin that writes security.txt (RFC 9116) into the build; not a static file, because
+ * its canonical URL has the origin of the deployment.
+ */
 export function writeSecurityTxt(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -6,6 +6,7 @@
  * another source differs, the requirement prevails.
  */
 
+/** A currency by its ISO 4217 code. */
 export type Currency = 'USD' | 'RUB' | 'KES';
 export type TimeUnit = 'hour' | 'day' | 'workingDay' | 'week' | 'month' | 'year';
 
@@ -259,4 +260,5 @@ export const urls = {
   googleMap: 'https://www.google.com/maps/search/?api=1&query=55.7416%2C37.5953',
 };
 
+/** The key of a URL in {@link urls}. */
 export type UrlName = keyof typeof urls;

@@ -8,6 +8,7 @@ export interface Person {
   name: { en: string; ru: string } | null;
 }
 
+/** The office holders that the site introduces. */
 export const people: Person[] = [
   {
     key: 'ambassador',

@@ -1,9 +1,9 @@
 import type { Section } from './text';
 
 /**
- * Flattens the sections of a page: each one is followed by its parts.
+ * Returns the sections of a page in one list, each one followed by its parts.
  * @param sections the sections by anchor
- * @returns pairs of anchor and section, in the order of the page
+ * @returns pairs of anchor and section, in the order of the page; empty for a page without sections
  */
 export const withParts = (sections: Record<string, Section>): [string, Section][] =>
   Object.entries(sections).flatMap(([anchor, section]): [string, Section][] => [

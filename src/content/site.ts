@@ -114,6 +114,7 @@ const passportCases: Page[] = [
   passportCase('diplomatic', { related: ['/consular/passports'] }),
 ];
 
+/** All public pages but articles and the search, in the order of the sitemap. */
 export const pages: Page[] = [
   { path: '/', kind: 'custom', scene: 'savannah-dawn' },
 
@@ -329,23 +330,32 @@ export const pages: Page[] = [
 export const HELP = '/consular/help';
 
 /**
- * Whether a page has its own header and footer, as the help page: without the styles and fonts of the common
- * ones it has at most 14 kB, because some networks cut connections after about 16 kB (decision 0030).
+ * Returns whether the page at a path without language prefix has its own header and footer, as the help
+ * page: without the styles and fonts of the common ones it has at most 14 kB, because some networks cut
+ * connections after about 16 kB (decision 0030).
  */
 export const hasOwnLayout = (path: string): boolean => path === HELP;
 
-/** The id of a page: `/consular/visa` → `consular/visa`, `/` → `home`. */
+/**
+ * Returns the id of a page, which is its namespace and its key in pages.json: `/consular/visa` →
+ * `consular/visa`, `/` → `home`.
+ */
 export const pageId = (path: string): string => path.slice(1) || 'home';
 
-/** The namespace of the charts of a page, which the page lists in `namespaces`. */
+/**
+ * Returns the namespace of the charts of a page, which the page lists in `namespaces`: `/explore/trade` →
+ * `charts/explore/trade`.
+ */
 export const chartsId = (path: string): string => `charts/${pageId(path)}`;
 
+/** An entry of the main menu that links to a page. */
 export interface MenuItem {
   /** The key under `menu` in common.json. */
   label: string;
   to: string;
 }
 
+/** An entry of the main menu that opens a list of links. */
 export interface MenuGroup {
   label: string;
   items: MenuItem[];
@@ -374,11 +384,11 @@ export const menu: (MenuItem | MenuGroup)[] = [
   { label: 'news', to: '/news' },
 ];
 
-/** The pages directly below a path, in the order of `pages`; empty if there are none. */
+/** Returns the pages directly below a path, in the order of `pages`; empty if there are none. */
 export const childrenOf = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
 
-/** The paths above a path, from the home page down: `/a/b/c` → `['/', '/a', '/a/b']`. */
+/** Returns the paths above a path, from the home page down: `/a/b/c` → `['/', '/a', '/a/b']`. */
 export const parentsOf = (path: string): string[] => {
   const segments = path.split('/').slice(1, -1);
   const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

@@ -11,7 +11,10 @@ const {
   DEV,
 } = import.meta.env;
 
-/** The variables of the build, as strings that are empty for a missing variable, and as booleans. */
+/**
+ * The variables of the build, typed. A missing variable is `''` or false; the build itself fails for it
+ * (checkEnv.ts).
+ */
 export const env = {
   /** The public origin of the site, without a trailing slash. */
   siteUrl: String(VITE_SITE_URL ?? ''),

@@ -26,9 +26,10 @@ const markHead = (head: string): string =>
   head.replace(/<(title|meta|link|script)\b/g, '<$1 data-page');
 
 /**
- * The HTML document of a page: the built `index.html` with the head, resources and prerendered HTML of
- * the page.
- * @throws if `index.html` has none of the places where they belong
+ * Returns the HTML document of a page: the built `index.html` with the head, resources and prerendered
+ * HTML of the page (decision 0015).
+ * @param template the content of the built `index.html`
+ * @throws Error if `index.html` has none of the places where they belong
  */
 export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {
   // language.js is first, because it may have to hide the page before the first paint.

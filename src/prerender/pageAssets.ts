@@ -48,7 +48,10 @@ const firstScripts = (bundle: Bundle): Set<string> => {
   return withImports(bundle, entry?.fileName ?? '');
 };
 
-/** The file names that every page loads: the scripts and styles of `index.html`, and all fonts. */
+/**
+ * Returns the names, below the output folder, of the files that every page loads: the scripts and styles
+ * of `index.html`, and all fonts.
+ */
 export const firstFiles = (bundle: Bundle): string[] => {
   const scripts = firstScripts(bundle);
   return [...scripts, ...stylesOf(bundle, scripts), ...fontsOf(bundle, '.woff2')];

@@ -86,7 +86,8 @@ async function prerenderRoute(route: AppRoute, language: Language): Promise<Prer
 
 /**
  * Prerenders every public route in both languages, one after the other, because i18next has one current
- * language. The 404 page exists in the first language only, because Vercel serves one for all URLs.
+ * language, and returns the pages and the sitemap (decision 0015). The 404 page exists in the first
+ * language only, because Vercel serves one for all URLs.
  * @throws if a route or its translations cannot be loaded or rendered
  */
 export async function prerenderSite(): Promise<PrerenderedSite> {

@@ -48,8 +48,11 @@ function writeIcons(publicDir: string, folder: string): void {
 }
 
 /**
- * Writes the PNG files of shared links (`share/`) and app icons (`icon-<size>.png`) to the output folder,
- * rendered from the SVG files of `publicDir`.
+ * Writes the PNG files of shared links (`share/<scene>.png`, 1200 × 630) and the app icons
+ * (`icon-<size>.png`), rendered from the SVG files of `publicDir`.
+ * @param publicDir the path of `public`, with `scenes/` and `favicon.svg`
+ * @param folder the output folder of the build
+ * @throws the error of Node if a file is missing
  */
 export function writeShareImages(publicDir: string, folder: string): void {
   writeScenes(publicDir, folder);

@@ -4,15 +4,19 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
 import { SHARE_SIZE } from './shareSize';
 
-/** Escapes a text for an HTML or XML attribute or element. */
+/**
+ * Escapes `&`, `<`, `>` and `"` of a text as numeric references, for an attribute or element of HTML or
+ * XML: `R&B` → `R&#38;B`.
+ */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 
 /**
- * The Open Graph tags with which social networks and messengers show a link to a page. React renders
- * those of title and description (ui/page/PageHead.tsx).
+ * Returns the Open Graph tags (https://ogp.me) with which social networks and messengers show a link to a
+ * page, as HTML. A route that is not in content/site.ts has no `og:url`. React renders the tags of title
+ * and description (ui/page/PageHead.tsx).
  */
 export function shareTags({ page }: AppRoute, language: Language): string {
   const t = i18n.getFixedT(language, 'common');

@@ -19,8 +19,9 @@ const alternates = (path: string): string =>
     .join('');
 
 /**
- * The content by file name of `sitemap.xml`, with every public page in both languages, and `robots.txt`,
- * which names it and the sitemap of articles, which PostgreSQL generates (decision 0014).
+ * Returns the content, by file name, of `sitemap.xml` (sitemaps.org), with every public page in both
+ * languages, and of `robots.txt`, which names it and the sitemap of articles, which PostgreSQL generates
+ * (decision 0014).
  */
 export function sitemap(): Record<string, string> {
   const entries = pages.flatMap(({ path, reviewed }) =>

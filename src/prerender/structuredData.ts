@@ -69,8 +69,9 @@ const service = (page: Page, language: Language): Data => ({
 });
 
 /**
- * The structured data of a page as a JSON-LD `<script>`: the Embassy, the breadcrumb, and its consular
- * service. `''` for a route that is not in `content/site.ts`.
+ * Returns the structured data of a page (schema.org) as a JSON-LD `<script>`: the Embassy, the breadcrumb
+ * except on the home page, and the consular service that the page describes. `''` for a route that is not
+ * in content/site.ts.
  */
 export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page) return '';

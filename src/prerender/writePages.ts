@@ -46,9 +46,9 @@ function write(folder: string, file: string, content: string): void {
 }
 
 /**
- * Vite plugin that writes every public page and the 404 page as prerendered HTML, `admin.html` and
- * `offline.html`, which render in the browser only, the sitemap and the images of shared links
- * (docs/decisions/0015-prerendered-pages.md).
+ * Returns the Vite plugin that writes every public page and the 404 page as prerendered HTML,
+ * `admin.html` and `offline.html`, which render in the browser only, the sitemap and the images of shared
+ * links (docs/decisions/0015-prerendered-pages.md).
  * @param precache the plugin adds the names of the files that the service worker precaches
  */
 export const prerender = (precache: Set<string>): Plugin => {

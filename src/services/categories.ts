@@ -13,7 +13,10 @@ export interface Category extends CategoryRef {
   id: string;
 }
 
-/** Returns all categories, sorted by name (R7.11). Fails with `network`, `timeout`, `server`. */
+/**
+ * Reads all categories of news, sorted by name (R7.11); possibly none. Fails with `network`, `timeout` or
+ * `server`.
+ */
 export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   attempt('categoriesFetch', async () => {
     const query = getPublicClient().from('news_categories').select('id, name, slug').order('name');
@@ -21,11 +24,17 @@ export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
     return data.map(({ id, name, slug }) => ({ id, name, slug }));
   });
 
-/** Returns the id of the category with a slug, or null when there is none (R7.11). Fails as {@link list} does. */
+/**
+ * Reads the id (a UUID) of the category with a slug; null when there is none (R7.11). Fails as {@link
+ * list} does.
+ */
 export const idForSlug = (slug: string, signal?: AbortSignal): Promise<Result<string | null>> =>
   attempt('categoriesFetch', () => findId(slug, signal));
 
-/** As {@link idForSlug}, for other services: rejects with the client's error instead of returning a Result. */
+/**
+ * Returns the id of the category with a slug, or null when there is none, for other services.
+ * @throws the error of postgrest-js or `fetchWithRetry`, where {@link idForSlug} returns a Failure
+ */
 export async function findId(slug: string, signal?: AbortSignal): Promise<string | null> {
   const query = getPublicClient().from('news_categories').select('id').eq('slug', slug);
   const { data } = await withSignal(query, signal).maybeSingle().throwOnError();

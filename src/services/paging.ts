@@ -13,8 +13,10 @@ interface Pageable<Row> {
 }
 
 /**
- * Returns the first and the last row of a page, counted from 0, for PostgREST's `range`.
+ * Returns the first and the last row of a page, counted from 0 and both inclusive, for PostgREST's
+ * `range`.
  * @param page from 1; anything below, and NaN, counts as 1
+ * @param size rows on a page (R9.28)
  * @example rangeOf(2) // [10, 19]
  */
 export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: number] {
@@ -23,9 +25,11 @@ export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: numb
 }
 
 /**
- * Reads one page of a list. PostgREST returns 416 for a page beyond the last; such a page is empty here,
- * and its total is read with a second query.
- * @param query creates the query, with `count: 'exact'` and `throwOnError`
+ * Reads one page of a list. PostgREST returns 416 for a page beyond the end of the list; such a page is
+ * empty here, and its total is read with a second query.
+ * @param query creates the query, with `count: 'exact'` and `throwOnError`; called once or twice
+ * @param toItem converts a row to an item
+ * @param page from 1
  * @throws the error of the query, or an Error where the response has no count
  */
 export async function readPage<Row, Item>(
@@ -48,7 +52,10 @@ export async function readPage<Row, Item>(
 const isBeyondTheLast = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'PGRST103';
 
-/** Returns the count of a response; throws an Error where it has none. */
+/**
+ * Returns the count of a response, a number from 0.
+ * @throws Error where the response has none
+ */
 export function requireCount(count: unknown): number {
   if (typeof count !== 'number' || Number.isNaN(count))
     throw new Error('The response has no count');

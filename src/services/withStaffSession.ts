@@ -4,11 +4,13 @@ import { getSupabase } from '../lib/http/supabase';
 import { isUuid } from '../lib/urls/urls';
 
 /**
- * {@link attempt} for requests that require a staff session. supabase-js would send them without a token
- * after the session has ended, and PostgREST would reject them as not allowed; this fails with
- * `sessionExpired` instead, so that the form can prompt for a sign-in and retain its text.
+ * Calls `run` with the supabase-js client and returns its result as {@link attempt} does, for requests
+ * that require a staff session. supabase-js would send them without a token after the session has ended,
+ * and PostgREST would reject them as not allowed; this fails with `sessionExpired` instead, so that the
+ * form can prompt for a sign-in and retain its text.
  * @returns the data of `run`. Fails with `sessionExpired`, `notAllowed`, `network`, `timeout`,
- *   `tooManyAttempts` (a rate-limited renewal of the session) or `server`, and with the codes of `run`
+ * `tooManyAttempts` (a rate-limited renewal of the session) or `server`, and with the codes of `run`.
+ * Never rejects
  */
 export const withStaffSession = <T>(
   operation: Operation,
@@ -23,8 +25,9 @@ export const withStaffSession = <T>(
   });
 
 /**
- * Rethrows an error that leaves open whether the session is valid: `network`, `timeout`, `server` or
- * `tooManyAttempts`. Returns for every other error, which means that there is no valid session.
+ * Rethrows an error that leaves open whether the session is valid: one with the code `network`,
+ * `timeout`, `server` or `tooManyAttempts`. Returns for null and for every other error, which means that
+ * there is no valid session.
  */
 export function rethrowUnanswered(error: unknown): void {
   if (error && INCONCLUSIVE.has(toErrorCode(error))) throw error;
@@ -32,15 +35,20 @@ export function rethrowUnanswered(error: unknown): void {
 
 const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
 
-/** Returns the id; throws AppError `notFound` where it is no UUID, because no row can have it. */
+/**
+ * Returns the id unchanged if it is a UUID.
+ * @throws AppError `notFound` for any other text, because no row can have it as its id
+ */
 export function assertUuid(id: string): string {
   if (!isUuid(id)) throw new AppError('notFound');
   return id;
 }
 
 /**
- * Returns the only row of a result; throws AppError `notFound` for an empty one. Statements do not call
- * `single()`, because `@supabase/lite` returns a list all the same for a write whose row embeds a category.
+ * Returns the only row of a query's result. Callers use it in place of `single()`, because
+ * `@supabase/lite` returns a list for a write whose row embeds a category.
+ * @param rows of a query that selects by id, so none or one
+ * @throws AppError `notFound` for an empty result
  */
 export function singleRow<Row>(rows: Row[]): Row {
   const [row] = rows;

@@ -17,12 +17,12 @@ class StartRefused extends Error {
 }
 
 /**
- * Prepares the folder of a database. Deletes the incomplete database of an interrupted first start, which would not
- * open any more; leaves a complete one unchanged.
- *
+ * Prepares the folder of a database for the start. Deletes the incomplete database of an interrupted
+ * first start, which would not open any more; leaves a complete one unchanged; creates the parent of a
+ * missing folder.
  * @param migrations of the project, as `migrationHashes` lists them
- * @throws Error when the folder contains files other than a database's, or a database with a migration that the project
- *   does not have or has changed, because later migrations would not fit its tables
+ * @throws Error when the folder contains files other than a database's, or a database with a migration
+ * that the project does not have or has changed, because later migrations would not fit its tables
  */
 export function prepareDataFolder(folder: string, migrations = migrationHashes()): void {
   mkdirSync(dirname(folder), { recursive: true });
@@ -50,7 +50,11 @@ function refuseOtherMigrations(folder: string, migrations: string[]): void {
   );
 }
 
-/** Records that migrations and demo data have been applied. */
+/**
+ * Records in the folder of a database that migrations and demo data have been applied, so that {@link
+ * prepareDataFolder} leaves it unchanged.
+ * @param migrations those that have been applied, as `migrationHashes` lists them
+ */
 export function markReady(folder: string, migrations = migrationHashes()): void {
   writeFileSync(join(folder, READY_MARK), migrations.join('\n'));
 }

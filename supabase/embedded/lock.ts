@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Locks the folder of a database, because two servers would corrupt it.
- *
- * The lock is a local socket, because the operating system closes it when the process ends, even by a crash, which
- * a lock file would survive.
- *
+ * Locks the folder of a database, because two servers would corrupt it. The lock is a local socket,
+ * because the operating system closes it when the process ends, even by a crash, which a lock file would
+ * survive.
+ * @param folder its path, spelled the same by every server, because the path identifies the lock
  * @returns a function that releases the lock
- * @throws Error when another process has the lock
+ * @throws Error when another process has the lock; the error of Node when the socket cannot be created
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(folder);

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 const FOLDER = 'supabase/migrations';
 
 /**
- * Returns the migrations in the order of their application, each as `<file name> <SHA-256 of its text>`. Ignores the
- * kind of line endings, because Git converts them on Windows.
+ * Returns the migrations in the order of their application, each as `<file name> <SHA-256 of its text in
+ * hex>`. Ignores the kind of line endings, because Git converts them on Windows.
+ * @param folder relative to the working directory
+ * @throws the error of Node if the folder does not exist
  */
 export function migrationHashes(folder = FOLDER): string[] {
   return readdirSync(folder)

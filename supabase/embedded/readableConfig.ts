@@ -8,8 +8,11 @@ const SECTIONS_HOSTED_ALONE = ['auth.rate_limit'];
 const SETTINGS_HOSTED_ALONE = ['auth.email.enabled', 'auth.email.require_current_password'];
 
 /**
- * Writes a copy of a config.toml that `@supabase/lite` can read, without the sections and settings for hosted
- * Supabase alone, and returns its path.
+ * Writes a copy of a config.toml that `@supabase/lite` can read, without the sections and settings for
+ * hosted Supabase alone, into the folder for temporary files.
+ * @param config the path of the file
+ * @returns the path of the copy, the same for the same content
+ * @throws the error of Node if the file cannot be read or the copy not be written
  */
 export function readableConfig(config: string): string {
   const remaining = withoutSections(readFileSync(config, 'utf8'), SECTIONS_HOSTED_ALONE);
@@ -22,7 +25,11 @@ export function readableConfig(config: string): string {
   return copy;
 }
 
-/** Returns the TOML without the named sections, each from its header to the next one. */
+/**
+ * Returns a TOML text without the named sections, each from its header to the next one. A name that the
+ * text does not have is ignored.
+ * @param names as in the headers, without brackets: `auth.rate_limit`
+ */
 export function withoutSections(toml: string, names: string[]): string {
   let omitted = false;
   return toml
@@ -36,7 +43,7 @@ export function withoutSections(toml: string, names: string[]): string {
 }
 
 /**
- * Returns the TOML without the named settings.
+ * Returns a TOML text without the named settings. A name that the text does not have is ignored.
  * @param names as `section.key`; their values must not span lines
  */
 export function withoutSettings(toml: string, names: string[]): string {

@@ -20,7 +20,10 @@ const TYPES = {
 export const typeByExtension = (pathname: string): string =>
   documentTypeByExtension(TYPES, pathname) ?? 'application/octet-stream';
 
-/** Whether a list of types such as `image/jpeg`, `image/*` or `*` + `/*` allows a content type; parameters are ignored. */
+/**
+ * Returns whether a list of types such as `image/jpeg`, `image/*` or `*` + `/*` allows a content type.
+ * Ignores upper case and parameters such as `charset=utf-8`; an empty list allows nothing.
+ */
 export function isAllowed(contentType: string, allowed: string[]): boolean {
   const type = withoutParameters(contentType);
   const family = `${type.split('/')[0]}/*`;

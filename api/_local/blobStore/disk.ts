@@ -44,9 +44,11 @@ export class Disk {
   }
 
   /**
-   * Writes a stream of at most `maximum` bytes to disk.
+   * Writes a stream to disk under a random name and returns that name, its size in bytes and its ETag.
+   * @param maximum bytes
    * @throws StoreError `file_too_large`, but only after reading the whole stream, because a client
-   *   reports a network failure when the connection is closed before
+   * reports a network failure when the connection is closed before; the error of a stream that breaks
+   * off. Leaves no file then
    */
   async receive(stream: AsyncIterable<Uint8Array>, maximum = Infinity): Promise<Received> {
     const object = randomUUID();
@@ -70,7 +72,10 @@ export class Disk {
     return { object, size, etag: `"${hash.digest('hex')}"` };
   }
 
-  /** Writes the entry of received content. Returns false when a file exists and may not be overwritten. */
+  /**
+   * Writes the entry of received content, which makes it a file. Returns false, and writes nothing, if
+   * the pathname has a file and `overwrite` is false; the caller then discards the content.
+   */
   async commit(entry: Entry, overwrite: boolean): Promise<boolean> {
     const path = this.entryPath(entry.pathname);
     const draft = `${path}.${randomUUID()}`;
@@ -105,6 +110,7 @@ export class Disk {
       .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   }
 
+  /** Returns a stream of received content; it emits an error if there is no content with that name. */
   read(object: string): ReadStream {
     return createReadStream(this.contentPath(object));
   }

@@ -4,8 +4,10 @@ import type { BlobStore } from './store.ts';
 const MAX_LIMIT = 1000;
 
 /**
- * GET without `url`: returns a page of files, sorted by pathname: `{ blobs, folders?, cursor?, hasMore }`.
- * With `mode=folded` folders replace the files in them.
+ * Returns the JSON of the store's API for GET without `url`: one page of files, sorted by pathname, `{
+ * blobs, folders?, cursor?, hasMore }`. `cursor` is missing on the final page. With `mode=folded` folders
+ * replace the files in them.
+ * @param params `limit` (1 to 1000, the default), `cursor`, `prefix` and `mode`
  * @throws StoreError `bad_request` for an invalid limit or cursor
  */
 export async function listBlobs(store: BlobStore, params: URLSearchParams): Promise<object> {

@@ -5,11 +5,17 @@ import { dispositionOf } from './contentTypes.ts';
 import type { Entry } from './disk.ts';
 import type { BlobStore } from './store.ts';
 
+/**
+ * The path under which local runs serve stored files, as the deployment does by a rewrite (decision
+ * 0001).
+ */
 export const MEDIA = '/media/';
 
 /**
- * Serves a stored file under `/media/<pathname>`, with the headers that the real store sends: 200, 304
- * for its ETag, 404, or 405 for other methods than GET and HEAD.
+ * Sends a stored file for a request to `/media/<pathname>`, with the headers that the real store sends:
+ * 200; 304 for its ETag; 404 for an unknown pathname; 405 for other methods than GET and HEAD. With the
+ * parameter `download` browsers save the file instead of opening it. Does not reject when the client
+ * disconnects.
  */
 export async function serveMedia(
   store: BlobStore,

@@ -14,8 +14,9 @@ const ABANDONED = 24 * 60 * 60 * 1000;
 type Part = Received & { partNumber: number };
 
 /**
- * POST /mpu: one step of a multipart upload (R7.16), named by the header `x-mpu-action`: `create`,
- * `upload` or `complete`. Parts may arrive in any order and in parallel.
+ * Handles POST /mpu, one step of a multipart upload (R7.16), which the header `x-mpu-action` names, and
+ * returns its JSON: `create` → `{ uploadId, key }`, `upload` → `{ etag }` of the part, `complete` → the
+ * description of the stored file. Parts may arrive in any order and in parallel.
  * @throws StoreError `bad_request` for an unknown upload, action or part, `file_too_large`
  */
 export async function multipart(
@@ -120,7 +121,11 @@ function readParts(chunks: string[]): { partNumber: number; etag: string }[] {
   return parts.sort((a, b) => a.partNumber - b.partNumber);
 }
 
-/** Deletes multipart uploads older than a day; `Disk.sweep` deletes their contents. */
+/**
+ * Deletes multipart uploads older than a day; `Disk.sweep` deletes their contents. Does nothing if there
+ * are none.
+ * @param now milliseconds since 1970; tests pass another
+ */
 export async function deleteAbandoned(store: BlobStore, now = Date.now()): Promise<void> {
   for (const name of await readdir(uploadsOf(store)).catch(() => [])) {
     const folder = join(uploadsOf(store), name);

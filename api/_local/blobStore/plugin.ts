@@ -8,6 +8,7 @@ import { MEDIA, serveMedia } from './media.ts';
 import { deleteAbandoned } from './multipart.ts';
 import { BlobStore } from './store.ts';
 
+/** The options of {@link localFiles}. */
 export interface LocalFilesOptions {
   /** Folder of the stored files; created when missing. */
   folder: string;

@@ -23,10 +23,11 @@ const DEFAULT_CACHE = 30 * 24 * 60 * 60;
 const MIN_CACHE = 60;
 
 /**
- * Reads the options of an upload. With a client token only the content type is read from the headers,
- * every other option from the token.
+ * Returns the options of an upload from the parameter `pathname` and the headers of the request. With a
+ * client token only the content type is read from the headers, every other option from the token.
+ * @param grant what the client token allows; null for the read-write token, which allows everything
  * @throws StoreError for options that the token or the store does not allow: `bad_request`,
- *   `content_type_not_allowed`, `client_token_pathname_mismatch`, `file_too_large`
+ * `content_type_not_allowed`, `client_token_pathname_mismatch`, `file_too_large`
  */
 export function readPutOptions(
   params: URLSearchParams,
@@ -91,7 +92,10 @@ const isOn = (header: string | string[] | undefined): boolean => header === '1';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const SUFFIX_LENGTH = 30;
 
-/** Returns the pathname with a random suffix: `news/tea.jpg` becomes `news/tea-<30 letters and digits>.jpg`. */
+/**
+ * Adds a random suffix to a pathname, before the extension if it has one: `news/tea.jpg` → `news/tea-<30
+ * letters and digits>.jpg`.
+ */
 export function withRandomSuffix(pathname: string): string {
   const letters = Array.from({ length: SUFFIX_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
   const [, stem = pathname, ending = ''] = /^(.*[^/])(\.[^./]+)$/s.exec(pathname) ?? [];

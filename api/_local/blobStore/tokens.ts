@@ -17,11 +17,13 @@ export interface ClientGrant {
 const storeOf = (token: string): string => token.split('_')[3] ?? '';
 
 /**
- * Verifies the token of a request.
- * @param header the Authorization header, `Bearer <token>`
- * @returns null for the store's read-write token, the grant of a client token
- * @throws StoreError `store_not_found` for a token of another store, `forbidden` for a forged one,
- *   `client_token_expired`
+ * Verifies the token of a request to the store: `vercel_blob_rw_<store>_<secret>`, or a client token
+ * `vercel_blob_client_<store>_<base64>`, which must be signed with the former.
+ * @param header the Authorization header, `Bearer <token>`; undefined if missing
+ * @param ownToken the store's read-write token
+ * @returns null for the read-write token, which allows everything; what a client token allows
+ * @throws StoreError 404 `store_not_found` for a token of another store; 403 `forbidden` for a missing,
+ * malformed or forged one, `client_token_expired`
  */
 export function readAuthorization(
   header: string | undefined,
@@ -57,7 +59,11 @@ function same(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** @throws StoreError `client_token_not_allowed` for a client token, where a call requires the read-write token */
+/**
+ * Returns for null, the grant of the read-write token.
+ * @throws StoreError 403 `client_token_not_allowed` for a client token, where a call requires the
+ * read-write token
+ */
 export function ownerOnly(grant: ClientGrant | null): void {
   if (!grant) return;
   throw new StoreError(

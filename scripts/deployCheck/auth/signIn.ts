@@ -80,7 +80,11 @@ async function signUp(site: Site): Promise<Finding> {
   return wrong(`sign-up is not closed: ${shown(response)}`, place);
 }
 
-/** Checks sign-in and sign-up with requests of a client without an account. */
+/**
+ * Checks the sign-in settings of a deployment, that a wrong password is rejected and that sign-up is
+ * closed (R7.2), with requests of a client without an account, and returns the findings. Rejects when no
+ * response comes within 20 s.
+ */
 export const checkSignIn = async (site: Site): Promise<Finding[]> => [
   ...(await settings(site)),
   await wrongPassword(site),

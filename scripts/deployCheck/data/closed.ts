@@ -37,7 +37,10 @@ async function graphql(site: Site): Promise<Finding> {
     : fine(`${what} answers nothing`);
 }
 
-/** Checks that visitors cannot use the other APIs of the project: further schemas, the description, GraphQL. */
+/**
+ * Checks that visitors cannot use the other APIs of the Supabase project, and returns a finding for each:
+ * further schemas, the API description, GraphQL. Rejects when no response comes within 20 s.
+ */
 export const checkClosed = async (site: Site): Promise<Finding[]> => [
   await schemas(site),
   await description(site),

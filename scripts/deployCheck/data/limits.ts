@@ -3,7 +3,11 @@ import { type Finding, fine, look, wrong } from '../finding.ts';
 import { places } from '../places.ts';
 import { jsonOf, type Site } from '../site.ts';
 
-/** Returns a number of supabase/config.toml by its key. Throws where the file does not have it. */
+/**
+ * Returns a number that supabase/config.toml sets: `configured('max_rows')`.
+ * @param name the key; if several sections have it, the first counts
+ * @throws Error where the file has no such key with a number
+ */
 export function configured(name: string): number {
   const value = new RegExp(`^${name} = (\\d+)`, 'm').exec(
     readFileSync('supabase/config.toml', 'utf8'),
@@ -16,7 +20,8 @@ export function configured(name: string): number {
 const LISTS = ['news', 'notices', 'audit', 'versions'];
 
 /**
- * Checks that PostgREST cuts longer lists at `max_rows`.
+ * Checks that PostgREST cuts longer lists at `max_rows`, and returns one finding; it has the outcome
+ * `look` while no list is long enough.
  * @param bearer access token of an admin, who reads more lists
  */
 export async function checkMaxRows(site: Site, bearer?: string): Promise<Finding> {
@@ -38,7 +43,10 @@ export async function checkMaxRows(site: Site, bearer?: string): Promise<Finding
   );
 }
 
-/** Lists the limits that no request can read, for the administrator to compare. */
+/**
+ * Returns a finding with the outcome `look` for each limit that no request can read, for the
+ * administrator to compare with supabase/config.toml.
+ */
 export const unreadableLimits = (): Finding[] => [
   look(
     `limits of attempts: ${['sign_in_sign_ups', 'token_verifications', 'token_refresh'].map((name) => `${name} ${configured(name)}`).join(', ')}`,

@@ -71,7 +71,10 @@ const calling = (): Probe[] =>
     allowed: by.includes('anonymous'),
   }));
 
-/** Returns a probe for every right in the matrix, allowed to visitors or not, by table, then for the functions. */
+/**
+ * Returns the requests that test every right of visitors in the matrix (supabase/rights.ts), allowed or
+ * not: in a group for each table, then one for the functions. None of them changes data.
+ */
 export const visitorProbes = (): { about: string; probes: Probe[] }[] => [
   ...Object.entries(tables).map(([table, rights]) => ({
     about: table,
@@ -83,6 +86,9 @@ export const visitorProbes = (): { about: string; probes: Probe[] }[] => [
 /** Whether PostgreSQL has rejected the request by a missing right, which PostgREST sends as 401 to visitors. */
 const isRejected = (response: SiteResponse): boolean => codeOf(response) === '42501';
 
-/** Whether the response to a probe agrees with the matrix. */
+/**
+ * Returns whether the response to a probe agrees with the matrix: an allowed one needs a status below
+ * 300, any other PostgreSQL's error code 42501 (insufficient privilege), of any status.
+ */
 export const isExpected = ({ allowed }: Probe, response: SiteResponse): boolean =>
   allowed ? response.status < 300 : isRejected(response);

@@ -69,7 +69,10 @@ async function siteOrigins(site: Site): Promise<Finding> {
   return overall(what, [...new Set([...none, ...foreign])], places.siteUrl);
 }
 
-/** Checks status, content type and the links of feeds and sitemaps. */
+/**
+ * Checks status, content type and links of the feeds and sitemaps (decision 0014), the canonical links
+ * and robots.txt, and returns the findings. Rejects when no response comes within 20 s.
+ */
 export async function checkFeeds(site: Site): Promise<Finding[]> {
   const feeds = await Promise.all(FEEDS.map((options) => feed(site, options)));
   return [...feeds.flat(), await siteOrigins(site)];

@@ -53,7 +53,10 @@ async function compression(site: Site, paths: string[]): Promise<Finding> {
   return overall('pages, scripts and styles are compressed', problems, places.build);
 }
 
-/** Checks the headers of each kind of response, and compression. */
+/**
+ * Checks that each kind of response has the headers that this checkout configures (design 8) and is
+ * compressed, and returns the findings. Rejects when no response comes within 20 s.
+ */
 export async function checkHeaders(site: Site): Promise<Finding[]> {
   const paths = await samplePaths(site);
   return [...(await configured(site, paths)), await compression(site, paths)];

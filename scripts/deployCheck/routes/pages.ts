@@ -98,7 +98,10 @@ async function secure(site: Site): Promise<Finding> {
     : wrong(`http:// does not lead to https://: ${response.status}`, places.domain);
 }
 
-/** Checks the files of the build and Vercel's routes: pages, shared files, redirects, the 404 page, HTTPS. */
+/**
+ * Checks the files of the build and Vercel's routes, and returns the findings: pages, shared files,
+ * redirects, the 404 page (R2.7), HTTPS. Rejects when no response comes within 20 s.
+ */
 export const checkPages = async (site: Site): Promise<Finding[]> => [
   await publicPages(site),
   await shells(site),

@@ -105,7 +105,10 @@ async function undo(db: Db, id: string): Promise<Finding> {
   return overall('the draft is deleted for good', problems, places.staffArea);
 }
 
-/** Checks saving with one draft: creates, changes, rejects a conflict, deletes it, also from the bin. */
+/**
+ * Checks saving with one draft (R7.10): creates and changes it, has a conflict rejected, deletes it, also
+ * from the bin. Returns the findings; a step that throws becomes one with the outcome `wrong`.
+ */
 export async function checkArticle(staff: Staff): Promise<Finding[]> {
   const id = randomUUID();
   const findings: Finding[] = [];

@@ -47,7 +47,10 @@ async function ofAccount({ db }: Staff): Promise<Finding> {
     : look('the account of the test admin has no second factor; as wanted?', places.secondFactor);
 }
 
-/** Checks whether TOTP can be enrolled, and whether the account has a factor. */
+/**
+ * Checks whether a second factor (TOTP, R7.6) can be enrolled, and whether the account of the test admin
+ * has one, and returns the findings.
+ */
 export const checkSecondFactor = async (staff: Staff): Promise<Finding[]> => [
   ...(await deleteOrphans(staff)),
   ...(await enrollment(staff)),

@@ -55,7 +55,11 @@ const PLACES_BY_CODE: Record<string, string> = {
   mfa_totp_verify_not_enabled: places.totp,
 };
 
-/** Checks what staff do as the test admin, and deletes what was saved; the audit retains the entries. */
+/**
+ * Checks what staff do, as the test admin, and deletes what was saved; the audit retains the entries.
+ * Returns the findings; without credentials, or when the sign-in fails, the subjects have the outcome
+ * `untried`.
+ */
 export async function checkStaff(site: Site): Promise<Finding[]> {
   const limits = async () => [await checkMaxRows(site), ...unreadableLimits()];
   const { admin } = site;

@@ -71,7 +71,10 @@ async function uploadAndRead(site: Site, token: string): Promise<Finding[]> {
   return [fine('a file is uploaded'), await served(site, pathname)];
 }
 
-/** Checks uploads with one small file: uploads it with a client token, reads it under /media, deletes it. */
+/**
+ * Checks uploads with one small file (R7.15, R7.18): uploads it with a client token, reads it under
+ * /media, deletes it. Returns the findings.
+ */
 export async function checkUpload(staff: Staff): Promise<Finding[]> {
   const call = callAs(staff);
   const token = await requestToken(call);

@@ -24,7 +24,11 @@ const links = [
   ...quickLinks.tourism.slice(0, 2),
 ];
 
-/** The footer of every page: contacts, hours, consular services and quick links (R2.10). */
+/**
+ * Renders the footer of every page but the help page (R2.10): contacts and opening hours, the consular
+ * services, quick links, the copyright notice, and links to the help page, the accessibility page and the
+ * staff area. Needs no data of the database.
+ */
 export function Footer() {
   const { t } = useTranslation();
   const { name } = usePageNames();

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './LoadingPage.module.css';
 
-/** The fallback until the first route and its translations are loaded. */
+/**
+ * Renders an empty page with “Loading” for screen readers, in place of the first route until its code and
+ * translations are loaded. Later navigations show the previous page instead.
+ */
 export function LoadingPage() {
   const { t } = useTranslation();
   return (

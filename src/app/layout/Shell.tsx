@@ -37,8 +37,10 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The layout route of the site: renders what surrounds every page, and handles focus, scrolling and
- * errors of navigation.
+ * Renders the layout route of the whole site: skip link, header and footer around the page, the status
+ * banners and the live region that announces a new page. Handles focus, scrolling and `lang`; shows a
+ * progress bar while a route loads, and RouteError in place of a page that cannot be loaded or rendered,
+ * until the next navigation. The help page has its own header and footer.
  */
 export function Shell() {
   const { key, pathname } = useLocation();

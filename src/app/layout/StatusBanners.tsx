@@ -29,7 +29,11 @@ const StatusBanner = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The bars at the foot of the viewport: no connection, with the date of the build; and an app update. */
+/**
+ * Renders the bars at the bottom of the viewport, in a live region: one while the browser reports no
+ * connection, with the date of the build and a link to the help page; otherwise one when an app update is
+ * ready, with the button that applies it. Renders an empty live region when neither holds.
+ */
 export function StatusBanners() {
   const { t } = useTranslation();
   const language = useLanguage();

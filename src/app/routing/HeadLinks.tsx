@@ -7,8 +7,9 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AppRoute } from './routes';
 
 /**
- * Renders the `<link>` elements of a route: the feed of news, and unless it is unlisted the canonical URL
- * and `hreflang`.
+ * Renders the `<link>` elements of a page, which React moves to the head: the Atom feed of news, and
+ * unless the route is unlisted the canonical URL and the `hreflang` of each language (design 5). An
+ * article gets the latter two only after hydration, because all articles share one prerendered file.
  */
 export function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();

@@ -6,7 +6,10 @@ import { HeadLinks } from './HeadLinks';
 import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
 
-/** Renders a route. Suspends until it is loaded; the router shows the previous page in the meantime. */
+/**
+ * Renders the page of a route and the links of its head, in the language of the URL. Suspends until code
+ * and translations are loaded; throws the error of a failed load to the error boundary of Shell.
+ */
 export function RoutePage({ route }: { route: AppRoute }) {
   const language = languageOf(useLocation().pathname);
   useNamespaces(route.namespaces);

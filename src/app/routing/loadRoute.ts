@@ -16,10 +16,11 @@ const loads = new Map<string, Load>();
 let pending = 0;
 
 /**
- * Imports the component of a route, loads its namespaces and switches i18next to `language`. Memoised,
- * because `use` requires the same promise on every render.
- * @returns a promise of the component. A rejected one stays cached until {@link clearFailedLoads},
- *   because every render would retry otherwise
+ * Imports the component of a route, loads its namespaces and switches i18next to `language`; sets {@link
+ * loadingRoute} in the meantime. Memoised, because React's `use` requires the same promise on every
+ * render.
+ * @returns a promise of the component. It rejects if a chunk cannot be fetched; a rejected one stays
+ * cached until {@link clearFailedLoads}, because every render would retry otherwise
  */
 export function loadRoute(route: AppRoute, language: Language): Promise<PageComponent> {
   const key = `${language}${route.path}`;
@@ -41,14 +42,17 @@ export function loadRoute(route: AppRoute, language: Language): Promise<PageComp
   return load;
 }
 
-/** Preloads the component and namespaces of a route. Ignores errors, because they surface when it is opened. */
+/**
+ * Fetches the component and namespaces of a route, without switching the language. Ignores errors,
+ * because they surface when the route is opened.
+ */
 export function preloadRoute(route: AppRoute, language: Language): void {
   Promise.all([route.load(), fetchText(language, route.namespaces)]).catch(() => undefined);
 }
 
 /**
- * Removes rejected loads from the cache after the error has been shown, so that the next navigation
- * retries.
+ * Removes failed loads from the cache of {@link loadRoute}, so that the next navigation retries them.
+ * Called once the error is on the screen.
  */
 export function clearFailedLoads(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
@@ -65,5 +69,5 @@ function countPending(change: 1 | -1): void {
   queueMicrotask(() => loadingRoute.set(pending > 0));
 }
 
-/** Whether a route is being loaded. */
+/** Whether {@link loadRoute} is loading at least one route; the progress bar of Shell shows it. */
 export const loadingRoute = createStore(false);

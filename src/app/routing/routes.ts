@@ -115,9 +115,11 @@ export const notFoundRoute: AppRoute = {
 export const routes: AppRoute[] = [...pages.map(routeOf), articleRoute, searchRoute, notFoundRoute];
 
 /**
- * The route objects of all public routes for React Router: Russian below `/ru`, English without a prefix
- * (where a stored choice of Russian shows Russian, design 5). `handle` is the AppRoute.
- * @param toObject adapts a route to the router: an element for BrowserRouter, a loader for the data router
+ * Returns the route objects of all public routes for React Router: Russian ones below `/ru`, English ones
+ * without a prefix (which a stored choice of Russian shows in Russian, design 5). `handle` is the
+ * AppRoute.
+ * @param toObject adapts a route to the router: an element for BrowserRouter, a loader for the data
+ * router
  */
 export const routeObjects = (
   language: Language,

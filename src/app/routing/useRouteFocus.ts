@@ -36,8 +36,9 @@ function focusWhenRendered(hash: string): () => void {
 }
 
 /**
- * After a navigation moves the focus to the new page's heading, or to the element of the hash. Does
- * nothing when only the language prefix changes, and on first load only with a hash.
+ * Moves the focus, after a navigation, to the heading of the new page, or to the element that the hash
+ * names, as soon as it is rendered. Does nothing when only the language prefix changes, and on first load
+ * only with a hash.
  * @returns the text of the live region: the title of the new page, `''` before the first navigation
  */
 export function useRouteFocus(): string {

@@ -30,15 +30,18 @@ const objectsFor = (pathname: string): RouteObject[] =>
 const routeAt = (pathname: string): AppRoute =>
   matchRoutes(objectsFor(pathname), pathname)?.at(-1)?.route.handle;
 
-/** Renders the public page of the URL; needs a router around it. */
+/**
+ * Renders the public page of the URL inside Shell, or the 404 page, and preloads the pages of links;
+ * needs a router around it.
+ */
 export function PublicPages() {
   usePreload(routeAt);
   return useRoutes(objectsFor(useLocation().pathname));
 }
 
 /**
- * The app of visitors. BrowserRouter has no loaders, which makes it half the size of the router that the
- * staff area needs (docs/decisions/0012-two-routers.md).
+ * Renders the site for visitors, with a BrowserRouter: it has no loaders, which makes it half the size of
+ * the router that the staff area needs (docs/decisions/0012-two-routers.md).
  */
 export const PublicApp = () => (
   <BrowserRouter>
@@ -61,8 +64,8 @@ export async function loadFirstRoute(pathname: string): Promise<void> {
 }
 
 /**
- * Whether the prerendered HTML can be hydrated at a URL: it has the same route and language, and the URL
- * has none of the search parameters on which the first render of the route depends.
+ * Returns whether the prerendered HTML can be hydrated at a URL: it has the same route and language, and
+ * the URL has none of the search parameters on which the first render of the route depends.
  * @param pattern the path pattern of the prerendered HTML; undefined if the document is not prerendered
  */
 export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {

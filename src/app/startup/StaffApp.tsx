@@ -32,14 +32,14 @@ export const staffRoutes: RouteObject[] = [
 ];
 
 /**
- * Creates a router of `staffRoutes` at the URL of the browser. A function, because creating it replaces
+ * Returns a router of `staffRoutes` at the URL of the browser. A function, because creating it replaces
  * the history entry and runs the loaders of the URL, which must not happen on import.
  */
 export const createStaffRouter = () => createBrowserRouter(staffRoutes);
 
 /**
- * The app of staff: the staff area and the public pages in one data router, because only that can block
- * a navigation from unsaved text, also to a public page (decision 0012).
+ * Renders the site for staff: the staff area and the public pages in one data router, because only that
+ * can block a navigation from unsaved text, also to a public page (decision 0012).
  */
 export const StaffApp = ({ router }: { router: ReturnType<typeof createStaffRouter> }) => (
   <RouterProvider router={router} />

@@ -1,4 +1,7 @@
-/** Resolves after the next paint; immediately in a hidden tab, which never paints. */
+/**
+ * Returns a promise that resolves after the next paint; at once in a hidden tab, which never paints.
+ * Never rejects.
+ */
 export const afterNextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();

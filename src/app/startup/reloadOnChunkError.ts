@@ -16,7 +16,10 @@ function isFirstReloadOf(url: string): boolean {
 const LEAVING_MS = 2_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Records when the visitor leaves for another document, for {@link reloadOnChunkError}. */
+/**
+ * Records from now on when the visitor leaves for another document, for {@link reloadOnChunkError}.
+ * Called once, at startup.
+ */
 export function trackNavigationAway(): void {
   window.addEventListener('beforeunload', () => {
     leftAt = performance.now();
@@ -31,8 +34,9 @@ const isNavigatingAway = (): boolean => performance.now() - leftAt < LEAVING_MS;
 
 /**
  * Reloads the page after a chunk could not be loaded, because a deployment deletes the chunks of the
- * release before it. Does nothing offline, while the visitor leaves, or a second time for the same URL.
- * Text in a form is not lost, because it is autosaved (features/editor/autosave).
+ * release before it. Does nothing offline, within 2 s after the visitor leaves, a second time in a row
+ * for the same URL (session storage, `reloaded`), or where session storage is blocked. Text in a form is
+ * not lost, because it is autosaved (features/editor/autosave).
  */
 export function reloadOnChunkError(): void {
   if (isNavigatingAway() || !navigator.onLine || !isFirstReloadOf(window.location.href)) return;

@@ -11,6 +11,7 @@ export interface OpenQuestion {
   question: string;
 }
 
+/** The facts and texts that the Embassy has to confirm. */
 export const openQuestions: OpenQuestion[] = [
   {
     about: 'facts:fees.birthCertificate',

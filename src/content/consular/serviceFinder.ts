@@ -4,6 +4,7 @@
  * of the same shape.
  */
 
+/** A question, with what follows each answer by the key of the answer. */
 export interface FinderQuestionNode {
   answers: Record<string, FinderNode>;
 }
@@ -15,6 +16,7 @@ export interface FinderResult {
 
 export type FinderNode = FinderQuestionNode | FinderResult;
 
+/** The first question of the service finder, with all that follow. */
 export const serviceFinder: FinderQuestionNode = {
   answers: {
     lost: {

@@ -3,6 +3,7 @@
  * their texts. Narrow screens show towns, but not places.
  */
 
+/** A label of the map: the key of its text, its position, and how it is set. */
 export interface MapLabel {
   key: string;
   kind: 'country' | 'water' | 'town' | 'place';
@@ -13,6 +14,7 @@ export interface MapLabel {
   anchor?: 'start' | 'middle' | 'end';
 }
 
+/** All labels of the map of Kenya. */
 export const labels: MapLabel[] = [
   { key: 'southSudan', kind: 'country', x: 16, y: 48, anchor: 'start' },
   { key: 'ethiopia', kind: 'country', x: 640, y: 84 },

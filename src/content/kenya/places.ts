@@ -4,6 +4,7 @@
  * only in the list below the map.
  */
 
+/** The position of a place in degrees north and east. */
 export interface MapPoint {
   lat: number;
   lon: number;
@@ -11,6 +12,7 @@ export interface MapPoint {
   key?: boolean;
 }
 
+/** The points of the map, by region and place. */
 export const mapPoints: Record<string, Record<string, MapPoint>> = {
   nairobi: {
     'nairobi-national-park': { lat: -1.37, lon: 36.86 },

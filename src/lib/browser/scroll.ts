@@ -1,6 +1,12 @@
-/** The location state of a navigation that does not change the scroll position. */
+/**
+ * The location state of a link or `navigate` call after which useScrollRestoration leaves the scroll
+ * position unchanged.
+ */
 export const KEEP_SCROLL_POSITION = { stayInPlace: true } as const;
 
-/** Whether a location state is {@link KEEP_SCROLL_POSITION}. */
+/**
+ * Checks whether a location state (of any type, null included) is {@link KEEP_SCROLL_POSITION}. Never
+ * throws.
+ */
 export const keepsScrollPosition = (state: unknown): boolean =>
   Object(state as object | null).stayInPlace === true;

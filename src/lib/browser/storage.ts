@@ -6,10 +6,16 @@ import { createStore } from './store.ts';
  */
 const memory = new Map<string, string | null>();
 
-/** Whether the browser has rejected a write, so that the values of this page last only as long as it. */
+/**
+ * Whether the browser has rejected a write to local storage since the page was loaded, so that values
+ * written after that are lost when the page is closed. False at first; never reset.
+ */
 export const storageRefused = createStore(false);
 
-/** Reads a value of local storage; null if there is none. */
+/**
+ * Returns the value of a key of local storage, or the value that {@link writeItem} had to hold in memory;
+ * null if there is none or the browser blocks local storage. Never throws.
+ */
 export function readItem(key: string): string | null {
   const inMemory = memory.get(key);
   if (inMemory !== undefined) return inMemory;
@@ -20,7 +26,10 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Writes a value to local storage, or to memory where the browser rejects it. */
+/**
+ * Writes a value to local storage. Where the browser rejects it (blocked or full), holds the value in
+ * memory until the page is closed and sets {@link storageRefused}. Never throws.
+ */
 export function writeItem(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
@@ -31,7 +40,11 @@ export function writeItem(key: string, value: string): void {
   }
 }
 
-/** Removes a value; does nothing if there is none. */
+/**
+ * Removes a key and its value from local storage and from memory; does nothing if there is none. Where
+ * the browser blocks local storage, {@link readItem} returns null for the key until the page is closed.
+ * Never throws.
+ */
 export function removeItem(key: string): void {
   try {
     window.localStorage.removeItem(key);

@@ -1,6 +1,7 @@
 /**
- * Yields to the main thread, like `scheduler.yield()`: resolves in a new task, after pending input
- * events. Uses a MessageChannel, because browsers throttle timers in hidden tabs.
+ * Returns a promise that resolves in a new task, after pending input events, like `scheduler.yield()`,
+ * which Safari lacks. Uses a MessageChannel, because browsers throttle timers in hidden tabs. Never
+ * rejects.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {

@@ -9,31 +9,48 @@ const DAY_MS = 86_400_000;
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Returns the text as a day; null for any other format, and for a day that does not exist (30 February). */
+/**
+ * Returns the text if it is a calendar day in the format `YYYY-MM-DD`; null for any other text, and for a
+ * day that does not exist (`2026-02-30`). Never throws.
+ */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const date = utc(text);
   return !Number.isNaN(date.getTime()) && toDay(date) === text ? text : null;
 }
 
-/** The day `count` days later, or earlier if `count` is negative. */
+/**
+ * Returns the day `count` days after a day, or before it if `count` is negative: `addDays('2026-02-28',
+ * 1)` → `2026-03-01`.
+ * @throws {RangeError} if `day` is no valid date, or the result is outside the range of Date
+ */
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
 
-/** The number of days from `from` to `to`; negative if `to` is earlier. */
+/**
+ * Returns the number of days from `from` to `to`: 0 for the same day, negative if `to` is earlier, NaN if
+ * one of them is no valid date.
+ */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 
-/** The weekday, from 1 for Monday to 7 for Sunday. */
+/** Returns the ISO 8601 number of a day's weekday, from 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 
-/** Whether the day is Monday to Friday; it may be a public holiday. */
+/**
+ * Returns whether a day is Monday to Friday. Ignores public holidays, which {@link holidayOn} of
+ * holidays.ts finds.
+ */
 export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5;
 
-/** The day itself if it is Monday to Friday, otherwise the Friday before it. */
+/** Returns the day itself if it is Monday to Friday, otherwise the Friday before it. */
 export const lastWorkingDay = (day: Day): Day => addDays(day, Math.min(0, 5 - weekdayOf(day)));
 
-/** Formats a day: `3 March 2026`, `3 марта 2026 г.`; with `weekday`, `Tuesday, 3 March 2026`. */
+/**
+ * Formats a day: `2026-03-03` → `3 March 2026` (en), `3 марта 2026 г.` (ru); with `weekday`, `Tuesday, 3
+ * March 2026`.
+ * @throws {RangeError} if `day` is no valid date
+ */
 export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
   formatWithIntl(
     locales[language],

@@ -1,6 +1,7 @@
 import { easterHolidays, fixedHolidays, type HolidayKey } from '../../content/consular/holidays';
 import { addDays, type Day, weekdayOf } from './calendarDay';
 
+/** A public holiday of Kenya in one year. */
 export interface Holiday {
   key: HolidayKey;
   /** The day on which it is observed. */
@@ -11,7 +12,11 @@ const SUNDAY = 7;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Easter Sunday of the Western calendar, by the anonymous Gregorian algorithm. */
+/**
+ * Returns Easter Sunday of a year in the Western (Gregorian) calendar, by the anonymous Gregorian
+ * algorithm: `easterSunday(2026)` → `2026-04-05`.
+ * @param year a year of four digits
+ */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -27,8 +32,10 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * The public holidays of Kenya in a year, by date, without the two Idd days, which are announced each
- * year. One that falls on a Sunday is observed on the next day that is not a holiday (Public Holidays Act).
+ * Returns the public holidays of Kenya in a year (`YYYY`, a number), in order of the day on which they
+ * are observed. A holiday on a Sunday is observed on the next day that is not a holiday (Public Holidays
+ * Act of Kenya, Cap. 110). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each
+ * year.
  */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
@@ -51,11 +58,17 @@ export function holidaysOf(year: number): Holiday[] {
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The holiday that is observed on a day; null if there is none. */
+/**
+ * Returns the key of the public holiday of Kenya that is observed on a day (`YYYY-MM-DD`); null on any
+ * other day.
+ */
 export const holidayOn = (day: Day): HolidayKey | null =>
   holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
 
-/** The holidays of the twelve months that begin with `today`, by date. */
+/**
+ * Returns the holidays from `today` (`YYYY-MM-DD`), inclusive, to the same date of the next year,
+ * exclusive, in order of their days.
+ */
 export function comingHolidays(today: Day): Holiday[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

@@ -5,7 +5,10 @@ import { type Language, locales } from '../i18n/languages.ts';
 /** The twelve months of a year, from 1. */
 export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The months of the ranges as a set of numbers from 1 to 12. A range may pass the end of the year. */
+/**
+ * Returns the months of the ranges as a set of numbers from 1 to 12; empty without ranges. A range may
+ * pass the end of the year: `[[11, 2]]` → `{1, 2, 11, 12}`.
+ */
 export const monthSet = (ranges: Months): ReadonlySet<number> =>
   new Set(
     allMonths.filter((month) =>
@@ -15,7 +18,11 @@ export const monthSet = (ranges: Months): ReadonlySet<number> =>
     ),
   );
 
-/** The name of a month (1 to 12) in the nominative, or its first letter: `June`, `J`; `июнь`, `И`. */
+/**
+ * Returns the name of a month in the nominative, or with `narrow` its first letter: 6 → `June`, `J` (en);
+ * `июнь`, `И` (ru).
+ * @param month 1 for January to 12 for December
+ */
 export const monthName = (
   month: number,
   language: Language,
@@ -23,8 +30,9 @@ export const monthName = (
 ): string => dateFormat(locales[language], { month: style }).format(Date.UTC(2026, month - 1, 1));
 
 /**
- * Formats ranges of months: `June–October, January–February`, `июнь — октябрь, январь — февраль`.
- * @param range joins the names of the first and the last month
+ * Formats ranges of months, in the given order: `June–October, January–February` (en), `июнь — октябрь,
+ * январь — февраль` (ru). A range of one month is its name alone; no ranges are `''`.
+ * @param range joins the names of the first and the last month of a range, in the manner of the language
  */
 export const formatMonths = (
   ranges: Months,

@@ -9,9 +9,10 @@ const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
 
 /**
- * Parses a timestamp of the database, in ISO 8601 or as PostgreSQL prints it
- * (`2026-11-21 00:02:56.618+00`, which `new Date` of Safari rejects). Without a zone it is in UTC.
- * @throws {RangeError} for any other text
+ * Parses a timestamp of the database, in ISO 8601 or as PostgreSQL prints it (`2026-11-21
+ * 00:02:56.618+00`, which `new Date` of Safari rejects). A timestamp without a zone is in UTC; digits
+ * after the milliseconds are dropped.
+ * @throws {RangeError} for any other text, `''` included
  */
 export function parseDate(text: string): Date {
   const [, day, time, fraction = '', zone = 'Z'] = TIMESTAMP.exec(text.trim()) ?? [];
@@ -20,7 +21,11 @@ export function parseDate(text: string): Date {
   return date;
 }
 
-/** {@link parseDate} for a nullable column: null for null, undefined and `''`. */
+/**
+ * Parses a timestamp of a nullable column as {@link parseDate} does; returns null for null, undefined and
+ * `''`.
+ * @throws {RangeError} for any other text that is no timestamp
+ */
 export const parseOptionalDate = (text: string | null | undefined): Date | null =>
   text ? parseDate(text) : null;
 
@@ -30,11 +35,20 @@ function isoZone(zone: string): string {
   return `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
-/** Formats the date in Moscow: `21 November 2026`, `21 ноября 2026 г.` */
+/**
+ * Formats the day of an instant in Moscow: `21 November 2026` (en), `21 ноября 2026 г.` (ru).
+ * @param language `en` or `ru`; any other is formatted as English
+ * @throws {RangeError} for an invalid Date
+ */
 export const formatDate = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long' });
 
-/** Formats date and time in Moscow, `21 November 2026 at 14:05`; the page adds the name of the time zone. */
+/**
+ * Formats the day and time of an instant in Moscow, without the name of the time zone, which the page
+ * adds: `21 November 2026 at 14:05` (en).
+ * @param language `en` or `ru`; any other is formatted as English
+ * @throws {RangeError} for an invalid Date
+ */
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
@@ -42,8 +56,10 @@ export const formatDateTime = (date: Date, language: string): string =>
 const RECENT_DAYS = 6;
 
 /**
- * Formats a past instant as relative day and time in Moscow: `today, 14:05`, `yesterday, 09:30`,
- * `3 days ago, 18:00`. As {@link formatDateTime} if it is older than six days or in the future.
+ * Formats an instant of the past six days as relative day and time in Moscow: `today, 14:05`, `yesterday,
+ * 09:30`, `3 days ago, 18:00`. Formats an older one, and one on a future day, as {@link formatDateTime}
+ * does.
+ * @param now the instant to which the days are counted; days change at midnight in Moscow
  */
 export function formatRecent(date: Date, language: string, now: Date): string {
   const days = daysBetween(moscowToday(now), moscowToday(date));
@@ -53,15 +69,23 @@ export function formatRecent(date: Date, language: string, now: Date): string {
   return `${relative.format(days, 'day')}, ${time}`;
 }
 
-/** Formats an instant in Moscow time as the value of a `datetime-local` input: `2026-11-21T03:02`. */
+/**
+ * Formats an instant in Moscow time as the value of an `<input type="datetime-local">`, to the minute:
+ * `2026-11-21T03:02`.
+ * @throws {RangeError} for an invalid Date
+ */
 export function toMoscowInput(date: Date): string {
   return moscowClock(date).toISOString().slice(0, 16);
 }
 
-/** The calendar day in Moscow at an instant. */
+/** Returns the calendar day in Moscow (`YYYY-MM-DD`) at an instant; without an argument, now. */
 export const moscowToday = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
 
-/** Parses the value of a `datetime-local` input as Moscow time; null if it is empty or no valid date. */
+/**
+ * Parses the value of an `<input type="datetime-local">` (`2026-11-21T03:02`, seconds are dropped) as
+ * Moscow time. Returns null for `''`, another format, and a day or time that does not exist. Never
+ * throws.
+ */
 export function fromMoscowInput(value: string): Date | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(value);
   if (!match) return null;

@@ -28,8 +28,8 @@ function minutesOf(time: string): number {
 }
 
 /**
- * Whether the Embassy is open at an instant, and when that changes (R9.17). At the closing time it is
- * closed.
+ * Returns whether the Embassy is open at an instant and when that changes, by its hours on Monday to
+ * Friday in Moscow (R9.17) and the public holidays of Kenya. At its closing time it is closed.
  */
 export function openingAt(now: Date): Opening {
   const clock = toMoscowInput(now);

@@ -3,7 +3,11 @@ import { useClientValue } from '../hooks/useClientValue';
 
 const MINUTE_MS = 60_000;
 
-/** The current time, updated every full minute; undefined in prerendered HTML and during hydration. */
+/**
+ * Returns the current time, and re-renders the component at every full minute by the device's clock,
+ * until it is unmounted; undefined in prerendered HTML and during hydration, because the build cannot
+ * know the time.
+ */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState(() => new Date());
   // Each update schedules the next one.

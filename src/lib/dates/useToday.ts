@@ -4,15 +4,18 @@ import { useClientValue } from '../hooks/useClientValue';
 import type { Day } from './calendarDay';
 import { moscowToday } from './moscowTime';
 
-/** The day in Moscow when the component was mounted; the day of the build in prerendered HTML. */
+/**
+ * Returns the day in Moscow (`YYYY-MM-DD`) when the component was mounted, which midnight does not
+ * change; in prerendered HTML and during hydration the day of the build.
+ */
 export function useToday(): Day {
   const [today] = useState(moscowToday);
   return useClientValue(today, env.builtOn);
 }
 
 /**
- * The year of {@link useToday}, `YYYY`. Re-renders after hydration only if it differs from that of the
- * build.
+ * Returns the year (`YYYY`) in Moscow when the component was mounted; in prerendered HTML and during
+ * hydration that of the build. Re-renders after hydration only if the two differ.
  */
 export function useThisYear(): string {
   const [today] = useState(moscowToday);

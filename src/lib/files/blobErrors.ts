@@ -27,13 +27,20 @@ const KINDS = [
   [BlobServiceRateLimited, 'rate_limited'],
 ] as const;
 
+/** The kind of an error of the file store (R8.17). */
 export type BlobErrorKind = (typeof KINDS)[number][1];
 
-/** The kind of an error that `@vercel/blob` has thrown; undefined for any other value. */
+/**
+ * Returns the kind (R8.17) of an error that the SDK `@vercel/blob` has thrown; undefined for any other
+ * value. Never throws.
+ */
 export const blobErrorKind = (thrown: unknown): BlobErrorKind | undefined =>
   KINDS.find(([error]) => thrown instanceof error)?.[1];
 
-/** The seconds to wait after a rate limit of the Blob store (R8.18); 0 for any other error, or if unknown. */
+/**
+ * Returns the seconds to wait that the Blob store's rate limit error states (R8.18); 0 for any other
+ * value, and if the store has stated none.
+ */
 export const retryAfterOf = (thrown: unknown): number =>
   thrown instanceof BlobServiceRateLimited && Number.isFinite(thrown.retryAfter)
     ? thrown.retryAfter

@@ -20,15 +20,16 @@ export const DOCUMENT_TYPES = {
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
 /**
- * The extension of a file name or pathname in lower case, without the dot; `''` if there is none, as in
- * `.jpg`.
+ * Returns the extension of a file name or pathname in lower case, without the dot: `news/Tea.JPG` →
+ * `jpg`; `''` if there is none, as in `tea` and `.jpg`.
  */
 export const extensionOf = (name: string): string =>
   /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * The value of a table for the extension of a file name; undefined if the table has none. Ignores
- * inherited properties.
+ * Returns the value of a table for the extension of a file name: with IMAGE_TYPES, `Tea.JPG` →
+ * `image/jpeg`. Returns undefined if the table has no such extension, or the name none.
+ * @param table values by extension in lower case, without the dot
  */
 export const documentTypeByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>
   Object.entries(table).find(([extension]) => extension === extensionOf(name))?.[1];

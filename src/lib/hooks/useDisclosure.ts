@@ -13,8 +13,11 @@ interface Disclosure {
 }
 
 /**
- * Closes a disclosure on Escape, which moves the focus to its button, and when the focus leaves it.
- * @param open whether its content is shown; the calling component has the state
+ * Returns the ref, event handlers and `close` of a disclosure: a button that opens and closes content.
+ * Escape closes it and moves the focus to the button; it also closes when the focus leaves button and
+ * content.
+ * @param open whether the content is visible; the calling component holds the state
+ * @param setOpen changes that state
  */
 export function useDisclosure(open: boolean, setOpen: (open: boolean) => void): Disclosure {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; re-renders when that changes. False in prerendered HTML. */
+/**
+ * Returns whether a CSS media query, such as `(min-width: 60em)`, matches, and re-renders the component
+ * when that changes. False in prerendered HTML and during hydration.
+ */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

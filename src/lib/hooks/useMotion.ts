@@ -1,14 +1,18 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
+/** The state of content that moves by itself, and its event handlers. */
 export interface Motion {
   /** Whether content may change by itself now. */
   running: boolean;
   /** Whether the visitor has paused it, or the system prefers reduced motion. */
   paused: boolean;
-  /** The handler of the pause button. */
+  /** Pauses or resumes the motion: the click handler of the pause button. */
   toggle: () => void;
-  /** The event handlers of the element that contains the moving content: hover and focus stop it. */
+  /**
+   * Event handlers of the element that contains the moving content: they stop the motion while it is
+   * hovered or has the focus.
+   */
   hold: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -29,8 +33,10 @@ const useHidden = (): boolean =>
   );
 
 /**
- * Whether content may move: not while it is paused, hovered or focused, in a hidden tab, or with
- * `prefers-reduced-motion: reduce` (design 6). Pressing play overrules the last.
+ * Returns the state of moving content and the handlers of its pause button and its container; moves
+ * nothing itself. `running` is false while the content is paused, hovered or focused, in a hidden tab,
+ * and with `prefers-reduced-motion: reduce` until the visitor presses play (R9.31, WCAG 2.2.2). The state
+ * is lost when the component is unmounted.
  */
 export function useMotion(): Motion {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');

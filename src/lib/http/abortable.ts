@@ -11,9 +11,11 @@ interface Limits {
 type Restart = () => boolean;
 
 /**
- * Calls `run` with a new signal, which aborts with the given one and after the timeout. On abort the
- * promise rejects with the reason immediately, because `run` may observe the signal late or never.
- * Replaces `AbortSignal.any` and `AbortSignal.timeout`, which Safari has since 17.4 and 16.
+ * Calls `run` with a new signal, which aborts when the given `signal` does and after the `timeout`, and
+ * returns its result. On abort the promise rejects with the signal's reason at once, because `run` may
+ * observe the signal late or never. Replaces `AbortSignal.any` and `AbortSignal.timeout`, which Safari
+ * has since 17.4 and 16.
+ * @throws the reason of the signal, the `reason()` of the timeout, or the rejection of `run`
  */
 export function abortable<T>(
   { signal: outer, timeout }: Limits,

@@ -40,8 +40,8 @@ export class AppError extends Error {
 }
 
 /**
- * The error code of a value thrown by fetchWithRetry, auth-js, postgrest-js or a service.
- * @returns `server` for an unknown cause
+ * Returns the error code of a value thrown by fetchWithRetry, auth-js, postgrest-js or a service;
+ * `server` for any other value. Never throws.
  */
 export function toErrorCode(cause: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.code;

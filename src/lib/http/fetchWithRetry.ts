@@ -18,10 +18,11 @@ export class RequestTimeout extends Error {
 }
 
 /**
- * The `fetch` of every request to Supabase and the functions. Retries GET and HEAD after a network
+ * Sends a request to Supabase or to the functions, as `fetch` does. Retries GET and HEAD after a network
  * failure (after 200, 400 and 800 ms, R9.19), but not after a response of any status; sends writes once.
- * @returns the response with its whole body, because a connection can break off halfway
- * @throws {NetworkFailure} after the last retry; {RequestTimeout} after 20 s; the reason of `init.signal`
+ * @returns the response of any status with its whole body, because a connection can break off halfway
+ * @throws {NetworkFailure} when the request and its retries have failed; {RequestTimeout} 20 s after the
+ * call; the reason of `init.signal` when it aborts
  */
 export const fetchWithRetry: typeof fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
@@ -32,13 +33,17 @@ export const fetchWithRetry: typeof fetch = (input, init) => {
 };
 
 interface RetryOptions {
+  /** How many times `attempt` is called again; 3 by default. */
   retries?: number;
+  /** Ends a pause between two calls. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs `attempt`, and again after each NetworkFailure, at most `retries` times more (R9.19).
- * @throws any other error of `attempt`, its last NetworkFailure, or the reason of `signal`
+ * Returns the result of `attempt`, which it calls again after each NetworkFailure, up to `retries` times
+ * (3 by default) with pauses of 200, 400, 800 … ms (R9.19).
+ * @throws the NetworkFailure that follows all retries, any other error of `attempt` at once, or the
+ * reason of `signal` during a pause
  */
 export async function retryOnNetworkFailure<T>(
   attempt: () => Promise<T>,

@@ -6,8 +6,9 @@ import { fetchWithRetry } from './fetchWithRetry';
 let client: PostgrestClient<Database> | undefined;
 
 /**
- * The postgrest-js client of public pages, created on first use. It sends no session, so that staff see
- * the same as visitors, and spares public pages supabase-js (design 9).
+ * Returns the postgrest-js client of public pages, the same one for each call. It sends the publishable
+ * key but no session, so that staff see the same as visitors, and spares public pages supabase-js (design
+ * 9). Sends nothing by itself.
  */
 export function getPublicClient(): PostgrestClient<Database> {
   client ??= new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {

@@ -26,6 +26,7 @@ export type Operation =
   | 'upload'
   | 'fileList';
 
+/** A successful operation with its result. */
 export interface Success<T> {
   success: true;
   data: T;
@@ -46,10 +47,14 @@ export interface Failure {
 /** The return value of every service, because services never throw (R7.19). */
 export type Result<T> = Success<T> | Failure;
 
-/** A Success with this data. */
+/** Returns a Success with this data. */
 export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
-/** A Failure of the operation, with its texts in the current language of i18next (R7.20). */
+/**
+ * Returns a Failure of an operation with error and advice in the current language of i18next (R7.20),
+ * whose namespace `errors` must be loaded.
+ * @param cause the thrown value, for the console only
+ */
 export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Failure => ({
   success: false,
   error: i18n.t(`errors:${operation}`),
@@ -59,8 +64,10 @@ export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Fa
 });
 
 /**
- * Runs a call and resolves to a Success with its value, or to a Failure with the error code of the
- * value thrown ({@link toErrorCode}). Never rejects (R7.19).
+ * Calls `run` and resolves to a Success with its value, or to a Failure with the error code of what it
+ * throws ({@link toErrorCode}). Logs the failure in development, unless it is an AbortError. Never
+ * rejects (R7.19).
+ * @param operation what `run` does; decides the error text (requirements 8)
  */
 export async function attempt<T>(
   operation: Operation,
@@ -90,8 +97,8 @@ export class ServiceError extends Error {
 }
 
 /**
- * The data of a Success.
- * @throws {ServiceError} for a Failure, because query functions have to reject
+ * Returns the data of a Success.
+ * @throws {ServiceError} for a Failure, because TanStack Query expects query functions to reject
  */
 export function unwrap<T>(result: Result<T>): T {
   if (result.success) return result.data;

@@ -10,8 +10,9 @@ export const SESSION_KEY = 'embassy-session';
 let client: SupabaseClient<Database> | undefined;
 
 /**
- * The supabase-js client of the staff area, created on first use: stores the session and refreshes it
- * (R4.12, R9.18). Its queries need `.retry(false)`, because `fetchWithRetry` retries them already.
+ * Returns the supabase-js client of the staff area, the same one for each call. The client stores the
+ * session in local storage under {@link SESSION_KEY} and refreshes it by timer (R4.12, R9.18). Queries
+ * need `.retry(false)`, because `fetchWithRetry` retries them already.
  */
 export function getSupabase(): SupabaseClient<Database> {
   client ??= createClient<Database>(env.supabaseUrl, env.publishableKey, {
@@ -39,7 +40,10 @@ const RETRY_LATER = 503;
 
 let retryAfter = 0;
 
-/** The seconds of `Retry-After` in GoTrue's last response, rounded up; 0 if it had none. */
+/**
+ * Returns the seconds of the header `Retry-After` in the latest response of GoTrue to this page, rounded
+ * up; 0 if it had none or no response came.
+ */
 export const authRetryAfter = (): number => retryAfter;
 
 const staffFetch: typeof fetch = async (input, init) => {

@@ -24,8 +24,9 @@ const amountText = ({ amount, max }: Duration, language: string | undefined): st
 };
 
 /**
- * Adds the formats of placeholders to i18next: `money`, `duration`, `durationGen` (Russian genitive) and
- * `phone`. `common.json` has the units with their plural forms.
+ * Adds the formats of placeholders to an i18next instance: `money` (`USD 20`), `duration`, `durationGen`
+ * (Russian genitive) and `phone`. The units with their plural forms are in `common.json`. Does nothing
+ * for an instance without a formatter, which is one that is not initialized.
  */
 export const addFormats = (instance: i18n): void => {
   const formatter = instance.services.formatter;

@@ -8,7 +8,11 @@ function cached<Format>(cache: Map<string, Format>, key: string, create: () => F
   return format;
 }
 
-/** A cached `Intl.DateTimeFormat` that formats dates in UTC. */
+/**
+ * Returns a cached `Intl.DateTimeFormat` that formats dates in UTC.
+ * @param locale a BCP 47 locale
+ * @param options a time zone in them is ignored
+ */
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -19,7 +23,11 @@ export const dateFormat = (
     () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
   );
 
-/** Formats a date in UTC, with a no-break space between a Russian day and its month. */
+/**
+ * Formats a date in UTC, with a no-break space between a Russian day and its month: `3 марта 2026 г.`
+ * @param locale a BCP 47 locale
+ * @throws {RangeError} for an invalid Date
+ */
 export const formatWithIntl = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -32,7 +40,10 @@ export const formatWithIntl = (
 /** Integers from 0 to this one need no formatter, because they are the same in both languages. */
 const PLAIN_UP_TO = 999;
 
-/** Formats a number in a BCP 47 locale: `1,000` (en-GB), `1 000` (ru-RU). */
+/**
+ * Formats a number in a BCP 47 locale, with its thousands separator: 1000 → `1,000` (en-GB), `1 000` with
+ * a no-break space (ru-RU).
+ */
 export const formatNumber = (number: number, locale: string): string =>
   Number.isInteger(number) && number >= 0 && number <= PLAIN_UP_TO
     ? String(number)

@@ -2,15 +2,16 @@ import { readItem, writeItem } from '../browser/storage.ts';
 
 /** The languages of the site; the first is the fallback (R1.6, R4.7). */
 export const languages = ['en', 'ru'] as const;
+/** A language of the site, as i18next and the attribute `lang` name it. */
 export type Language = (typeof languages)[number];
 
 const STORAGE_KEY = 'language';
 const RUSSIAN_PREFIX = '/ru';
 
-/** The BCP 47 locales for `Intl`. */
+/** The BCP 47 locale of each language, for `Intl`: `en-GB`, `ru-RU`. */
 export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 
-/** The BCP 47 locale of an i18next language; that of English for any other text. */
+/** Returns the BCP 47 locale of a language: `ru` → `ru-RU`, `en` and any other text → `en-GB`. */
 export const localeOf = (language: string | undefined): string =>
   locales[language as Language] ?? locales.en;
 
@@ -20,27 +21,39 @@ const rememberedLanguage = (): Language | undefined => {
   return languages.find((language) => language === stored);
 };
 
-/** Stores the language in this browser (R3.8). Only the language switch calls it (R4.7). */
+/**
+ * Stores the language in local storage under `language` (R3.8). Only the language switch calls it (R4.7).
+ * Never throws.
+ */
 export const rememberLanguage = (language: Language): void => writeItem(STORAGE_KEY, language);
 
-/** Whether a pathname, which may have a query string or hash, belongs to the staff area. */
+/**
+ * Returns whether a path, which may have a query string or hash, belongs to the staff area: `/admin` or
+ * below it.
+ */
 export const isStaff = (pathname: string): boolean => /^\/admin(?:[/?#]|$)/.test(pathname);
 
-/** Whether a pathname is `/ru` or below it. */
+/** Returns whether a pathname, without query string or hash, is `/ru` or below it. */
 export const hasRussianPrefix = (pathname: string): boolean =>
   pathname === RUSSIAN_PREFIX || pathname.startsWith(`${RUSSIAN_PREFIX}/`);
 
-/** Removes the language prefix of a pathname: `/ru/consular` → `/consular`, `/ru` → `/`. */
+/**
+ * Removes the language prefix of a pathname: `/ru/consular` → `/consular`, `/ru` → `/`. Returns one
+ * without prefix unchanged.
+ */
 export const withoutPrefix = (pathname: string): string =>
   hasRussianPrefix(pathname) ? pathname.slice(RUSSIAN_PREFIX.length) || '/' : pathname;
 
 /**
- * Adds the language prefix to a path: `/consular` → `/ru/consular` for Russian. Paths of the staff area
- * have none.
+ * Adds the language prefix to a path: `/consular` → `/ru/consular`, `/` → `/ru` for Russian. Returns it
+ * unchanged for English, and for paths of the staff area, which have no prefix.
  */
 export const withPrefix = (path: string, language: Language): string =>
   language === 'en' || isStaff(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 
-/** The language of a pathname: Russian below `/ru`, otherwise the stored language, or English (design 5). */
+/**
+ * Returns the language of a pathname: Russian for `/ru` and below, otherwise the stored language, or
+ * English if none is stored (R1.7, design 5).
+ */
 export const languageOf = (pathname: string): Language =>
   hasRussianPrefix(pathname) ? 'ru' : (rememberedLanguage() ?? 'en');

@@ -19,8 +19,9 @@ const files = import.meta.glob<Translations>(
 const mounted = new Set<string[]>();
 
 /**
- * Declares the namespaces that a component renders, so that {@link loadText} loads them before it
- * switches the language.
+ * Declares the namespaces that a component renders, while it is mounted, so that {@link loadText} loads
+ * them before it switches the language.
+ * @param namespaces the same array for each render, because it identifies the component's declaration
  */
 export function useNamespaces(namespaces: string[]): void {
   useLayoutEffect(() => {
@@ -47,8 +48,10 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
 }
 
 /**
- * Loads namespaces and the base namespaces, without switching the language.
- * @throws if a file cannot be fetched or a namespace does not exist
+ * Adds the base namespaces (`common`, `errors`, `pages`) and `namespaces` of a language to i18next, and
+ * fetches those that it does not have yet (R1.8). Does not switch the language.
+ * @throws an Error for a namespace that does not exist, or the TypeError of a chunk that cannot be
+ * fetched
  */
 export async function fetchText(language: Language, namespaces: string[]): Promise<void> {
   const others = namespaces.filter((namespace) => !isBase(namespace));
@@ -69,12 +72,18 @@ export async function loadText(language: Language, namespaces: string[] = []): P
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Whether `language` is the current one of i18next and its `namespaces` are loaded. */
+/**
+ * Returns whether `language` is the current language of i18next and all `namespaces` are loaded in it.
+ */
 export const hasText = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 
-/** The paths, from the root of the repository, of the modules with the base namespaces and `namespaces`. */
+/**
+ * Returns the paths, from the root of the repository, of the modules with the base namespaces and
+ * `namespaces`: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. The prerender finds their chunks
+ * with them.
+ */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
   `/src/lib/i18n/${baseFile(language)}`,
   ...namespaces.map((namespace) => `/src/${namespaceFile(language, namespace)}`),

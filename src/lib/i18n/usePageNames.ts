@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { pageId } from '../../content/site';
 import { textAt } from './dynamicKey';
 
-/** Returns functions for the short name and the one-line description of a page by its path (`pages.json`). */
+/**
+ * Returns two functions of a page's path without language prefix, such as `/consular/visa`: `name`, its
+ * short name, and `card`, its description in one line, in the current language (`pages.json`). Both
+ * return the key for an unknown page.
+ */
 export function usePageNames() {
   const { t } = useTranslation('pages');
   return {

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { hasRussianPrefix, withPrefix } from './languages';
 
 /**
- * Returns a function that adds the language prefix of the current URL to a path. Every internal link
- * uses it (design 5).
+ * Returns a function that adds the language prefix of the current URL to a path: `/news` → `/ru/news`
+ * below `/ru`. Every internal link uses it (design 5).
  */
 export const usePath = (): ((path: string) => string) => {
   const { pathname } = useLocation();

@@ -26,7 +26,10 @@ export type Search = (query: string) => SearchResults;
 
 const ignored = new Set(stopWords);
 
-/** The normalized terms of a query in order, without stop words such as “how”. */
+/**
+ * Returns the normalized terms of a visitor's query in order, without stop words
+ * (content/searchSynonyms.ts): `How is the Visa` → `visa`. Empty if only stop words remain.
+ */
 export const queryTerms = (query: string): string[] =>
   tokenize(query).filter((term) => !ignored.has(term));
 
@@ -99,8 +102,10 @@ async function indexOf(documents: SearchDocument[]) {
 }
 
 /**
- * Indexes the documents of one language. The search corrects typing errors and text typed with the
- * keyboard layout of the other language, and returns what it has searched for (`correctedQuery`).
+ * Indexes the documents of one language with MiniSearch and returns their search (decision 0018). The
+ * search corrects typing errors and text typed with the keyboard layout of the other language, and
+ * returns what it has searched for (`correctedQuery`).
+ * @param documents may be empty; the search then has no hits
  */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   const { index, mostCommonForm } = await indexOf(documents);

@@ -93,6 +93,9 @@ function documentsOfPage(page: Page, language: Language): SearchDocument[] {
   ];
 }
 
-/** The documents of every public page and its sections; the namespaces of `language` must be loaded. */
+/**
+ * Returns the search documents of every public page and of its sections, in the order of content/site.ts.
+ * @param language its namespaces must be loaded (loadSearch does that); a missing one adds no text
+ */
 export const documentsOf = (language: Language): SearchDocument[] =>
   pages.flatMap((page) => documentsOfPage(page, language));

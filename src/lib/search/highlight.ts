@@ -13,7 +13,11 @@ export interface TextPiece {
 const isMatchingWord = (word: string, stems: ReadonlySet<string>): boolean =>
   stems.has(stemOf(normalize(word)));
 
-/** Splits a text into the words whose stem is in `stems` and the text between them, in order. */
+/**
+ * Splits a text into the words whose stem is in `stems` and the text between them, in order; joined, the
+ * pieces are the text. Returns no pieces for `''`, and one piece for a text without a match.
+ * @param stems those of a Hit, by {@link stemOf}
+ */
 export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -54,9 +58,11 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 }
 
 /**
- * The excerpt of a search result: the part with most of the stems that its title lacks, cut to about
- * three lines around the first of them, with `…` where text is left out; without a match the beginning
- * of the first part, and `''` without parts.
+ * Returns the excerpt of a search result in at most 190 characters: the part that contains most of the
+ * stems that the title lacks, cut around the first of them, with `…` where text is left out. Without a
+ * match it is the beginning of the first part; without parts `''`.
+ * @param parts the paragraphs, list items and table rows of the document
+ * @param stems those of a Hit
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {
   const inTitle = stemsIn(title, stems);

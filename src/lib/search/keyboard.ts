@@ -13,8 +13,8 @@ const counterparts = new Map(
 );
 
 /**
- * Converts a text, in lower case, to what the same keys type on the other keyboard: `dbpf` → `виза`,
- * `мшыф` → `visa`.
+ * Converts a text to what the same keys type on the other keyboard layout (QWERTY or ЙЦУКЕН), in lower
+ * case: `dbpf` → `виза`, `мшыф` → `visa`. Digits and other characters stay.
  */
 export const onOtherKeyboard = (text: string): string =>
   [...text.toLowerCase()].map((character) => counterparts.get(character) ?? character).join('');

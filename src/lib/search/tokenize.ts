@@ -7,7 +7,9 @@ export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** й in NFD; its breve has to stay, because it is part of the letter. */
 const SHORT_I = 'и\u0306';
 
-/** A text in lower case without accents: `Ёлка` → `елка`, `café` → `cafe`; й stays. */
+/**
+ * Converts a text to lower case without accents: `Ёлка` → `елка`, `café` → `cafe`. The letter й stays.
+ */
 export const normalize = (text: string): string =>
   text
     .toLowerCase()
@@ -15,9 +17,15 @@ export const normalize = (text: string): string =>
     .replace(new RegExp(`(${SHORT_I})|\\p{M}`, 'gu'), '$1')
     .normalize('NFC');
 
-/** The normalized words of a text in order; empty if it has none. */
+/**
+ * Returns the normalized words of a text in order, repeated ones too: `Visa, visas` → `visa`, `visas`;
+ * empty if it has none.
+ */
 export const tokenize = (text: string): string[] => normalize(text).match(WORD) ?? [];
 
-/** The stem of a normalized word, by the rules of Russian if it has a Cyrillic letter, else of English. */
+/**
+ * Returns the stem of a normalized word (@orama/stemmers), by the rules of Russian if it has a Cyrillic
+ * letter, otherwise of English: `visas` → `visa`.
+ */
 export const stemOf = (word: string): string =>
   /[а-я]/.test(word) ? russian(word) : english(word);

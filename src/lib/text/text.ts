@@ -4,8 +4,9 @@ export const cuts = { newsTitle: 60, noticeTitle: 50, description: 80 };
 const ELLIPSIS = '…';
 
 /**
- * Truncates a text to `max` graphemes and collapses its white space to one line. A longer text ends
- * after the last whole word that fits, followed by `…`; only a word longer than `max` is itself cut.
+ * Truncates a text to at most `max` graphemes, the ellipsis included (R9.32), after collapsing its white
+ * space to single spaces. A longer text ends after a whole word, followed by `…`: `cut('Tea from
+ * Kericho', 10)` → `Tea from…`; only a word longer than `max` is itself cut.
  */
 export function cut(text: string, max: number): string {
   const line = text.trim().replace(/\s+/g, ' ');
@@ -30,9 +31,15 @@ function graphemes(text: string): string[] {
 const NEARLY_GRAPHEME =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}/gu;
 
-/** The value of `lang` for a text that staff wrote: `ru` if the text has a Cyrillic letter, else `en`. */
+/**
+ * Returns the value of the attribute `lang` for a text that staff wrote: `ru` if it has a Cyrillic
+ * letter, otherwise `en`, also for `''`.
+ */
 export const languageOfText = (text: string): 'en' | 'ru' => (/[а-яё]/i.test(text) ? 'ru' : 'en');
 
-/** The first sentence of a paragraph, with its full stop; the whole text if no second one follows. */
+/**
+ * Returns the first sentence of a paragraph, with its punctuation mark; the whole text if no second
+ * sentence follows, which begins with a capital letter, a digit or a quotation mark.
+ */
 export const firstSentence = (text: string): string =>
   /^.*?[.!?…](?=\s+[\p{Lu}\d“«])/u.exec(text)?.[0] ?? text;

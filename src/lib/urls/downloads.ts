@@ -10,6 +10,7 @@ export interface DownloadFile {
   day?: string;
 }
 
+/** A file that a page offers, with the path from the root of the site that a link to it needs. */
 export interface OfferedFile extends DownloadFile {
   href: string;
   /** The language of the file, where its name ends with one. */
@@ -17,8 +18,11 @@ export interface OfferedFile extends DownloadFile {
 }
 
 /**
- * The existing files of a form: of `<file>-en.pdf`, `<file>-ru.pdf` and `<file>.pdf`, the file of the
- * preferred language first (R1.20). Empty while the Embassy has not provided one.
+ * Returns the existing files of a form for download: of `<file>-en.pdf`, `<file>-ru.pdf` and
+ * `<file>.pdf`, the one in the preferred language first (R1.20). Empty while the Embassy has not provided
+ * the form.
+ * @param file the beginning of the file name, as content/consular/downloads.ts has it
+ * @param all the files of `public/downloads/`; tests pass others
  */
 export function filesOf(
   file: string,

@@ -1,6 +1,9 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text is a UUID. A UUID in the URL of an article is its id (R2.8, R5.8). */
+/**
+ * Returns whether a value is a UUID, in either case. A UUID in the URL of an article is its id, any other
+ * text its slug (R2.8, R5.8).
+ */
 export const isUuid = (text: string | null | undefined): text is string =>
   typeof text === 'string' && UUID.test(text);
 
@@ -8,7 +11,10 @@ export const isUuid = (text: string | null | undefined): text is string =>
 const WEB_URL = /^https?:\/\/[^\s/?#@:"<>\\]+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 const MAX_LENGTH = 2048;
 
-/** Whether a text is an absolute http or https URL of at most 2048 characters, as the database requires. */
+/**
+ * Returns whether a text is an absolute http or https URL of at most 2048 characters, without user name
+ * and password, as the constraints of the database require. Never throws.
+ */
 export function isHttpUrl(text: string): boolean {
   if (text.length > MAX_LENGTH || !WEB_URL.test(text)) return false;
   try {
@@ -19,13 +25,16 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /**
- * Whether a text may be the URL of an image or document, as the database requires: {@link isHttpUrl} or a
- * file of `/scenes`.
+ * Returns whether a text may be the URL of an image or document, as the constraints of the database
+ * require: an http or https URL ({@link isHttpUrl}) or an illustration of the site, `/scenes/<name>.svg`.
  */
 export const isFileUrl = (text: string): boolean =>
   isHttpUrl(text) || /^\/scenes\/[a-z0-9-]+\.svg$/.test(text);
 
-/** Returns `url` if it satisfies `rule`, such as {@link isFileUrl}; otherwise null. */
+/**
+ * Returns `url` if it satisfies `rule`, such as {@link isFileUrl}; null if it does not, and for null and
+ * `''`.
+ */
 export const allowedUrl = (url: string | null, rule: (text: string) => boolean): string | null =>
   url && rule(url) ? url : null;
 
@@ -33,8 +42,8 @@ export const allowedUrl = (url: string | null, rule: (text: string) => boolean):
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Whether an article may link to a URL: http, https, `mailto:`, `tel:`, a path of this site or a hash
- * (design 8).
+ * Returns whether an article may link to a URL: http, https, `mailto:`, `tel:`, a path of this site or a
+ * hash (design 8). False for `javascript:`, `//host` and any other URL.
  */
 export const isArticleLink = (url: string): boolean =>
   isHttpUrl(url) ||

@@ -10,8 +10,9 @@ const VIDEO_ID = /^[\w-]{11}$/;
 const PATH_WITH_ID = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 
 /**
- * The id of the video (11 characters) that a YouTube URL leads to: `watch?v=`, `youtu.be/`, `embed/`,
- * `shorts/`, `live/`, with or without a scheme. Null for other hosts, lists, channels and malformed URLs.
+ * Returns the id (11 characters) of the video that a YouTube URL leads to: `watch?v=`, `youtu.be/`,
+ * `embed/`, `shorts/`, `live/` and `v/`, with or without a scheme. Returns null for other hosts, lists,
+ * channels and malformed URLs. Never throws.
  */
 export function youtubeId(text: string): string | null {
   const url = parse(withScheme(text));

@@ -21,8 +21,8 @@ function draw(tools: PlotTools, chart: Chart, texts: ChartTexts, size: Size): El
 }
 
 /**
- * Draws a chart at both sizes and makes its table.
- * @throws if figures and texts do not have the same rows
+ * Returns a chart drawn at both sizes, as SVG markup, with its table (decision 0028).
+ * @throws Error if figures and texts do not have the same rows
  */
 export function drawChart(tools: PlotTools, chart: Chart, texts: ChartTexts): DrawnChart {
   const [figures, names] = [chart.rows, texts.rows].map((rows) => Object.keys(rows).sort().join());

@@ -38,7 +38,10 @@ function cellsOf({ rows }: Calendar, { language }: ChartTexts): Cell[] {
   });
 }
 
-/** Draws the months of a year for each row, with its name above or beside them. */
+/**
+ * Returns an SVG chart with a row of twelve cells for each row, of which those of its months are filled,
+ * and its name above or beside them (decision 0028).
+ */
 export function drawMonths(
   { Plot, document }: PlotTools,
   chart: Calendar,

@@ -34,8 +34,9 @@ async function drawAll(
 }
 
 /**
- * Transforms the texts of a page's charts (`locales/<language>/charts/`) to SVG when they are imported,
- * because the browser must not load Observable Plot (decision 0028).
+ * Returns the Vite plugin that transforms the texts of a page's charts (`locales/<language>/charts/`) to
+ * SVG when they are imported, because the browser must not load Observable Plot (decision 0028). The
+ * build fails if content/kenya/charts.ts has no figures of a chart, or other rows than its texts.
  */
 export const drawCharts = (): Plugin => ({
   name: 'charts',

@@ -1,12 +1,13 @@
 /**
- * Imports Observable Plot and jsdom, whose document Plot draws in; deferred, because few builds draw a
- * chart.
+ * Imports Observable Plot and jsdom, whose document Plot draws in, and returns both; deferred, because
+ * few builds draw a chart.
  */
 export async function loadPlot() {
   const [Plot, { JSDOM }] = await Promise.all([import('@observablehq/plot'), import('jsdom')]);
   return { Plot, document: new JSDOM('').window.document };
 }
 
+/** Observable Plot, and the document in which it draws. */
 export type PlotTools = Awaited<ReturnType<typeof loadPlot>>;
 
 /** The size of a drawing, in units of its view box; the page scales it to the available width. */
@@ -16,6 +17,7 @@ export interface Size {
   stacked: boolean;
 }
 
+/** The two sizes at which each chart is drawn, for narrow and for wide screens. */
 export const sizes = {
   narrow: { width: 320, stacked: true },
   wide: { width: 640, stacked: false },
@@ -27,7 +29,10 @@ export const FONT = 15;
 /** The font size of labels that have less space. */
 export const SMALL_FONT = 14;
 
-/** The estimated width of a text at `FONT`, rather too large than too small. */
+/**
+ * Returns an estimate of the width of a text at the font size `FONT`, in units of the drawing; rather too
+ * large than too small.
+ */
 export const textWidth = (text: string): number => text.length * FONT * 0.64;
 
 /** The colours by purpose, as CSS variables, which Charts.module.css defines. */
@@ -46,7 +51,8 @@ const rounded = (attribute: string): string =>
 
 /**
  * Serializes a drawing for the page: without a `style` element, which the content security policy
- * forbids, without classes and English labels, and without width and height.
+ * forbids, without classes and English labels, and without width and height. Rounds its coordinates to
+ * one decimal.
  */
 export const toMarkup = (svg: Element): string =>
   svg.outerHTML

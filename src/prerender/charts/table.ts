@@ -22,7 +22,10 @@ const valueText = (value: Value, pattern: string, { language }: ChartTexts): str
   return pattern.replace('{{value}}', numbers.join('–'));
 };
 
-/** The values of a row, formatted with their units: `225–270 km`. */
+/**
+ * Returns the values of a row, formatted with their units in the language of the texts: `[[225, 270]]` →
+ * `225–270 km`. A value without a pattern is the number alone.
+ */
 export const valueTexts = (values: Value[], texts: ChartTexts): string[] =>
   values.map((value, index) => valueText(value, texts.values?.[index] ?? '{{value}}', texts));
 
@@ -33,8 +36,9 @@ const PRECISIONS: Intl.DateTimeFormatOptions[] = [
 ];
 
 /**
- * Formats a date in its precision: `14 December 1963`, `November 2010`, `2024`; a Russian month at the
- * start is capitalized.
+ * Formats a date of a timeline in its precision: `1963-12-14` → `14 December 1963`, `2010-11` → `November
+ * 2010`, `2024` → `2024`. A Russian month at the start is capitalized, and `г.` is left out.
+ * @throws {RangeError} for any other text
  */
 export function dateText(date: Timeline['rows'][string], { language }: ChartTexts): string {
   const precision = PRECISIONS[date.split('-').length - 1];
@@ -55,8 +59,8 @@ const isAmounts = (chart: Chart): chart is Amounts =>
   chart.kind === 'bars' || chart.kind === 'peaks';
 
 /**
- * The figures of a chart as the cells of a table; each row begins with its name, in a timeline with the
- * date.
+ * Returns the figures of a chart as the cells of a table, row by row, for visitors who cannot see the
+ * drawing. Each row begins with its name, in a timeline with the date.
  */
 export function tableRows(chart: Chart, texts: ChartTexts): string[][] {
   const named = (rows: [key: string, cells: string[]][]): string[][] =>

@@ -70,7 +70,10 @@ const entriesOf = ({ rows }: Timeline, texts: ChartTexts, width: number): Timeli
     };
   });
 
-/** Draws dates on an axis to scale, each with a line to its text. */
+/**
+ * Returns an SVG chart with dates on a vertical axis to scale, each with a line to its text (decision
+ * 0028). Texts that would overlap are moved apart.
+ */
 export function drawTimeline(
   { Plot, document }: PlotTools,
   chart: Timeline,

@@ -6,11 +6,17 @@ const isOrigin = (value: string): boolean => {
   }
 };
 
-/** Whether a text is an https origin without trailing slash, such as `https://abc.supabase.co`. */
+/**
+ * Returns whether a text is an https origin without trailing slash, such as `https://abc.supabase.co`.
+ * False for `''`; never throws.
+ */
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith('https:') && isOrigin(value);
 
-/** Whether a text is a publishable key of Supabase: `sb_publishable_` and a random part in base64url. */
+/**
+ * Returns whether a text is a publishable key of Supabase: `sb_publishable_` and a random part in
+ * base64url. False for `''`, and for a secret key (`sb_secret_…`).
+ */
 export const isPublishableKey = (value: string): boolean =>
   /^sb_publishable_[\w-]{10,}$/.test(value);
 
@@ -28,7 +34,8 @@ export type Variables = Record<
 >;
 
 /**
- * Checks environment variables, so that a build or start with an incomplete environment stops.
+ * Checks environment variables, so that a build or start with an incomplete environment stops. Returns
+ * nothing if all are valid.
  * @throws an Error whose message, one line, names the first missing or malformed variable
  */
 export function checkVariables(

@@ -19,7 +19,11 @@ function describe(name: string, content: Buffer): DownloadFile {
   };
 }
 
-/** The PDF files of a folder by name, with size, number of pages and date; `[]` if it does not exist. */
+/**
+ * Returns the PDF files of a folder, sorted by name, with size in kB of 1024 bytes (at least 1), number
+ * of pages and date of creation; `[]` if the folder does not exist. Pages and date are missing where the
+ * PDF has them in compressed objects.
+ */
 export const filesIn = (folder: string): DownloadFile[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -29,8 +33,8 @@ export const filesIn = (folder: string): DownloadFile[] =>
     : [];
 
 /**
- * Vite plugin that exports the list of files in `public/downloads/` as `virtual:downloads`, so that a
- * page offers a form as soon as its file exists, and no link leads to a missing file (R1.20).
+ * Returns the Vite plugin that exports the list of files in `public/downloads/` as `virtual:downloads`,
+ * so that a page offers a form as soon as its file exists, and no link leads to a missing file (R1.20).
  */
 export const downloadFiles = (): Plugin => ({
   name: 'download-files',

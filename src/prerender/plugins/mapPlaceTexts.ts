@@ -19,8 +19,9 @@ function placesIn(file: string): Record<string, { name: string; line: string }> 
 }
 
 /**
- * Vite plugin that extends `magical-kenya/places.json` on import with the names and first sentences of
- * the places on the map, because the whole texts of eight pages would be 16 kB more (decision 0008).
+ * Returns the Vite plugin that extends `magical-kenya/places.json` on import with the names and first
+ * sentences of the places on the map, because the whole texts of eight pages would be 16 kB more
+ * (decision 0008).
  */
 export const mapPlaceTexts = (): Plugin => ({
   name: 'map-place-texts',

@@ -39,8 +39,9 @@ function staffModules(context: Rollup.PluginContext): Set<string> {
 }
 
 /**
- * Vite plugin that writes the chunks of the staff area and their style sheets to `assets/staff`, which the
- * service worker does not cache: every chunk with a module that no public page imports.
+ * Returns the Vite plugin that writes the chunks of the staff area and their style sheets to
+ * `assets/staff`, which the service worker does not cache: every chunk with a module that no public page
+ * imports. The build fails if StaffApp is not part of it.
  */
 export function staffFolder(): Plugin {
   let modules = new Set<string>();

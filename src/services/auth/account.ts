@@ -21,8 +21,9 @@ export interface PasswordChange {
  * Requests a message with a reset code for a mailbox (R7.3). Succeeds for unknown e-mail addresses, and
  * for accounts over their limit of messages (`over_email_send_rate_limit`, which GoTrue returns for
  * existing accounts alone), so that the result does not reveal which accounts exist (decision 0025).
+ * @param email white space around it is removed
  * @returns null. Fails with `invalidIdentifier`, `tooManyAttempts`, `mailUnavailable` without an SMTP
- *   server (docs/deployment.md), `emailOff`, `captchaOn`, `network`, `timeout`, `server`
+ * server (docs/deployment.md), `emailOff`, `captchaOn`, `network`, `timeout`, `server`
  */
 export const sendResetCode = (email: string): Promise<Result<null>> =>
   attempt('passwordReset', async () => {
@@ -86,9 +87,10 @@ export const changePassword = (
   });
 
 /**
- * Reads the account that a password reset has signed in.
- * @returns the admin. Fails with `notAllowed` for an account without the admin role, which is signed out
- *   again, and with `network`, `timeout`, `tooManyAttempts`, `server`
+ * Returns the admin whom a password reset has signed in, after checking the role of the account (R7.14)
+ * and its second factor.
+ * @returns the admin. Fails with `notAllowed` for an account without the admin role or with an unproved
+ * second factor, which is signed out again, and with `network`, `timeout`, `tooManyAttempts`, `server`
  */
 export const signInAfterReset = (): Promise<Result<Admin>> =>
   attempt('signIn', async () => {

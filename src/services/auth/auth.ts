@@ -11,6 +11,7 @@ import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './s
 /** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
 const FLAG = 'isLoggedIn';
 
+/** What the sign-in form asks for (R5.9). */
 export interface Credentials {
   /** An e-mail address, or a phone number in a usual Russian, Kenyan or international spelling. */
   identifier: string;
@@ -26,12 +27,12 @@ export interface Admin {
 }
 
 /**
- * Signs in with a password and sets the local flag (R5.9, R7.1, R4.11). Fails with `tooManyAttempts`
- * without a request while `secondsToWait` is above 0.
+ * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11). Sends nothing, and
+ * fails with `tooManyAttempts`, while `secondsToWait` is above 0.
  * @returns the admin. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
- *   `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
- *   `timeout`, `server`; with `notAllowed` for an account without the admin role, which is signed out
- *   again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
+ * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
+ * `timeout`, `server`; with `notAllowed` for an account without the admin role, which is signed out
+ * again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
  */
 export async function signIn(credentials: Credentials): Promise<Result<Admin>> {
   const result = await attempt('signIn', () => authenticate(credentials));
@@ -61,7 +62,10 @@ async function authenticate({ identifier, password }: Credentials): Promise<Admi
   return completeSignIn(data.user);
 }
 
-/** Whether the account has a second factor that the stored session has not proved. Throws the AuthError of auth-js. */
+/**
+ * Returns whether the account has a second factor that the stored session has not proved (R7.6). Rejects
+ * with the AuthError of auth-js.
+ */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
@@ -79,7 +83,11 @@ export async function assuranceLevels() {
   return data;
 }
 
-/** Records a successful sign-in: resets the backoff, starts the idle timer, sets the local flag. */
+/**
+ * Records a successful sign-in and returns the admin: resets the delay after failed sign-ins, starts the
+ * inactivity timeout and sets the local flag `isLoggedIn` (R4.11). Writes local storage alone; never
+ * throws.
+ */
 export function completeSignIn(user: Parameters<typeof toAdmin>[0]): Admin {
   resetBackoff();
   recordActivity();
@@ -97,10 +105,10 @@ export async function signOut(): Promise<Result<null>> {
 }
 
 /**
- * Checks the stored session with the server and updates the local flag (R4.9 to R4.11).
+ * Checks the stored session with the server and updates the local flag `isLoggedIn` (R4.9 to R4.11).
  * @returns the admin; null without a valid session, after 12 hours of inactivity (the session is then
- *   ended), for an account without the admin role or with an unproved second factor. Fails with
- *   `network`, `timeout`, `tooManyAttempts` or `server`, which leaves the flag unchanged
+ * ended), for an account without the admin role or with an unproved second factor. Fails with `network`,
+ * `timeout`, `tooManyAttempts` or `server`, which leaves the flag unchanged
  */
 export const currentAdmin = (): Promise<Result<Admin | null>> =>
   attempt('sessionCheck', async () => {
@@ -110,18 +118,22 @@ export const currentAdmin = (): Promise<Result<Admin | null>> =>
     return admin;
   });
 
-/** Returns the display name of an account: its e-mail address, or its phone number as `+79991234567`. */
+/** Returns the display name of an account: its e-mail address, else its phone number (`+79991234567`). */
 export const nameOf = ({ email, phone }: Admin): string => email ?? `+${phone}`;
 
-/** Whether the local flag is set (R4.8). */
+/**
+ * Returns whether local storage has the flag `isLoggedIn` at `true` (R4.8). A hint, no proof of a session
+ * (R6.4).
+ */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 
-/** Removes the local flag (R4.10). */
+/** Removes the flag `isLoggedIn` from local storage (R4.10); does nothing if it is not set. */
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
- * Subscribes to the end of the session, in this tab or another. The callback is deferred, because
- * auth-js can deadlock when it is called from inside one of its events.
+ * Calls `callback` whenever the session ends, in this tab or another, after removing the local flag. The
+ * call is deferred to a new task, because auth-js can deadlock when it is called from inside one of its
+ * events.
  * @returns a function that unsubscribes
  */
 export function onSignedOut(callback: () => void): () => void {

@@ -10,7 +10,10 @@ export function rememberedUser(): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Whether the account of the stored session had a verified second factor at its last refresh. */
+/**
+ * Returns whether the account of the session stored in this browser had a verified second factor at its
+ * last refresh; false without a session.
+ */
 export function rememberedFactor(): boolean {
   const { factors } = storedUser();
   return Array.isArray(factors) && factors.some((factor) => Object(factor).status === 'verified');

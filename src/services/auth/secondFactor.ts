@@ -17,12 +17,17 @@ export interface Enrolment {
 }
 
 /**
- * Whether the pages show the second factor: where the deployment offers one (docs/deployment.md), and
- * for accounts that have one, because they have to enter its codes and must be able to remove it.
+ * Returns whether the pages show the second factor: where the deployment offers one (VITE_SECOND_FACTOR,
+ * docs/deployment.md), and for accounts that have one, because they have to enter its codes and must be
+ * able to remove it.
  */
 export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
-/** Returns the id of the account's verified factor, or null. Fails with the codes of {@link withStaffSession}. */
+/**
+ * Reads the account's verified second factor from GoTrue (R7.6).
+ * @returns its id, which {@link removeFactor} takes; null for an account without one. Fails with the
+ * codes of {@link withStaffSession}
+ */
 export const activeFactor = (): Promise<Result<string | null>> =>
   withStaffSession('secondFactor', async () => (await listFactors()).verified);
 
@@ -45,9 +50,11 @@ export const enrolFactor = (): Promise<Result<Enrolment>> =>
   });
 
 /**
- * Confirms an enrolled factor with its first code of six digits; sign-ins require a code from then on (R7.6).
+ * Confirms an enrolled factor with its first code; sign-ins require a code from then on (R7.6).
+ * @param id that of the {@link Enrolment}
+ * @param code six digits of the authenticator app
  * @returns null. Fails with `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged`,
- *   `tooManyAttempts` and the codes of {@link withStaffSession}
+ * `tooManyAttempts` and the codes of {@link withStaffSession}
  */
 export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async () => {
@@ -55,7 +62,10 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
     return null;
   });
 
-/** Removes a factor after verifying a code of it (R7.6). Returns and fails as {@link confirmFactor} does. */
+/**
+ * Removes the factor with this id after verifying a code of six digits (R7.6), and renews the access
+ * token, which names the factor. Returns and fails as {@link confirmFactor} does.
+ */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
     await verify(id, code);
@@ -66,10 +76,13 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   });
 
 /**
- * Completes a sign-in that failed with `codeNeeded`, with a code of six digits (R7.6).
- * @returns the admin. Fails with `wrongFactor`, `ipAddressChanged`, `factorOff`, `factorChanged`,
- *   `sessionExpired` where the account has no verified factor any more, `tooManyAttempts`, `network`,
- *   `timeout`, `server`
+ * Completes a sign-in that failed with `codeNeeded`, by a code of the second factor (R7.6), and sets the
+ * local flag.
+ * @param code six digits of the authenticator app
+ * @returns the admin. Fails with `wrongFactor` (the code is wrong or too old), `ipAddressChanged` (GoTrue
+ * saw two IP addresses in one verification), `factorOff` (TOTP is disabled), `factorChanged` or
+ * `sessionExpired` (the factor was removed in the meantime), `tooManyAttempts`, `network`, `timeout`,
+ * `server`
  */
 export const signInWithCode = (code: string): Promise<Result<Admin>> =>
   attempt('signIn', async () => {
@@ -78,7 +91,11 @@ export const signInWithCode = (code: string): Promise<Result<Admin>> =>
     return completeSignIn(await verify(verified, code));
   });
 
-/** Throws AppError `codeNeeded` for a blank code where the account has a second factor, or an AuthError. */
+/**
+ * Returns if the account has no second factor, or the code is not blank; verifies nothing.
+ * @throws AppError `codeNeeded` for a blank code where the account has a second factor; the AuthError of
+ * auth-js
+ */
 export async function requireMfaCode(code: string): Promise<void> {
   const { nextLevel } = await assuranceLevels();
   if (nextLevel === 'aal2' && !code.trim()) throw new AppError('codeNeeded');

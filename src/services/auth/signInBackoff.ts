@@ -30,14 +30,18 @@ export function secondsToWait(): number {
   return left > MAX_RETRY_AFTER ? 0 : Math.max(0, left);
 }
 
-/** Records a sign-in with wrong credentials: 5 s of delay from the fourth on, doubled each time up to 300 s. */
+/**
+ * Records a sign-in with wrong credentials in local storage. From the fourth consecutive one on {@link
+ * secondsToWait} starts at 5 s, which doubles with each failure up to 300 s.
+ */
 export function recordFailure(): void {
   const failures = read().failed + 1;
   write(failures, backoffDelay(failures));
 }
 
 /**
- * Records a sign-in that was rate-limited (429).
+ * Records a sign-in that GoTrue has rate-limited (429), in local storage. The delay is `retryAfter`, at
+ * most an hour, or without one at least 30 s.
  * @param retryAfter the Retry-After of the response in seconds; 0 when it had none
  */
 export function recordRateLimit(retryAfter: number): void {

@@ -28,7 +28,10 @@ export type FileProblem =
   | 'cancelled'
   | 'unknown';
 
-/** The problem that an error code of api/blob.ts names; undefined for a code it does not have. */
+/**
+ * Returns the problem that an error code of api/blob.ts names: `in_use` → `inUse`; undefined for any
+ * other code.
+ */
 export const problemOf = (code: string): FileProblem | undefined =>
   new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
 
@@ -37,6 +40,7 @@ interface FileFailure extends Failure {
   problem: FileProblem;
 }
 
+/** The return value of every file service, which never throws (R7.19). */
 export type FileResult<T> = Success<T> | FileFailure;
 
 /** Thrown inside the file services; `attemptFile` converts it to a FileFailure. */
@@ -72,7 +76,11 @@ const CODES: Partial<Record<FileProblem, ErrorCode>> = {
   cancelled: 'rejected',
 };
 
-/** Runs a call about files and converts what it throws to a FileFailure. Never rejects. */
+/**
+ * Runs a call about files and returns a Success with its value, or a FileFailure with the problem (R8.17)
+ * and with texts in the current language. Never rejects (R7.19).
+ * @param operation what `run` does; decides the error text
+ */
 export async function attemptFile<T>(
   operation: FileOperation,
   run: () => Promise<T>,

@@ -30,6 +30,7 @@ interface FileUse {
   title: string;
 }
 
+/** A stored file as the file library lists it, with what uses it. */
 export interface LibraryFile extends StoredFile {
   uploadedAt: Date;
   usedBy: FileUse[];
@@ -88,8 +89,9 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
 
 /**
  * Deletes a stored file (R7.18).
+ * @param url in the store, as the database has it
  * @returns null, also where the file does not exist. Fails with `inUse` while an article, a notice or an
- *   item of the bin uses it, or with another `FileProblem`
+ * item of the bin uses it, or with another `FileProblem`
  */
 export const remove = (url: string): Promise<FileResult<null>> =>
   attemptFile('fileRemove', async () => {
@@ -112,8 +114,9 @@ export const list = (options: ListOptions): Promise<FileResult<FilePage>> =>
   attemptFile('fileList', () => readPage(options));
 
 /**
- * Whether a file with this store URL exists. Reads the list, because a cache may still serve a deleted
- * file. Fails as {@link list} does.
+ * Returns whether a file exists in the store. Reads the list, because a cache may still serve a deleted
+ * file. Fails as {@link list} does, and for a malformed URL with the problem `unknown`.
+ * @param url in the store, as the database has it
  */
 export const isStored = (url: string): Promise<FileResult<boolean>> =>
   attemptFile('fileList', async () => {

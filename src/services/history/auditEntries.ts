@@ -30,7 +30,11 @@ export interface LastChange extends AuditEntry {
   editable: boolean;
 }
 
-/** Returns the latest audit entries, newest first, at most `limit`. Fails with the codes of {@link withStaffSession}. */
+/**
+ * Reads the latest audit entries, newest first (decision 0020); possibly none. Fails with the codes of
+ * {@link withStaffSession}.
+ * @param limit the maximum number of entries
+ */
 export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const newest = db

@@ -24,9 +24,10 @@ export type NewsVersion = Pick<
 export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'link' | 'fileUrl'>;
 
 /**
- * Returns the ids of the stored versions of an article or notice, newest first; the first is the current
- * state. A version has the id of its audit entry (`changesOf`). An empty array for an unknown id.
- * Fails with `notFound` where the id is no UUID, and with the codes of {@link withStaffSession}.
+ * Reads the ids of the stored versions of an article or notice, newest first, at most 50; the first is
+ * the current state (decision 0021). A version has the id of its audit entry (`changesOf`). An empty
+ * array for an unknown id. Fails with `notFound` where the id is no UUID, and with the codes of {@link
+ * withStaffSession}.
  */
 export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<number[]>> =>
   withStaffSession('versionsFetch', async (db) => {
@@ -36,7 +37,10 @@ export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<n
     return (await request.retry(false).throwOnError()).data.map(({ id }) => id);
   });
 
-/** Returns the URLs of the files that any version of an item references, each once. Fails as {@link versionsOf} does. */
+/**
+ * Returns the URLs of the files that any stored version of an article or notice references, each once; an
+ * empty array for an unknown id. Fails as {@link versionsOf} does.
+ */
 export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
   withStaffSession('versionsFetch', async (db) => {
     const query = db.from('versions').select('files').eq('item', assertUuid(item));
@@ -45,8 +49,10 @@ export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
   });
 
 /**
- * Reads a version of an article. Fails with `notFound` where it is no longer stored, because the database
- * retains the newest 50, and with the codes of {@link withStaffSession}.
+ * Reads a version of an article; fields that its time did not have are empty. Fails with `notFound` where
+ * it is no longer stored, because the database retains the newest 50, and with the codes of {@link
+ * withStaffSession}.
+ * @param id that of {@link versionsOf}
  */
 export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
   storedVersion(id, (stored) => ({
@@ -60,7 +66,11 @@ export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
     youtubeUrl: optional(stored.youtube_url),
   }));
 
-/** Reads a version of a notice. Fails as {@link newsVersion} does. */
+/**
+ * Reads a version of a notice; fields that its time did not have are empty. Fails as {@link newsVersion}
+ * does.
+ * @param id that of {@link versionsOf}
+ */
 export const noticeVersion = (id: number): Promise<Result<NoticeVersion>> =>
   storedVersion(id, (stored) => ({
     title: text(stored.title),

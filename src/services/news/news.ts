@@ -45,7 +45,11 @@ export const listPublished = ({
     return { items, total: await total };
   });
 
-/** Returns the newest published articles, at most `limit` (5 on the home page, R9.29). Fails as {@link listPublished} does. */
+/**
+ * Reads the newest published articles, possibly none. Fails as {@link listPublished} does.
+ * @param limit the maximum number of articles; 5 on the home page (R9.29)
+ * @param category as that of {@link listPublished}; all articles when omitted
+ */
 export const listLatest = (
   limit: number,
   category?: string,
@@ -127,7 +131,9 @@ async function totalOf(topic?: string, signal?: AbortSignal): Promise<number> {
 
 /**
  * Returns a query of published articles, newest first: the order of the index `news_published`, so that
- * PostgreSQL need not sort. It rejects with the client's error.
+ * PostgreSQL need not sort. It sends nothing until it is awaited, and then rejects with the error of
+ * postgrest-js or `fetchWithRetry`. Row-level security hides scheduled articles (R4.4).
+ * @param columns as `select` of postgrest-js takes them
  */
 export function publishedQuery<const Columns extends string>(
   columns: Columns,

@@ -42,7 +42,10 @@ interface NewsFilter {
   status?: 'all' | NewsState;
 }
 
-/** The articles as staff read and write them, drafts and scheduled ones included. See {@link createItemService}. */
+/**
+ * The articles as staff read and write them, drafts and scheduled ones included (R7.10); {@link
+ * createItemService} documents parameters, results and failures.
+ */
 export const { list, get, create, update, remove } = createItemService({
   table: 'news',
   operations: {

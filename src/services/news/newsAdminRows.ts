@@ -4,8 +4,10 @@ import type { ImageTexts } from '../../lib/text/imageTexts';
 import type { CategoryRef } from '../categories';
 import { toCategory } from './newsRows';
 
+/** The columns that a page of the dashboard's list selects. */
 export const ADMIN_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name)';
+/** The columns that the form selects: those of the list and what only the form edits. */
 export const EDIT_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url';
 
@@ -19,6 +21,7 @@ export const SAVED_COLUMNS =
 /** The columns that a change of status returns; not `content`, which may be long. */
 export const STATE_COLUMNS = 'id, slug, title, status, published_at';
 
+/** The status of an article as the database has it: `draft` or `published` (R4.1). */
 export type NewsStatus = Database['public']['Enums']['news_status'];
 
 /** The status of an article and whether its date has come (R4.4). */
@@ -77,6 +80,11 @@ interface EditRow extends AdminRow {
   youtube_url: string | null;
 }
 
+/**
+ * Converts a row with the ADMIN_COLUMNS to an item of the dashboard's list. Its `state` is that at the
+ * time of the call.
+ * @throws {RangeError} for a timestamp that {@link parseDate} rejects
+ */
 export function toAdminItem(row: AdminRow): NewsAdminItem {
   return {
     ...toState(row),
@@ -87,6 +95,10 @@ export function toAdminItem(row: AdminRow): NewsAdminItem {
   };
 }
 
+/**
+ * Converts a row with the STATE_COLUMNS to the state of the article at the time of the call (R4.4):
+ * `scheduled` if it is published and its date is in the future.
+ */
 export function toState(
   row: Pick<AdminRow, 'id' | 'slug' | 'title' | 'status' | 'published_at'>,
 ): StateOfNews {
@@ -100,6 +112,10 @@ export function toState(
   };
 }
 
+/**
+ * Converts a row with the EDIT_COLUMNS or SAVED_COLUMNS to the values of the form. `categoryText` is null
+ * for an article with a category id, which prevails (R5.8).
+ */
 export const toEditable = (row: EditRow): EditableNews => ({
   ...toAdminItem(row),
   version: row.updated_at,
@@ -123,7 +139,10 @@ interface Narrowing<Query> {
   gt(column: 'published_at', value: string): Query;
 }
 
-/** Returns the query with filters for the articles in one state at an instant (ISO 8601). */
+/**
+ * Adds the filters for the articles in one state (R4.4) to a query and returns it.
+ * @param now the instant that separates scheduled from published articles, ISO 8601
+ */
 export function inState<Query extends Narrowing<Query>>(
   query: Query,
   state: NewsState,

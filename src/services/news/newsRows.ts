@@ -7,6 +7,7 @@ import type { CategoryRef } from '../categories';
 export const LIST_COLUMNS =
   'id, slug, title, featured_image_url, category, published_at, created_at, news_categories(slug, name)';
 
+/** A published article as lists show it. */
 export interface NewsListItem {
   id: string;
   slug: string;
@@ -32,7 +33,10 @@ interface CategoryColumns {
   news_categories: { slug: string; name: string } | null;
 }
 
-/** Returns the row of news_categories, or the free text as both slug and name; null without either (R5.8). */
+/**
+ * Returns the category of an article's row: its row of news_categories, or its free text as both slug and
+ * name; null without either (R5.8).
+ */
 export const toCategory = (row: CategoryColumns): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: row.category } : null;
@@ -47,13 +51,21 @@ interface ListRow extends CategoryColumns {
   created_at: string;
 }
 
-/** Returns a text column. Throws a TypeError for any other type, because React cannot render an object. */
+/**
+ * Returns the value of a text column, `''` included.
+ * @throws {TypeError} for any other type, because React cannot render an object
+ */
 export function requireString(column: string): string {
   if (typeof column !== 'string')
     throw new TypeError('The response has no text where one is required');
   return column;
 }
 
+/**
+ * Converts a row with the LIST_COLUMNS to an article of a list. An image URL that the site does not show
+ * ({@link isFileUrl}) is null; an article without a date of publication has its date of creation.
+ * @throws {TypeError} where id, slug or title is no text; {RangeError} for an invalid timestamp
+ */
 export const toListItem = (row: ListRow): NewsListItem => ({
   id: requireString(row.id),
   slug: requireString(row.slug),

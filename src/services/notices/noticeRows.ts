@@ -3,9 +3,11 @@ import type { Database } from '../../lib/http/database.types';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
 import { requireString } from '../news/newsRows';
 
+/** The columns of a notice that lists and the form select. */
 export const NOTICE_COLUMNS =
   'id, title, description, type, link, file_url, created_at, updated_at';
 
+/** The type of a notice: `link`, `document` or `image` (R3.4). */
 export type NoticeType = Database['public']['Enums']['notice_type'];
 
 /** A notice (R3.4). */
@@ -37,7 +39,12 @@ interface NoticeRow {
   updated_at: string;
 }
 
-/** Returns the notice of a row, with null for a URL of another scheme, although the database rejects those, too. */
+/**
+ * Converts a row with the NOTICE_COLUMNS to a notice. `link` is null unless it is an http or https URL,
+ * `fileUrl` unless it is one or a path below `/scenes`, although the database rejects others, too; `href`
+ * is the one that belongs to the type (R2.18).
+ * @throws {TypeError} where id, title or description is no text; {RangeError} for an invalid timestamp
+ */
 export const toNotice = (row: NoticeRow): Notice => {
   const link = allowedUrl(row.link, isHttpUrl);
   const fileUrl = allowedUrl(row.file_url, isFileUrl);

@@ -22,7 +22,10 @@ interface NoticeFilter {
   type?: 'all' | NoticeType;
 }
 
-/** The notices as staff read and write them (R7.12, R7.13). See {@link createItemService}. */
+/**
+ * The notices as staff read and write them (R7.12, R7.13); {@link createItemService} documents
+ * parameters, results and failures.
+ */
 export const { list, get, create, update, remove } = createItemService({
   table: 'notices',
   operations: {
@@ -39,7 +42,10 @@ export const { list, get, create, update, remove } = createItemService({
     type === 'all' ? query : query.eq('type', type),
 });
 
-/** Returns the number of notices. Fails with the codes of {@link withStaffSession}. */
+/**
+ * Reads the number of all notices. Fails with the text of `noticesFetch` and the codes of {@link
+ * withStaffSession}.
+ */
 export const count = (signal?: AbortSignal): Promise<Result<number>> =>
   withStaffSession('noticesFetch', async (db) => {
     const query = db.from('notices').select('id', { count: 'exact', head: true });

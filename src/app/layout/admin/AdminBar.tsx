@@ -17,7 +17,11 @@ const links = [
 
 const ACCOUNT = '/admin/account';
 
-/** The header of the staff area; shows its links and “Sign out” only to signed-in staff. */
+/**
+ * Renders the header of the staff area. Its links and “Sign out” are there only for signed-in staff: once
+ * the session is checked, or before that while the local flag says so (R4.8); never on the sign-in page.
+ * The name of the account follows the check.
+ */
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

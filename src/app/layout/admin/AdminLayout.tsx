@@ -4,7 +4,10 @@ import { queryClient } from '../../../lib/http/queryClient';
 import { NotificationProvider } from '../../../ui/feedback/NotificationProvider';
 import { AdminBar } from './AdminBar';
 
-/** The layout and the providers of the staff area; search engines must not index its pages. */
+/**
+ * Renders a page of the staff area with its header, and provides it with the query cache and the
+ * notifications. Adds `noindex`, because search engines must not list these pages.
+ */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>

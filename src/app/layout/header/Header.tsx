@@ -5,7 +5,10 @@ import { HeaderSearch } from './HeaderSearch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
 
-/** The header of every page: the name of the Embassy, main menu, search and language switch. */
+/**
+ * Renders the header of every page but the help page: shield and name of the Embassy with a link to the
+ * home page, main menu (R2.9), search and language switch (R1.6).
+ */
 export function Header() {
   const { t } = useTranslation();
   return (

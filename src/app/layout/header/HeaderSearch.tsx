@@ -12,7 +12,11 @@ import { useSearchShortcut } from './useSearchShortcut';
 /** The hash is the id of the search field, so that `useRouteFocus` focuses it. */
 const FIELD = `${searchRoute.path}#search`;
 
-/** A search field on wide screens, otherwise a link to the search page; nothing in the staff area. */
+/**
+ * Renders the search of the header: a field on wide screens, otherwise a link to the search page. A
+ * submitted query opens `/search?q=…`, an empty one the search page. Makes the key `/` focus the field.
+ * Renders nothing in the staff area, and no field on the search page, which has its own.
+ */
 export function HeaderSearch() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

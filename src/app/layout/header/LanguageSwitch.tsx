@@ -13,7 +13,12 @@ import { loadText } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 
-/** A button for each language; the only component that stores the choice (R4.7). */
+/**
+ * Renders a button for each language (R1.6). A click loads the texts, stores the choice (the only
+ * component that does, R4.7) and replaces the URL by that of the same page in the language, at the same
+ * scroll position; the URL of the staff area stays. If the texts cannot be loaded, the language stays and
+ * a message appears. Without script it renders links.
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const current = useLanguage();

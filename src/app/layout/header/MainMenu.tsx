@@ -7,7 +7,10 @@ import styles from './MainMenu.module.css';
 import { MenuDropdown } from './MenuDropdown';
 import { MenuLink } from './MenuLink';
 
-/** The main menu (R2.9): a row with dropdowns; on a narrow screen a panel that one button opens. */
+/**
+ * Renders the main menu (R2.9) and a link to the help page: a row with dropdowns; on a narrow screen a
+ * panel that one button opens, and that Escape or a navigation closes.
+ */
 export function MainMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useOpenUntilNavigation();

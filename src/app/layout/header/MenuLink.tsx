@@ -5,10 +5,13 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 import { AppLink } from '../../../ui/navigation/AppLink';
 
-/** The translation key of a menu entry. */
+/** Returns the translation key of a menu entry: `news` → `menu.news`. */
 export const menuKey = (label: string) => `menu.${label}`;
 
-/** A menu entry that links to a page, with `aria-current` on that page. */
+/**
+ * Renders a menu entry that links to a page, in the language of the URL, with `aria-current="page"` on
+ * that page.
+ */
 export function MenuLink({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -16,9 +16,10 @@ function focusField(): boolean {
 }
 
 /**
- * Makes the key `/` focus the search field, unless a field has the focus, a dialog is open or the visitor
- * has disabled the shortcut.
- * @param openSearchPage called where the page shows no search field
+ * Makes the key `/` focus the first visible search field, while the component is mounted. Does nothing
+ * with Ctrl, Alt or Cmd, while a text field has the focus or a dialog is open, or if the visitor has
+ * disabled the shortcut (WCAG 2.1.4, lib/search/searchShortcut.ts).
+ * @param openSearchPage called in place of it where the page shows no search field
  */
 export function useSearchShortcut(openSearchPage: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
