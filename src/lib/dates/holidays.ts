@@ -34,7 +34,7 @@ export function easterSunday(year: number): Day {
 /**
  * Returns the public holidays of Kenya in a year (`YYYY`, a number), in order of the day on which they
  * are observed. A holiday on a Sunday is observed on the next day that is not a holiday (Public Holidays
- * Act of Kenya, Cap. 110). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each
+ * Act of Kenya). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each
  * year.
  */
 export function holidaysOf(year: number): Holiday[] {
