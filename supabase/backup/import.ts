@@ -166,7 +166,7 @@ async function saveNotice(db: Db, { id, created_at, ...rest }: NoticeRow): Promi
     if (data.length > 0) return;
   } catch (cause) {
     if (!isRejectedBy('notices_end_not_past', cause)) throw cause;
-    // The notice ends now, because the site has it with another end and rejects a new end in the past.
+    // The end in the backup is in the past, and the site rejects changing an end to the past: the notice ends now.
     await update({ ...rest, ends_at: new Date().toISOString() });
     return;
   }

@@ -15,11 +15,11 @@ export interface SiteAccess {
 export type Db = SupabaseClient<Database>;
 
 /**
- * Signs in as the staff area does, so that row-level security applies; the secret key, which bypasses it, is not
- * used.
+ * Signs in as the staff area does, with a password and a code of the second factor if the account has one, so that
+ * row-level security applies; the secret key would bypass it.
  *
  * @returns a client with the session
- * @throws Error when the sign-in is rejected, a code is missing or wrong, or the account is no admin's
+ * @throws Error when the sign-in is rejected, a code is missing or wrong, or the account is not an admin's
  */
 export async function signIn(access: SiteAccess): Promise<Db> {
   const { site, publishableKey, email, password } = access;

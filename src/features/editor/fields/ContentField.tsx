@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * Renders the field that edits the text of an article (decision 0007). Its value is Markdown in both cases:
- * with the rich-text editor, and with a textarea and a table of Markdown syntax where the chunk of the editor
- * fails to load. States that the editor is loading until then.
+ * Renders the field that edits the text of an article (decision 0007): the rich-text editor, or a textarea with a
+ * table of Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way. Shows a
+ * loading message while the chunk loads.
  */
 export function ContentField({ id, control, error }: Props) {
   const { t } = useTranslation(['admin', 'common']);

@@ -3,7 +3,10 @@ const MB = 1024 * 1024;
 /** Bytes of a compressed image (R9.22). */
 export const MAX_BYTES = { news: 0.5 * MB, notices: MB };
 
-/** Tried in turn until the image fits (R9.24). `side` is the longer side in pixels, `quality` 0 to 1. */
+/**
+ * Tried in turn until the file is at most `MAX_BYTES`; an image that no step makes small enough is rejected
+ * (R9.24). `side` is the longer side in pixels, `quality` 0 to 1.
+ */
 export const COMPRESSION_STEPS = [
   { side: 1920, quality: 0.6 },
   { side: 1280, quality: 0.3 },
