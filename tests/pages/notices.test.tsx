@@ -20,10 +20,10 @@ async function openNotices(...list: Parameters<typeof noticeRow>[0][]) {
 }
 
 describe('notices banner', () => {
-  it('requests the fifty newest notices', async () => {
+  it('requests fifty notices, pinned ones first, then the newest', async () => {
     const { seen } = await openNotices({});
     expect(seen[0]?.url.searchParams.get('limit')).toBe('50');
-    expect(seen[0]?.url.searchParams.get('order')).toMatch(/^created_at\.desc/);
+    expect(seen[0]?.url.searchParams.get('order')).toBe('pinned.desc,created_at.desc,id.asc');
   });
 
   it('cuts titles at 50 and descriptions at 80 characters, between words', async () => {

@@ -8,7 +8,7 @@ export const newsAndStaff: Requirement[] = [
     where: ['src/features/notices', 'src/services/notices'],
     tests: {
       'tests/pages/notices.test.tsx': [
-        'requests the fifty newest notices',
+        'requests fifty notices, pinned ones first, then the newest',
         'steps to the next and the previous notice and wraps at both ends',
       ],
       'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
