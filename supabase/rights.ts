@@ -109,18 +109,21 @@ export const tables: Record<string, TableRights> = {
   audit: {
     holds: 'Who changed what, and when',
     triggersWrite: true,
-    read: { columns: 'id at actor who kind action item title changes', by: admins },
+    read: {
+      columns: 'id occurred_at actor_id actor_name kind action item_id title changes',
+      by: admins,
+    },
   },
   bin: {
     holds: 'What was deleted in the last 30 days',
     triggersWrite: true,
-    read: { columns: 'item kind title files stored deleted_by deleted_at', by: admins },
+    read: { columns: 'item_id kind title files snapshot deleted_by deleted_at', by: admins },
     remove: { by: admins },
   },
   versions: {
     holds: 'What articles, notices and alerts said before',
     triggersWrite: true,
-    read: { columns: 'id item kind stored files', by: admins },
+    read: { columns: 'id item_id kind snapshot files', by: admins },
   },
   news_totals: {
     holds: 'How many articles visitors see, by category',
@@ -130,11 +133,11 @@ export const tables: Record<string, TableRights> = {
   news_counted: {
     holds: 'Until when those were counted',
     triggersWrite: true,
-    read: { columns: 'one until', by: allLevels },
+    read: { columns: 'singleton counted_until', by: allLevels },
   },
   site: {
     holds: 'The address of the site',
-    read: { columns: 'one address', by: allLevels },
+    read: { columns: 'singleton address', by: allLevels },
   },
 };
 
@@ -158,15 +161,15 @@ export const functions: Record<string, FunctionRights> = {
     returns: 'an item out of the bin',
     by: ['admin'],
     writes: true,
-    with: { item: '00000000-0000-4000-8000-00000000dead' },
+    with: { item_id: '00000000-0000-4000-8000-00000000dead' },
   },
-  note_file_deletion: {
+  log_file_deletion: {
     returns: 'an entry that a file was deleted',
     by: ['admin'],
     writes: true,
     with: { url: 'https://example.org/file.jpg' },
   },
-  acts_as_admin: { returns: 'whether the caller acts as an admin', by: ['member', 'admin'] },
+  has_admin_access: { returns: 'whether the caller acts as an admin', by: ['member', 'admin'] },
   news_feed: { returns: 'the news as a feed', by: ['anonymous', 'member', 'admin'] },
   news_sitemap: {
     returns: 'addresses of articles for search engines',

@@ -660,13 +660,13 @@ on conflict (id) do nothing;
 -- Audit entries of the demo admin, each at the time of its item, so that the recent activity looks real.
 alter table public.audit disable trigger audit_append_only;
 update public.audit as entry
-set actor = author.id, who = author.email, at = least(item.created_at, now())
+set actor_id = author.id, actor_name = author.email, occurred_at = least(item.created_at, now())
 from auth.users as author, (
   select id, created_at from public.news union all select id, created_at from public.notices
 ) as item
-where author.email = 'admin@embassy.example' and entry.item = item.id and entry.who is null;
+where author.email = 'admin@embassy.example' and entry.item_id = item.id and entry.actor_name is null;
 -- A year ago, so that the entries of the accounts are not among the recent activity.
-update public.audit set at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
+update public.audit set occurred_at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
 alter table public.audit enable trigger audit_append_only;
 
 -- The origin of the links in the feed; as in .env.development and .env.demo.

@@ -26,15 +26,14 @@ export async function deleteFile(request: Request, settings: Settings): Promise<
   if (encodings.some((encoding) => references.has(encoding))) {
     throw new HttpError(409, 'in_use', 'An article or a notice still uses this file.');
   }
-  await unwrap(database.rpc('note_file_deletion', { url }));
+  await unwrap(database.rpc('log_file_deletion', { url }));
   try {
     await callStore((abortSignal) =>
       del(url, { token: settings.blobToken, abortSignal }).catch(unlessMissing),
     );
   } catch (failure) {
-    await unwrap(database.rpc('note_file_deletion', { url, failed: true })).catch(
-      (cause: unknown) =>
-        console.warn('blob function: the audit lacks a failed deletion', describe(cause)),
+    await unwrap(database.rpc('log_file_deletion', { url, failed: true })).catch((cause: unknown) =>
+      console.warn('blob function: the audit lacks a failed deletion', describe(cause)),
     );
     throw failure;
   }

@@ -52,7 +52,7 @@ async function rowsReferencing(database: Database, urls: string[]): Promise<Refe
     rowsOf(newsImages().overlaps('additional_images', quoted)),
     rowsOf(documents().in('file_url', urls)),
     rowsOf(documents().in('translated_file_url', urls)),
-    rowsOf(database.from('bin').select('item, title, files').overlaps('files', quoted)),
+    rowsOf(database.from('bin').select('item_id, title, files').overlaps('files', quoted)),
   ]);
   return [
     ...[...featured, ...additional].map(({ id, title, ...row }) => ({
@@ -67,7 +67,12 @@ async function rowsReferencing(database: Database, urls: string[]): Promise<Refe
       title,
       files: [file_url, translated_file_url],
     })),
-    ...bin.map(({ item, title, files }) => ({ kind: 'bin' as const, id: item, title, files })),
+    ...bin.map(({ item_id, title, files }) => ({
+      kind: 'bin' as const,
+      id: item_id,
+      title,
+      files,
+    })),
   ];
 }
 

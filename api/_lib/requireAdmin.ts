@@ -8,7 +8,7 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
 /**
  * Checks that the request comes from an admin (R6.5): GoTrue verifies the token, and the SQL function
- * `acts_as_admin`, called with that token, returns whether its user has the role and has proved the
+ * `has_admin_access`, called with that token, returns whether its user has the role and has proved the
  * second factor where one is set up (decision 0022).
  *
  * @returns the database with that admin's rights
@@ -23,8 +23,9 @@ export async function requireAdmin(request: Request, settings: Settings): Promis
   const id = (await user())?.id;
   if (typeof id !== 'string' || !isUuid(id))
     throw databaseUnavailable(new Error('user without an id'));
-  const admin = await unwrap<unknown>(database.rpc('acts_as_admin', {}, { get: true }));
-  if (typeof admin !== 'boolean') throw databaseUnavailable(new Error('acts_as_admin: no boolean'));
+  const admin = await unwrap<unknown>(database.rpc('has_admin_access', {}, { get: true }));
+  if (typeof admin !== 'boolean')
+    throw databaseUnavailable(new Error('has_admin_access: no boolean'));
   if (!admin) {
     throw new HttpError(403, 'not_admin', 'Only admins may manage files.');
   }

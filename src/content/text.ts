@@ -83,7 +83,7 @@ export interface PageText {
  */
 export interface ServiceText extends PageText {
   /** The key facts. */
-  answer: {
+  keyFacts: {
     who: string;
     bring: string;
     cost: string;

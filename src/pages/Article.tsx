@@ -82,7 +82,7 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
             {t('retry', { ns: 'common' })}
           </Button>
         )}
-        <AppLink to="/news" className={buttonClass('quiet')}>
+        <AppLink to="/news" className={buttonClass('tertiary')}>
           {t('all')}
         </AppLink>
         {retry && (

@@ -34,7 +34,7 @@ export async function signIn(access: SiteAccess): Promise<Db> {
     const factor = data.user.factors?.find(({ status }) => status === 'verified');
     if (factor) await prove(db, factor.id, access.code);
     // Other accounts would read what visitors read, and the backup would lack every draft.
-    const { data: admin } = await db.rpc('acts_as_admin').throwOnError();
+    const { data: admin } = await db.rpc('has_admin_access').throwOnError();
     if (admin !== true) throw new Error(`${email} is no admin of ${site}`);
     return db;
   } catch (cause) {

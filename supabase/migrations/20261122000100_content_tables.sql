@@ -82,7 +82,7 @@ create table public.notices (
 -- The origin of the site, for the links of feeds and sitemap. Stored, not read from the request, because
 -- a client can send any host.
 create table public.site (
-  one boolean primary key default true constraint site_one_row check (one),
+  singleton boolean primary key default true constraint site_one_row check (singleton),
   address text not null
     constraint site_address_origin check (address ~ '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$')
 );

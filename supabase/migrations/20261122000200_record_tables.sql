@@ -3,11 +3,11 @@
 
 -- The number of articles that visitors see, by category. Stored, because counting a million rows takes hundreds
 -- of times as long as reading a page of them (docs/decisions/0013-stored-totals.md). The totals count what was
--- visible at news_counted.until.
+-- visible at news_counted.counted_until.
 create table public.news_counted (
-  one boolean primary key default true constraint news_counted_one_row check (one),
+  singleton boolean primary key default true constraint news_counted_one_row check (singleton),
   -- The totals count the articles published until this time.
-  until timestamptz not null
+  counted_until timestamptz not null
 );
 
 create table public.news_totals (
@@ -23,11 +23,11 @@ create table public.news_totals (
 -- and time (docs/decisions/0020-audit.md). Append-only.
 create table public.audit (
   id bigint primary key generated always as identity,
-  at timestamptz not null default now(),
+  occurred_at timestamptz not null default now(),
   -- The account of the session, as an id and as an e-mail address or phone number, because accounts can be
   -- deleted; both null for changes made in the database itself.
-  actor uuid,
-  who text,
+  actor_id uuid,
+  actor_name text,
   kind text not null constraint audit_kind_known
     check (kind in ('news', 'notices', 'profiles', 'files')),
   -- `bin`: moved to the bin. `expire`: deleted because its 30 days in the bin were over. `keep`: the file store
@@ -35,7 +35,7 @@ create table public.audit (
   action text not null constraint audit_action_known
     check (action in ('create', 'change', 'bin', 'restore', 'delete', 'expire', 'keep')),
   -- The id of the row; null for a file.
-  item uuid,
+  item_id uuid,
   -- Its title at that time; the URL of a file.
   title text not null,
   -- {"column": [before, after]} for each changed column.
@@ -45,13 +45,13 @@ create table public.audit (
 -- Deleted news and notices, restorable for 30 days (docs/decisions/0019-bin.md). A separate table, because a
 -- flag would need a condition in every list, total, feed and unique slug, and one could be forgotten.
 create table public.bin (
-  item uuid primary key,
+  item_id uuid primary key,
   kind text not null constraint bin_kind_known check (kind in ('news', 'notices')),
   title text not null,
   -- URLs of its files, which api/blob.ts refuses to delete.
   files text[] not null,
   -- The deleted row.
-  stored jsonb not null,
+  snapshot jsonb not null,
   -- E-mail address or phone number; null for deletions made in the database itself.
   deleted_by text,
   deleted_at timestamptz not null default now()
@@ -62,10 +62,10 @@ create table public.versions (
   -- The id of the audit entry of the save, which has its account and time.
   id bigint primary key references public.audit (id),
   -- The id of an article or a notice, or of one in the bin.
-  item uuid not null,
+  item_id uuid not null,
   kind text not null constraint versions_kind_known check (kind in ('news', 'notices')),
   -- The columns that a save writes.
-  stored jsonb not null,
+  snapshot jsonb not null,
   files text[] not null
 );
 
@@ -81,7 +81,7 @@ alter table public.versions enable row level security;
 alter table public.versions force row level security;
 
 alter table public.audit
-  alter column who set statistics 0,
+  alter column actor_name set statistics 0,
   alter column kind set statistics 0,
   alter column action set statistics 0,
   alter column title set statistics 0,
@@ -90,9 +90,9 @@ alter table public.bin
   alter column kind set statistics 0,
   alter column title set statistics 0,
   alter column files set statistics 0,
-  alter column stored set statistics 0,
+  alter column snapshot set statistics 0,
   alter column deleted_by set statistics 0;
 alter table public.versions
   alter column kind set statistics 0,
-  alter column stored set statistics 0,
+  alter column snapshot set statistics 0,
   alter column files set statistics 0;

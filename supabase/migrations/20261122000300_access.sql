@@ -29,7 +29,7 @@ $$;
 
 -- Called over REST by api/blob.ts and the backup, because the caller's row of profiles shows the role, but not
 -- whether the session meets the second factor. Invoker, like every function in `public`.
-create function public.acts_as_admin() returns boolean
+create function public.has_admin_access() returns boolean
 language sql stable set search_path = ''
 as $$
   select private.is_admin()

@@ -1,6 +1,6 @@
 -- The number of articles that visitors see (docs/decisions/0013-stored-totals.md). An article becomes visible
--- when it is saved or when its date is reached. So every save advances news_counted.until to now, and news_total()
--- adds the few articles whose date has been reached since, read from an index.
+-- when it is saved or when its date is reached. So every save advances news_counted.counted_until to now, and
+-- news_total() adds the few articles whose date has been reached since, read from an index.
 --
 -- No UPDATE or DELETE is without WHERE, because hosted Supabase loads the extension safeupdate for the API roles,
 -- which rejects such statements inside functions and triggers, too.
@@ -10,7 +10,7 @@ create function private.update_news_totals() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  counted_until timestamptz;
+  last_counted timestamptz;
   affects_rows boolean;
 begin
   if tg_op = 'INSERT' then
@@ -24,11 +24,11 @@ begin
     return null;
   end if;
   -- Saves queue at this lock, so that each sees the totals of the previous one.
-  select until into counted_until from public.news_counted for update;
+  select counted_until into last_counted from public.news_counted for update;
   if tg_op <> 'INSERT' then
     insert into public.news_totals as totals (category_id, category, total)
     select category_id, category, -count(*) from old_rows
-    where status = 'published' and published_at <= counted_until
+    where status = 'published' and published_at <= last_counted
     group by category_id, category
     on conflict on constraint news_totals_once
     do update set total = totals.total + excluded.total;
@@ -36,19 +36,19 @@ begin
   if tg_op <> 'DELETE' then
     insert into public.news_totals as totals (category_id, category, total)
     select category_id, category, count(*) from new_rows
-    where status = 'published' and published_at <= counted_until
+    where status = 'published' and published_at <= last_counted
     group by category_id, category
     on conflict on constraint news_totals_once
     do update set total = totals.total + excluded.total;
   end if;
-  if now() > counted_until then
+  if now() > last_counted then
     insert into public.news_totals as totals (category_id, category, total)
     select category_id, category, count(*) from public.news
-    where status = 'published' and published_at > counted_until and published_at <= now()
+    where status = 'published' and published_at > last_counted and published_at <= now()
     group by category_id, category
     on conflict on constraint news_totals_once
     do update set total = totals.total + excluded.total;
-    update public.news_counted set until = now() where one;
+    update public.news_counted set counted_until = now() where singleton;
   end if;
   delete from public.news_totals where total = 0;
   return null;
@@ -82,13 +82,13 @@ for each statement execute function private.clear_news_totals();
 -- Returns the total of the list, or of a category by its slug or its free text, as the list filters it. Invoker,
 -- so that row-level security applies to the caller.
 create function public.news_total(topic text default null) returns bigint
--- Without JIT, because the planner overestimates the articles since news_counted.until: from about 800,000 articles
--- on it would compile every call, which takes longer than the query.
+-- Without JIT, because the planner overestimates the articles since news_counted.counted_until: from about 800,000
+-- articles on it would compile every call, which takes longer than the query.
 language sql stable set search_path = '' set jit = off
 as $$
   with chosen as (
     select (select id from public.news_categories where slug = topic) as category_id,
-      (select until from public.news_counted) as until
+      (select counted_until from public.news_counted) as counted_until
   )
   select (
     coalesce((
@@ -97,7 +97,7 @@ as $$
     ), 0) + (
       select count(*) from public.news as article, chosen
       where article.status = 'published'
-        and article.published_at > chosen.until and article.published_at <= now()
+        and article.published_at > chosen.counted_until and article.published_at <= now()
         and (topic is null
           or article.category_id = chosen.category_id or article.category = topic)
     )

@@ -40,9 +40,9 @@ as $$
 declare
   before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
   after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
-  item constant uuid := coalesce(after ->> 'id', before ->> 'id');
+  item_id constant uuid := coalesce(after ->> 'id', before ->> 'id');
 begin
-  insert into public.audit (actor, who, kind, action, item, title, changes)
+  insert into public.audit (actor_id, actor_name, kind, action, item_id, title, changes)
   values (
     (select auth.uid()), private.account_name((select auth.uid())), tg_table_name,
     case
@@ -51,9 +51,9 @@ begin
       when coalesce(current_setting('embassy.restoring', true), '') = 'yes' then 'restore'
       else 'create'
     end,
-    item,
+    item_id,
     -- An account that is being deleted no longer has a name.
-    coalesce(after ->> 'title', before ->> 'title', private.account_name(item), item::text),
+    coalesce(after ->> 'title', before ->> 'title', private.account_name(item_id), item_id::text),
     private.changes_between(before, after)
   );
   return null;
@@ -71,7 +71,7 @@ for each row execute function private.audit_row();
 
 -- api/blob.ts deletes files. It has the caller's session and no service key, so it calls this function before
 -- it deletes: every deletion has an entry, and the database sets its account and time.
-create function private.note_file_deletion(url text, failed boolean) returns void
+create function private.log_file_deletion(url text, failed boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -81,7 +81,7 @@ begin
   if url is null or url !~ '^https://\S+$' or char_length(url) > 4096 then
     raise exception 'not the address of a file' using errcode = 'invalid_parameter_value';
   end if;
-  insert into public.audit (actor, who, kind, action, title)
+  insert into public.audit (actor_id, actor_name, kind, action, title)
   values (
     (select auth.uid()), private.account_name((select auth.uid())), 'files',
     case when failed then 'keep' else 'delete' end, url
@@ -90,8 +90,8 @@ end
 $$;
 
 -- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
-create function public.note_file_deletion(url text, failed boolean default false) returns void
+create function public.log_file_deletion(url text, failed boolean default false) returns void
 language sql set search_path = ''
 as $$
-  select private.note_file_deletion(url, failed)
+  select private.log_file_deletion(url, failed)
 $$;

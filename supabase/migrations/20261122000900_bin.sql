@@ -1,12 +1,12 @@
 -- The bin: a deleted article or notice can be restored for 30 days (docs/decisions/0019-bin.md).
 
 -- The URLs of the files that a row of news or notices names.
-create function private.file_urls_of(stored jsonb) returns text[]
+create function private.file_urls_of(snapshot jsonb) returns text[]
 language sql immutable set search_path = ''
 as $$
   select array_remove(
-    array[stored ->> 'featured_image_url', stored ->> 'file_url']
-      || array(select jsonb_array_elements_text(stored -> 'additional_images')), null)
+    array[snapshot ->> 'featured_image_url', snapshot ->> 'file_url']
+      || array(select jsonb_array_elements_text(snapshot -> 'additional_images')), null)
 $$;
 
 create function private.move_to_bin() returns trigger
@@ -14,12 +14,12 @@ create function private.move_to_bin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.bin as earlier (item, kind, title, files, stored, deleted_by)
+  insert into public.bin as earlier (item_id, kind, title, files, snapshot, deleted_by)
   values (old.id, tg_table_name, old.title, private.file_urls_of(to_jsonb(old)), to_jsonb(old),
     private.account_name((select auth.uid())))
   -- Because a form that is submitted again after its item was deleted creates a second item of the same id.
-  on conflict (item) do update set kind = excluded.kind, title = excluded.title,
-    files = excluded.files, stored = excluded.stored, deleted_by = excluded.deleted_by,
+  on conflict (item_id) do update set kind = excluded.kind, title = excluded.title,
+    files = excluded.files, snapshot = excluded.snapshot, deleted_by = excluded.deleted_by,
     deleted_at = excluded.deleted_at;
   return null;
 end
@@ -33,7 +33,7 @@ for each row execute function private.move_to_bin();
 
 -- Restores an item with its id, author, dates and status. Returns no row when it is not in the bin.
 create function private.restore_from_bin(wanted uuid)
-returns table (kind text, title text, slug text, was text)
+returns table (kind text, title text, slug text, previous_slug text)
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -45,12 +45,12 @@ begin
   end if;
   -- The triggers of audit, bin and versions read it: this insert creates no item, this delete purges none.
   perform set_config('embassy.restoring', 'yes', true);
-  delete from public.bin where item = wanted returning * into found_item;
-  if found_item.item is not null then
-    back := found_item.stored;
+  delete from public.bin where item_id = wanted returning * into found_item;
+  if found_item.item_id is not null then
+    back := found_item.snapshot;
     if found_item.kind = 'news' then
       back := back || jsonb_build_object(
-        'slug', private.unused_slug(back ->> 'slug', found_item.item),
+        'slug', private.unused_slug(back ->> 'slug', found_item.item_id),
         -- Null where the account or the category has been deleted in the meantime.
         'author_id', (select id from auth.users where id = (back ->> 'author_id')::uuid),
         'category_id',
@@ -66,18 +66,18 @@ begin
           and attnum > 0 and not attisdropped and back ? attname)
     ) using back;
     return query select found_item.kind, found_item.title, back ->> 'slug',
-      found_item.stored ->> 'slug';
+      found_item.snapshot ->> 'slug';
   end if;
   perform set_config('embassy.restoring', '', true);
 end
 $$;
 
 -- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
-create function public.restore_from_bin(item uuid)
-returns table (kind text, title text, slug text, was text)
+create function public.restore_from_bin(item_id uuid)
+returns table (kind text, title text, slug text, previous_slug text)
 language sql set search_path = ''
 as $$
-  select * from private.restore_from_bin(item)
+  select * from private.restore_from_bin(item_id)
 $$;
 
 -- Every other delete from the bin is permanent: an admin deleted the item, or its 30 days were over and
@@ -87,10 +87,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if coalesce(current_setting('embassy.restoring', true), '') <> 'yes' then
-    insert into public.audit (actor, who, kind, action, item, title)
+    insert into public.audit (actor_id, actor_name, kind, action, item_id, title)
     values ((select auth.uid()), private.account_name((select auth.uid())), old.kind,
       case when old.deleted_at < now() - interval '30 days' then 'expire' else 'delete' end,
-      old.item, old.title);
+      old.item_id, old.title);
   end if;
   return null;
 end

@@ -22,14 +22,14 @@ grant execute on function
 to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
-  private.restore_from_bin(uuid), private.note_file_deletion(text, boolean)
+  private.restore_from_bin(uuid), private.log_file_deletion(text, boolean)
 to authenticated;
 
 -- news_feed and news_sitemap without their parameters, of which there are many and one function of each name.
 grant execute on function public.news_total(text), public.news_feed, public.news_sitemap
 to anon, authenticated, service_role;
 grant execute on function
-  public.acts_as_admin(), public.restore_from_bin(uuid), public.note_file_deletion(text, boolean)
+  public.has_admin_access(), public.restore_from_bin(uuid), public.log_file_deletion(text, boolean)
 to authenticated;
 
 grant select on

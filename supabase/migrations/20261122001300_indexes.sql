@@ -11,12 +11,12 @@ where category is not null;
 -- The lists of the dashboard; notices_newest serves the public list of notices, too.
 create index news_newest on public.news (created_at desc, id);
 create index notices_newest on public.notices (created_at desc, id);
-create index bin_newest on public.bin (deleted_at desc, item);
-create index audit_newest on public.audit (at desc, id desc);
+create index bin_newest on public.bin (deleted_at desc, item_id);
+create index audit_newest on public.audit (occurred_at desc, id desc);
 
 -- The history and the versions of one item.
-create index audit_item on public.audit (item, id desc);
-create index versions_item on public.versions (item, id desc);
+create index audit_item on public.audit (item_id, id desc);
+create index versions_item on public.versions (item_id, id desc);
 
 -- Because deleting an account looks for its articles.
 create index news_author on public.news (author_id);

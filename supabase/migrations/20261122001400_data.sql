@@ -10,4 +10,4 @@ insert into public.news_categories (name, slug) values
   ('Community', 'community');
 
 -- The totals of an empty table are complete as of now; update_news_totals() counts from here.
-insert into public.news_counted (until) values (now());
+insert into public.news_counted (counted_until) values (now());

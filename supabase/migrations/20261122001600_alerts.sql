@@ -64,10 +64,10 @@ alter table public.versions add constraint versions_kind_known
   check (kind in ('news', 'notices', 'alerts'));
 
 -- The title of an item in audit and bin: of an alert its English text, because it has no title.
-create function private.title_of(stored jsonb) returns text
+create function private.title_of(snapshot jsonb) returns text
 language sql immutable set search_path = ''
 as $$
-  select coalesce(stored ->> 'title', stored ->> 'text_en')
+  select coalesce(snapshot ->> 'title', snapshot ->> 'text_en')
 $$;
 
 create or replace function private.audit_row() returns trigger
@@ -77,9 +77,9 @@ as $$
 declare
   before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
   after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
-  item constant uuid := coalesce(after ->> 'id', before ->> 'id');
+  item_id constant uuid := coalesce(after ->> 'id', before ->> 'id');
 begin
-  insert into public.audit (actor, who, kind, action, item, title, changes)
+  insert into public.audit (actor_id, actor_name, kind, action, item_id, title, changes)
   values (
     (select auth.uid()), private.account_name((select auth.uid())), tg_table_name,
     case
@@ -88,10 +88,10 @@ begin
       when coalesce(current_setting('embassy.restoring', true), '') = 'yes' then 'restore'
       else 'create'
     end,
-    item,
+    item_id,
     -- An account that is being deleted no longer has a name.
     coalesce(
-      private.title_of(after), private.title_of(before), private.account_name(item), item::text
+      private.title_of(after), private.title_of(before), private.account_name(item_id), item_id::text
     ),
     private.changes_between(before, after)
   );
@@ -104,21 +104,21 @@ create or replace function private.move_to_bin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  stored constant jsonb := to_jsonb(old);
+  snapshot constant jsonb := to_jsonb(old);
 begin
-  insert into public.bin as earlier (item, kind, title, files, stored, deleted_by)
-  values (old.id, tg_table_name, private.title_of(stored), private.file_urls_of(stored), stored,
+  insert into public.bin as earlier (item_id, kind, title, files, snapshot, deleted_by)
+  values (old.id, tg_table_name, private.title_of(snapshot), private.file_urls_of(snapshot), snapshot,
     private.account_name((select auth.uid())))
   -- Because a form that is submitted again after its item was deleted creates a second item of the same id.
-  on conflict (item) do update set kind = excluded.kind, title = excluded.title,
-    files = excluded.files, stored = excluded.stored, deleted_by = excluded.deleted_by,
+  on conflict (item_id) do update set kind = excluded.kind, title = excluded.title,
+    files = excluded.files, snapshot = excluded.snapshot, deleted_by = excluded.deleted_by,
     deleted_at = excluded.deleted_at;
   return null;
 end
 $$;
 
 create or replace function private.restore_from_bin(wanted uuid)
-returns table (kind text, title text, slug text, was text)
+returns table (kind text, title text, slug text, previous_slug text)
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -130,9 +130,9 @@ begin
   end if;
   -- The triggers of audit, bin and versions read it: this insert creates no item, this delete purges none.
   perform set_config('embassy.restoring', 'yes', true);
-  delete from public.bin where item = wanted returning * into found_item;
-  if found_item.item is not null then
-    back := found_item.stored;
+  delete from public.bin where item_id = wanted returning * into found_item;
+  if found_item.item_id is not null then
+    back := found_item.snapshot;
     if back ? 'author_id' then
       -- Null where the account has been deleted in the meantime.
       back := back || jsonb_build_object(
@@ -141,7 +141,7 @@ begin
     end if;
     if found_item.kind = 'news' then
       back := back || jsonb_build_object(
-        'slug', private.unused_slug(back ->> 'slug', found_item.item),
+        'slug', private.unused_slug(back ->> 'slug', found_item.item_id),
         -- Null where the category has been deleted in the meantime.
         'category_id',
           (select id from public.news_categories where id = (back ->> 'category_id')::uuid)
@@ -156,7 +156,7 @@ begin
           and attnum > 0 and not attisdropped and back ? attname)
     ) using back;
     return query select found_item.kind, found_item.title, back ->> 'slug',
-      found_item.stored ->> 'slug';
+      found_item.snapshot ->> 'slug';
   end if;
   perform set_config('embassy.restoring', '', true);
 end

@@ -91,12 +91,12 @@ $$;
 create trigger notices_write_text before insert or update on public.notices
 for each row execute function private.notices_on_text();
 
-create or replace function private.file_urls_of(stored jsonb) returns text[]
+create or replace function private.file_urls_of(snapshot jsonb) returns text[]
 language sql immutable set search_path = ''
 as $$
   select array_remove(
-    array[stored ->> 'featured_image_url', stored ->> 'file_url', stored ->> 'translated_file_url']
-      || array(select jsonb_array_elements_text(stored -> 'additional_images')), null)
+    array[snapshot ->> 'featured_image_url', snapshot ->> 'file_url', snapshot ->> 'translated_file_url']
+      || array(select jsonb_array_elements_text(snapshot -> 'additional_images')), null)
 $$;
 
 revoke all on function private.notices_on_text() from public, anon, authenticated;

@@ -55,11 +55,11 @@ function database({
 }: Partial<Record<Asked, Answer>>): void {
   network.use(
     http.get(`${DATABASE}/auth/v1/user`, () => user()),
-    http.get(`${DATABASE}/rest/v1/rpc/acts_as_admin`, () => role()),
+    http.get(`${DATABASE}/rest/v1/rpc/has_admin_access`, () => role()),
     http.get(`${DATABASE}/rest/v1/news`, () => news()),
     http.get(`${DATABASE}/rest/v1/notices`, () => notices()),
     http.get(`${DATABASE}/rest/v1/bin`, () => bin()),
-    http.post(`${DATABASE}/rest/v1/rpc/note_file_deletion`, () => noted()),
+    http.post(`${DATABASE}/rest/v1/rpc/log_file_deletion`, () => noted()),
   );
 }
 

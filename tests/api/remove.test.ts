@@ -80,7 +80,7 @@ describe('deleting a file', () => {
     await site.client.from(table).delete().eq('id', id);
     const binned = await remove(url);
     expect([binned.status, binned.body.code]).toEqual([409, 'in_use']);
-    await site.client.from('bin').delete().eq('item', id);
+    await site.client.from('bin').delete().eq('item_id', id);
     expect((await remove(url)).status).toBe(200);
     expect(await isStored(url)).toBe(false);
   });
@@ -98,7 +98,7 @@ describe('deleting a file', () => {
     await site.client.from('news').delete().eq('id', id);
     // The article is in the bin, whose files are in use as well.
     expect((await remove(url.replace('%2C', ','))).status).toBe(409);
-    await site.client.from('bin').delete().eq('item', id);
+    await site.client.from('bin').delete().eq('item_id', id);
     expect((await remove(url.replace('%2C', ','))).status).toBe(200);
     expect(await isStored(url)).toBe(false);
   });
@@ -108,13 +108,13 @@ describe('the audit of file deletions', () => {
   const entries = async (url: string) => {
     const { data } = await site.client
       .from('audit')
-      .select('who, kind, action')
+      .select('actor_name, kind, action')
       .eq('title', url)
       .order('id')
       .throwOnError();
     return data;
   };
-  const entry = (action: string) => ({ who: DEMO_ADMIN.email, kind: 'files', action });
+  const entry = (action: string) => ({ actor_name: DEMO_ADMIN.email, kind: 'files', action });
 
   it('names who deleted a file, and omits rejected deletions', async () => {
     const { url } = await store('news/told.jpg');
@@ -124,7 +124,7 @@ describe('the audit of file deletions', () => {
     expect(await entries(url)).toEqual([]);
     const id = data[0]?.id ?? '';
     await site.client.from('news').delete().eq('id', id).throwOnError();
-    await site.client.from('bin').delete().eq('item', id).throwOnError();
+    await site.client.from('bin').delete().eq('item_id', id).throwOnError();
     await remove(url);
     expect(await entries(url)).toEqual([entry('delete')]);
   });

@@ -52,8 +52,8 @@ describe.each(languages)('the passport cases in %s', (language) => {
   );
 
   it('the emergency travel document states its rule of three days', () => {
-    const { answer, sections } = textOf(`${PASSPORTS}/emergency`);
-    expect(answer.time).toMatch(/3/);
+    const { keyFacts, sections } = textOf(`${PASSPORTS}/emergency`);
+    expect(keyFacts.time).toMatch(/3/);
     expect(sections.time?.warning).toMatch(/3/);
   });
 

@@ -144,22 +144,22 @@ describe('an alert', () => {
     const { id } = before;
     await admin.from('alerts').update({ text_en: 'Open again.' }).eq('id', id).throwOnError();
     await admin.from('alerts').delete().eq('id', id).throwOnError();
-    const binned = await admin.from('bin').select('kind, title, files').eq('item', id).single();
+    const binned = await admin.from('bin').select('kind, title, files').eq('item_id', id).single();
     expect(binned.data).toEqual({ kind: 'alerts', title: 'Open again.', files: [] });
-    const restored = await admin.rpc('restore_from_bin', { item: id }).throwOnError();
+    const restored = await admin.rpc('restore_from_bin', { item_id: id }).throwOnError();
     expect(restored.data).toMatchObject([{ kind: 'alerts', title: 'Open again.', slug: null }]);
     const { data } = await admin.from('alerts').select(COLUMNS).eq('id', id).single();
     expect(data).toEqual({ ...before, text_en: 'Open again.' });
-    const audit = admin.from('audit').select('kind, action, who, changes').eq('item', id);
+    const audit = admin.from('audit').select('kind, action, actor_name, changes').eq('item_id', id);
     const entries = (await audit.order('id').throwOnError()).data;
     expect(entries.map(({ action }) => action)).toEqual(['create', 'change', 'bin', 'restore']);
     expect(entries[1]).toMatchObject({
       kind: 'alerts',
-      who: DEMO_ADMIN.email,
+      actor_name: DEMO_ADMIN.email,
       changes: { text_en: [alert.text_en, 'Open again.'] },
     });
-    const versions = await admin.from('versions').select('stored').eq('item', id).order('id');
-    expect(versions.data?.map(({ stored }) => stored.text_en)).toEqual([
+    const versions = await admin.from('versions').select('snapshot').eq('item_id', id).order('id');
+    expect(versions.data?.map(({ snapshot }) => snapshot.text_en)).toEqual([
       alert.text_en,
       'Open again.',
     ]);

@@ -25,7 +25,7 @@ describe('the audit', () => {
       const before = await sql('select * from public.audit order by id');
       await sql(`set role ${role}`);
       for (const statement of [
-        `update public.audit set who = 'other@embassy.example'`,
+        `update public.audit set actor_name = 'other@embassy.example'`,
         'delete from public.audit',
         'truncate public.audit cascade',
       ]) {
@@ -42,13 +42,13 @@ describe('the audit', () => {
     await sql(`update public.profiles set role = null`);
     await sql(`delete from auth.users where id = '${ACCOUNT}'`);
     expect(
-      await sql(`select who, action, title, changes -> 'role' as role from public.audit
+      await sql(`select actor_name, action, title, changes -> 'role' as role from public.audit
         where kind = 'profiles' order by id`),
     ).toEqual([
-      { who: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
-      { who: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
+      { actor_name: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
+      { actor_name: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
       // The profile was deleted with its account: the entry has the account’s id, because its e-mail address is gone.
-      { who: null, action: 'delete', title: ACCOUNT, role: null },
+      { actor_name: null, action: 'delete', title: ACCOUNT, role: null },
     ]);
   });
 
@@ -56,8 +56,8 @@ describe('the audit', () => {
     await sql('set enable_seqscan = off');
     await sql('set enable_bitmapscan = off');
     for (const query of [
-      'select id from public.audit order by at desc, id desc limit 20',
-      `select id from public.audit where item = '${ACCOUNT}' order by id desc limit 100`,
+      'select id from public.audit order by occurred_at desc, id desc limit 20',
+      `select id from public.audit where item_id = '${ACCOUNT}' order by id desc limit 100`,
     ]) {
       const plan = await sql<Record<string, string>>(`explain ${query}`);
       const text = plan.map((row) => Object.values(row)[0]).join('\n');

@@ -73,7 +73,7 @@ it('rows deleted before the columns existed are restored from the bin', async ()
   await rows('delete from public.notices where true; delete from public.news where true');
   await migrateRest();
   await rows(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
-  await rows('select public.restore_from_bin(item) from public.bin');
+  await rows('select public.restore_from_bin(item_id) from public.bin');
   const columns = 'title, language, text_changed_at is not null as dated';
   expect(
     await rows(

@@ -49,8 +49,8 @@ const ROWS = `(wanted text default '') returns setof public.site language plpgsq
 
 describe('the rule against UPDATE or DELETE without WHERE finds one', () => {
   it.each([
-    ['in SQL', SQL, 'update public.news_counted set until = now()'],
-    ['in a CTE', SQL, 'with gone as (delete from public.bin returning item) select 1 from gone'],
+    ['in SQL', SQL, 'update public.news_counted set counted_until = now()'],
+    ['in a CTE', SQL, 'with gone as (delete from public.bin returning item_id) select 1 from gone'],
     ['as a statement', PLPGSQL, 'begin delete from public.news_totals; end'],
     [
       'in a loop, a branch and an exception handler',
@@ -62,7 +62,7 @@ describe('the rule against UPDATE or DELETE without WHERE finds one', () => {
     [
       'in the query of a loop',
       PLPGSQL,
-      `declare gone record; begin for gone in delete from public.bin returning item loop null; end loop; end`,
+      `declare gone record; begin for gone in delete from public.bin returning item_id loop null; end loop; end`,
     ],
     ['in dynamic SQL', PLPGSQL, `begin execute 'delete from public.bin'; end`],
     [
@@ -85,7 +85,7 @@ describe('the rule against UPDATE or DELETE without WHERE finds one', () => {
 
   it('but not if it has WHERE, nor ON CONFLICT DO UPDATE', async () => {
     const body = `begin
-      delete from public.bin where item is null;
+      delete from public.bin where item_id is null;
       insert into public.site (address) values ('https://embassy.example')
       on conflict (one) do update set address = excluded.address;
     end`;

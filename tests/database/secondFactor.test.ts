@@ -62,9 +62,9 @@ async function rightsOf(bearer: string) {
     adds: await writes('POST', `${NEWS}?select=id`, draft),
     changes: await writes('PATCH', `${NEWS}?select=id&status=eq.published`, { youtube_url: null }),
     deletes: await writes('DELETE', `${NEWS}?select=id&title=eq.Draft`),
-    asksTheDatabase: (await send('GET', '/rest/v1/rpc/acts_as_admin')).text === 'true',
+    asksTheDatabase: (await send('GET', '/rest/v1/rpc/has_admin_access')).text === 'true',
     notes:
-      (await send('POST', '/rest/v1/rpc/note_file_deletion', { url: 'https://a.example/b.jpg' }))
+      (await send('POST', '/rest/v1/rpc/log_file_deletion', { url: 'https://a.example/b.jpg' }))
         .status < 300,
     usesTheFunction: (await call('GET', '/api/blob-list', { token: bearer })).status === 200,
   };

@@ -13,7 +13,7 @@ let atFirst: unknown;
 beforeAll(async () => {
   database = await migratedDatabase();
   atFirst =
-    await sql(`select until <= now() as counted, (select count(*) from public.news_totals) as totals
+    await sql(`select counted_until <= now() as counted, (select count(*) from public.news_totals) as totals
     from public.news_counted`);
 });
 
@@ -144,7 +144,7 @@ describe('the stored totals', () => {
   });
 
   it('are unchanged by a statement that matches no row', async () => {
-    const instant = () => sql('select until from public.news_counted');
+    const instant = () => sql('select counted_until from public.news_counted');
     const before = await instant();
     await sql(`update public.news set title = 'None' where false`);
     await sql('delete from public.news where false');

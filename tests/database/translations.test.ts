@@ -102,7 +102,7 @@ describe('the translation', () => {
       const before = await read(table, id);
       expect(before.text_changed_at).not.toBe(before.translation_changed_at);
       await admin.from(table).delete().eq('id', id).throwOnError();
-      await admin.rpc('restore_from_bin', { item: id }).throwOnError();
+      await admin.rpc('restore_from_bin', { item_id: id }).throwOnError();
       expect(await read(table, id)).toEqual(before);
     },
   );
@@ -113,14 +113,14 @@ describe('the translation', () => {
     await change(table, id, { translated_title: 'Второй' });
     const { data } = await admin
       .from('versions')
-      .select('stored, files')
-      .eq('item', id)
+      .select('snapshot, files')
+      .eq('item_id', id)
       .order('id');
-    expect(data?.map(({ stored }) => stored.translated_title)).toEqual([
+    expect(data?.map(({ snapshot }) => snapshot.translated_title)).toEqual([
       items[table].translated_title,
       'Второй',
     ]);
-    expect(Object.keys(data?.[0]?.stored ?? {})).not.toContain('translation_changed_at');
+    expect(Object.keys(data?.[0]?.snapshot ?? {})).not.toContain('translation_changed_at');
     if (table === 'notices') {
       const { file_url, translated_file_url } = items.notices;
       expect(data?.[0]?.files).toEqual([file_url, translated_file_url]);
@@ -130,7 +130,7 @@ describe('the translation', () => {
   it('is in the audit with its titles, the lengths of its text, and no dates', async () => {
     const id = await create('news');
     await change('news', id, { translated_title: 'Второй', translated_content: 'Чай!!' });
-    const entry = admin.from('audit').select('changes').eq('item', id).eq('action', 'change');
+    const entry = admin.from('audit').select('changes').eq('item_id', id).eq('action', 'change');
     expect((await entry.single().throwOnError()).data.changes).toEqual({
       translated_title: ['Неделя чая', 'Второй'],
       translated_content: [4, 5],

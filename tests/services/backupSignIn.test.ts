@@ -41,7 +41,7 @@ beforeEach(() => {
       : authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
   );
   // As the SQL function decides.
-  requests = answer('post', '/rest/v1/rpc/acts_as_admin', (seen) =>
+  requests = answer('post', '/rest/v1/rpc/has_admin_access', (seen) =>
     Response.json(levelOf(seen) === 'aal2'),
   );
   signedOut = answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));

@@ -57,9 +57,9 @@ describe('saving with a base version', () => {
 describe('lastEditor', () => {
   it('returns an e-mail address or null', async () => {
     const { id } = newsRow();
-    const seen = table('get', 'audit', rows([{ who: 'a@embassy.example' }]), rows([]));
+    const seen = table('get', 'audit', rows([{ actor_name: 'a@embassy.example' }]), rows([]));
     expect(await lastEditor(id)).toMatchObject({ success: true, data: 'a@embassy.example' });
-    expect(seen[0]?.url.searchParams.get('item')).toBe(`eq.${id}`);
+    expect(seen[0]?.url.searchParams.get('item_id')).toBe(`eq.${id}`);
     expect(await lastEditor(id)).toMatchObject({ success: true, data: null });
   });
 });

@@ -37,8 +37,8 @@ async function seenByVisitors(site: Site, { id, slug }: Draft): Promise<string[]
 }
 
 async function traces(db: Db, id: string): Promise<Finding[]> {
-  const versions = await db.from('versions').select('id').eq('item', id).throwOnError();
-  const audit = await db.from('audit').select('action').eq('item', id).throwOnError();
+  const versions = await db.from('versions').select('id').eq('item_id', id).throwOnError();
+  const audit = await db.from('audit').select('action').eq('item_id', id).throwOnError();
   return [
     overall(
       'both versions are stored',
@@ -55,7 +55,7 @@ async function traces(db: Db, id: string): Promise<Finding[]> {
 
 async function binned(db: Db, id: string): Promise<Finding> {
   await db.from('news').delete().eq('id', id).throwOnError();
-  const { data } = await db.from('bin').select('item').eq('item', id).throwOnError();
+  const { data } = await db.from('bin').select('item_id').eq('item_id', id).throwOnError();
   return rowsOf(data) === 1
     ? fine('a deleted draft lies in the bin')
     : wrong('a deleted draft is not in the bin', places.migrations);
@@ -94,9 +94,9 @@ async function save({ site, db }: Staff, id: string): Promise<Finding[]> {
 /** Deletes the draft permanently, also after `save` has failed; reports when it still exists. */
 async function undo(db: Db, id: string): Promise<Finding> {
   const fromList = await db.from('news').delete().eq('id', id);
-  const fromBin = await db.from('bin').delete().eq('item', id);
+  const fromBin = await db.from('bin').delete().eq('item_id', id);
   const listed = await db.from('news').select('id').eq('id', id);
-  const inBin = await db.from('bin').select('item').eq('item', id);
+  const inBin = await db.from('bin').select('item_id').eq('item_id', id);
   const responses = [fromList, fromBin, listed, inBin];
   const problems = responses.flatMap(({ error }) => (error ? [messageOf(error)] : []));
   if (problems.length > 0 || rowsOf(listed.data) + rowsOf(inBin.data) > 0) {

@@ -49,7 +49,7 @@ export function StatusBanners() {
       {applyUpdate && !offline && (
         <StatusBanner>
           {t('release.ready')}
-          <Button variant="light" onClick={applyUpdate}>
+          <Button variant="onDark" onClick={applyUpdate}>
             {t('release.show')}
           </Button>
         </StatusBanner>

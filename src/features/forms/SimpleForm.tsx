@@ -34,7 +34,7 @@ export function SimpleForm({ form, action, busyAction, onCancel, children }: Pro
           {form.busy ? busyAction : action}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="tertiary" onClick={onCancel}>
             {t('form.cancel')}
           </Button>
         )}

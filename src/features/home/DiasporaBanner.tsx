@@ -16,7 +16,7 @@ export function DiasporaBanner() {
           </h2>
           <p>{t('diaspora.text')}</p>
         </div>
-        <ExternalLink href={urls.diasporaRegistration} className={buttonClass('light')}>
+        <ExternalLink href={urls.diasporaRegistration} className={buttonClass('onDark')}>
           {t('diaspora.action')}
         </ExternalLink>
       </div>

@@ -69,7 +69,7 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
         <div className={styles.result}>
           <p role="status">{matches > 0 ? t('found', { count: matches }) : t('none')}</p>
           {filtered && (
-            <Button variant="quiet" onClick={() => onChange({ interest: null, month: null })}>
+            <Button variant="tertiary" onClick={() => onChange({ interest: null, month: null })}>
               {t('all')}
             </Button>
           )}

@@ -8,12 +8,12 @@ import { ActionRow } from '../../ui/layout/ActionRow';
 import type { Examples, ExamplesOf } from './example';
 import { Rotator } from './live/Rotator';
 
-const VARIANTS = ['primary', 'secondary', 'danger', 'quiet', 'light'] as const;
+const VARIANTS = ['primary', 'secondary', 'danger', 'tertiary', 'onDark'] as const;
 
 const button: Examples = ({ states, actions }) => [
   ...VARIANTS.map((variant) => ({
     title: `variant="${variant}"`,
-    frame: variant === 'light' ? ('dark' as const) : ('plain' as const),
+    frame: variant === 'onDark' ? ('dark' as const) : ('plain' as const),
     element: (
       <ActionRow>
         <Button variant={variant}>{actions.save}</Button>

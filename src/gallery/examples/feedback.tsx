@@ -70,8 +70,8 @@ const loadError: Examples = ({ states }) => [
     element: <LoadError error={serviceError()} busy onRetry={() => undefined} />,
   },
   {
-    title: 'quiet',
-    element: <LoadError error={serviceError()} quiet onRetry={() => undefined} />,
+    title: 'compact',
+    element: <LoadError error={serviceError()} compact onRetry={() => undefined} />,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { stemOf } from '../../lib/search/tokenize';
 import { ContactList } from '../../ui/text/ContactList';
 import { Highlight } from '../../ui/text/Highlight';
-import { QuietText } from '../../ui/text/QuietText';
+import { MutedText } from '../../ui/text/MutedText';
 import type { Examples, ExamplesOf } from './example';
 
 const contactList: Examples = ({ states }) => [
@@ -28,15 +28,15 @@ const marked: Examples = ({ states, text, samples }) => [
   },
 ];
 
-const quietText: Examples = ({ states, samples }) => [
-  { title: states.plain, element: <QuietText>{samples.sentence}</QuietText> },
-  { title: 'live', element: <QuietText live>{samples.sentence}</QuietText> },
-  { title: states.long, element: <QuietText>{samples.paragraph}</QuietText> },
+const mutedText: Examples = ({ states, samples }) => [
+  { title: states.plain, element: <MutedText>{samples.sentence}</MutedText> },
+  { title: 'live', element: <MutedText live>{samples.sentence}</MutedText> },
+  { title: states.long, element: <MutedText>{samples.paragraph}</MutedText> },
 ];
 
 /** The examples of the components of `src/ui/text`. */
 export const text: ExamplesOf[] = [
   [ContactList, contactList],
   [Highlight, marked],
-  [QuietText, quietText],
+  [MutedText, mutedText],
 ];

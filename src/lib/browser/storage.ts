@@ -10,7 +10,7 @@ const memory = new Map<string, string | null>();
  * Whether the browser has rejected a write to local storage since the page was loaded, so that values
  * written after that are lost when the page is closed. False at first; never reset.
  */
-export const storageRefused = createStore(false);
+export const storageUnavailable = createStore(false);
 
 /**
  * Returns the value of a key of local storage, or the value that {@link writeItem} had to hold in memory;
@@ -28,7 +28,7 @@ export function readItem(key: string): string | null {
 
 /**
  * Writes a value to local storage. Where the browser rejects it (blocked or full), holds the value in
- * memory until the page is closed and sets {@link storageRefused}. Never throws.
+ * memory until the page is closed and sets {@link storageUnavailable}. Never throws.
  */
 export function writeItem(key: string, value: string): void {
   try {
@@ -36,7 +36,7 @@ export function writeItem(key: string, value: string): void {
     memory.delete(key);
   } catch {
     memory.set(key, value);
-    storageRefused.set(true);
+    storageUnavailable.set(true);
   }
 }
 

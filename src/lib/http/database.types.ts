@@ -98,12 +98,12 @@ type Profile = {
 /** An audit entry; only admins may read it, and triggers write it (decision 0020). */
 type Audit = {
   id: number;
-  at: Timestamp;
-  actor: string | null;
-  who: string | null;
+  occurred_at: Timestamp;
+  actor_id: string | null;
+  actor_name: string | null;
   kind: 'news' | 'notices' | 'alerts' | 'profiles' | 'files';
   action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
-  item: string | null;
+  item_id: string | null;
   title: string;
   /** The previous and the new value of each changed column; of a long text their lengths in characters. */
   changes: { [column: string]: [before: unknown, after: unknown] };
@@ -111,11 +111,11 @@ type Audit = {
 
 /** An article, notice or alert in the bin, which can be restored (decision 0019). */
 type Bin = {
-  item: string;
+  item_id: string;
   kind: 'news' | 'notices' | 'alerts';
   title: string;
   files: string[];
-  stored: Stored;
+  snapshot: Snapshot;
   deleted_by: string | null;
   deleted_at: Timestamp;
 };
@@ -123,16 +123,16 @@ type Bin = {
 /** A saved version (decision 0021); the audit entry with the same id has its author and time. */
 type Version = {
   id: number;
-  item: string;
+  item_id: string;
   kind: 'news' | 'notices' | 'alerts';
-  stored: Stored;
+  snapshot: Snapshot;
   files: string[];
 };
 
 /** An earlier state of a row of news, notices or alerts; without columns that were added later. */
-type Stored = { [column: string]: unknown };
+type Snapshot = { [column: string]: unknown };
 
-/** The number of articles that were visible at `NewsCounted.until`; triggers update both (decision 0013). */
+/** The number of articles that were visible at `NewsCounted.counted_until`; triggers update both (decision 0013). */
 type NewsTotal = {
   id: number;
   category_id: string | null;
@@ -141,13 +141,13 @@ type NewsTotal = {
 };
 
 type NewsCounted = {
-  one: boolean;
-  until: Timestamp;
+  singleton: boolean;
+  counted_until: Timestamp;
 };
 
 /** The origin of the site, for the links of the feed (decision 0014). */
 type Site = {
-  one: boolean;
+  singleton: boolean;
   address: string;
 };
 
@@ -210,19 +210,19 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
-      acts_as_admin: { Args: Record<never, never>; Returns: boolean };
+      has_admin_access: { Args: Record<never, never>; Returns: boolean };
       /** The number of visible articles, with `topic` only those of a category (decision 0013). */
       news_total: { Args: { topic?: string }; Returns: number };
       /** Writes an audit entry for a file that is about to be deleted, or with `failed` could not be. */
-      note_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };
-      /** Restores an item of the bin; returns its slug, and in `was` the one that it had before. */
+      log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };
+      /** Restores an item of the bin; returns its slug, and in `previous_slug` the one that it had before. */
       restore_from_bin: {
-        Args: { item: string };
+        Args: { item_id: string };
         Returns: {
           kind: 'news' | 'notices' | 'alerts';
           title: string;
           slug: string | null;
-          was: string | null;
+          previous_slug: string | null;
         }[];
       };
     };

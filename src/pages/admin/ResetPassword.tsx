@@ -56,7 +56,7 @@ export function ResetPassword() {
     <AuthLayout step="reset" title={t('reset.title')} lead={lead} footer={footer}>
       <ResetPasswordForm proof={{ email }} onDone={onDone} />
       <p>{t('reset.none')}</p>
-      <Button variant="quiet" onClick={() => setEmail(null)}>
+      <Button variant="tertiary" onClick={() => setEmail(null)}>
         {t('reset.other')}
       </Button>
     </AuthLayout>

@@ -31,7 +31,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
       {newsFailed && (
         <Callout kind="note">
           <p>{t('newsFailed')}</p>
-          <Button variant="quiet" onClick={retryNews}>
+          <Button variant="tertiary" onClick={retryNews}>
             {t('retry', { ns: 'common' })}
           </Button>
         </Callout>

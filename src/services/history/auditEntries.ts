@@ -5,19 +5,19 @@ import { assertUuid, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
 
-const COLUMNS = 'id, at, who, kind, action, item, title, changes';
+const COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
 
 /** An audit entry (decision 0020). */
 export interface AuditEntry {
   id: number;
-  at: Date;
+  occurredAt: Date;
   /** E-mail address or phone number; null for a change made in the database itself. */
-  who: string | null;
+  actorName: string | null;
   kind: AuditRow['kind'];
   /** `keep`: the store failed to delete a file, which therefore still exists. */
   action: AuditRow['action'];
   /** Id of the article, notice or account; null for a file. */
-  item: string | null;
+  itemId: string | null;
   /** Title at that time; the URL of a file. */
   title: string;
   /** The old and the new value of each column; of long texts only the lengths. */
@@ -40,13 +40,13 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
     const newest = db
       .from('audit')
       .select(COLUMNS)
-      .order('at', { ascending: false })
+      .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(limit);
     const request = signal ? newest.abortSignal(signal) : newest;
     const changes = (await request.retry(false).throwOnError()).data.map(toAuditEntry);
     const idsOf = (kind: AuditEntry['kind']) =>
-      changes.flatMap((change) => (change.kind === kind && change.item ? [change.item] : []));
+      changes.flatMap((change) => (change.kind === kind && change.itemId ? [change.itemId] : []));
     const existing = async (kind: 'news' | 'notices') => {
       const ids = [...new Set(idsOf(kind))];
       if (ids.length === 0) return [];
@@ -56,7 +56,7 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
     const ids = new Set((await Promise.all([existing('news'), existing('notices')])).flat());
     return changes.map((change) => ({
       ...change,
-      editable: change.item !== null && ids.has(change.item),
+      editable: change.itemId !== null && ids.has(change.itemId),
     }));
   });
 
@@ -71,7 +71,7 @@ export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Au
     const query = db
       .from('audit')
       .select(COLUMNS)
-      .eq('item', assertUuid(item))
+      .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
     const request = signal ? query.abortSignal(signal) : query;
@@ -85,13 +85,20 @@ export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Au
  */
 export const lastEditor = (item: string): Promise<Result<string | null>> =>
   withStaffSession('sessionCheck', async (db) => {
-    const query = db.from('audit').select('who').eq('item', assertUuid(item));
+    const query = db.from('audit').select('actor_name').eq('item_id', assertUuid(item));
     const newest = query.order('id', { ascending: false }).limit(1);
     const { data } = await newest.retry(false).throwOnError();
-    return data[0]?.who ?? null;
+    return data[0]?.actor_name ?? null;
   });
 
-const toAuditEntry = ({ at, ...row }: Omit<AuditRow, 'actor'>): AuditEntry => ({
-  ...row,
-  at: parseDate(at),
+const toAuditEntry = ({
+  occurred_at,
+  actor_name,
+  item_id,
+  ...entry
+}: Omit<AuditRow, 'actor_id'>): AuditEntry => ({
+  ...entry,
+  occurredAt: parseDate(occurred_at),
+  actorName: actor_name,
+  itemId: item_id,
 });

@@ -30,15 +30,15 @@ export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const query = db
       .from('bin')
-      .select('item, kind, title, files, deleted_by, deleted_at')
+      .select('item_id, kind, title, files, deleted_by, deleted_at')
       .order('deleted_at', { ascending: false })
-      .order('item');
+      .order('item_id');
     const request = signal ? query.abortSignal(signal) : query;
     const { data } = await request.retry(false).throwOnError();
-    return data.map(({ item, kind, title, files, deleted_by, deleted_at }) => {
+    return data.map(({ item_id, kind, title, files, deleted_by, deleted_at }) => {
       const deletedAt = parseDate(deleted_at);
       return {
-        id: item,
+        id: item_id,
         kind,
         title,
         files,
@@ -64,9 +64,9 @@ export interface Restored {
  */
 export const restore = (id: string): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {
-    const { data } = await db.rpc('restore_from_bin', { item: assertUuid(id) }).throwOnError();
-    const { kind, title, slug, was } = singleRow(data);
-    return { kind, title, newSlug: slug === was ? null : slug };
+    const { data } = await db.rpc('restore_from_bin', { item_id: assertUuid(id) }).throwOnError();
+    const { kind, title, slug, previous_slug } = singleRow(data);
+    return { kind, title, newSlug: slug === previous_slug ? null : slug };
   });
 
 /**
@@ -76,7 +76,7 @@ export const restore = (id: string): Promise<Result<Restored>> =>
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   withStaffSession(kind === 'news' ? 'newsDelete' : 'noticeDelete', async (db) => {
-    const query = db.from('bin').delete().eq('item', assertUuid(id)).select('item');
+    const query = db.from('bin').delete().eq('item_id', assertUuid(id)).select('item_id');
     const { data } = await query.throwOnError();
     if (data.length === 0) throw new AppError('notFound');
     return null;

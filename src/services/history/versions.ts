@@ -31,7 +31,7 @@ export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'lin
  */
 export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<number[]>> =>
   withStaffSession('versionsFetch', async (db) => {
-    const query = db.from('versions').select('id').eq('item', assertUuid(item));
+    const query = db.from('versions').select('id').eq('item_id', assertUuid(item));
     const newest = query.order('id', { ascending: false });
     const request = signal ? newest.abortSignal(signal) : newest;
     return (await request.retry(false).throwOnError()).data.map(({ id }) => id);
@@ -43,7 +43,7 @@ export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<n
  */
 export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
   withStaffSession('versionsFetch', async (db) => {
-    const query = db.from('versions').select('files').eq('item', assertUuid(item));
+    const query = db.from('versions').select('files').eq('item_id', assertUuid(item));
     const { data } = await query.retry(false).throwOnError();
     return [...new Set(data.flatMap(({ files }) => files))];
   });
@@ -55,15 +55,15 @@ export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
  * @param id that of {@link versionsOf}
  */
 export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
-  storedVersion(id, (stored) => ({
-    title: text(stored.title),
-    content: text(stored.content),
-    categoryId: optional(stored.category_id),
-    categoryText: stored.category_id ? null : optional(stored.category),
-    featuredImageUrl: optional(stored.featured_image_url),
-    additionalImages: Array.isArray(stored.additional_images) ? stored.additional_images : [],
-    imageTexts: Object(stored.image_texts) as ImageTexts,
-    youtubeUrl: optional(stored.youtube_url),
+  storedVersion(id, (snapshot) => ({
+    title: text(snapshot.title),
+    content: text(snapshot.content),
+    categoryId: optional(snapshot.category_id),
+    categoryText: snapshot.category_id ? null : optional(snapshot.category),
+    featuredImageUrl: optional(snapshot.featured_image_url),
+    additionalImages: Array.isArray(snapshot.additional_images) ? snapshot.additional_images : [],
+    imageTexts: Object(snapshot.image_texts) as ImageTexts,
+    youtubeUrl: optional(snapshot.youtube_url),
   }));
 
 /**
@@ -72,23 +72,23 @@ export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
  * @param id that of {@link versionsOf}
  */
 export const noticeVersion = (id: number): Promise<Result<NoticeVersion>> =>
-  storedVersion(id, (stored) => ({
-    title: text(stored.title),
-    description: text(stored.description),
-    type: text(stored.type) as NoticeType,
-    link: optional(stored.link),
-    fileUrl: optional(stored.file_url),
+  storedVersion(id, (snapshot) => ({
+    title: text(snapshot.title),
+    description: text(snapshot.description),
+    type: text(snapshot.type) as NoticeType,
+    link: optional(snapshot.link),
+    fileUrl: optional(snapshot.file_url),
   }));
 
 const storedVersion = <Version>(
   id: number,
-  read: (stored: Record<string, unknown>) => Version,
+  read: (snapshot: Record<string, unknown>) => Version,
 ): Promise<Result<Version>> =>
   withStaffSession('versionsFetch', async (db) => {
-    const query = db.from('versions').select('stored').eq('id', id);
-    return read(singleRow((await query.retry(false).throwOnError()).data).stored);
+    const query = db.from('versions').select('snapshot').eq('id', id);
+    return read(singleRow((await query.retry(false).throwOnError()).data).snapshot);
   });
 
-// `versions.stored` has the columns of its time: one that was added later is missing (decision 0021).
+// `versions.snapshot` has the columns of its time: one that was added later is missing (decision 0021).
 const text = (value: unknown): string => String(value ?? '');
 const optional = (value: unknown): string | null => (value ? String(value) : null);

@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
 /**
- * The purpose of a button: `primary` main action, `secondary` others, `danger` deletes, `quiet` minor,
- * `light` on dark.
+ * The purpose of a button: `primary` main action, `secondary` others, `danger` deletes, `tertiary` minor,
+ * `onDark` on dark backgrounds.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet' | 'light';
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'tertiary' | 'onDark';
 
 /**
  * Returns the class names of a button, for links that look like one.

@@ -35,7 +35,7 @@ export function MoreMenu({ name, busy, items }: Props) {
     <div className={styles.menu} {...events}>
       <Button
         ref={button}
-        variant="quiet"
+        variant="tertiary"
         busy={busy}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
@@ -80,7 +80,7 @@ function List({ id, items, onClose }: ListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other key and do not move
         <li key={index}>
           <Button
-            variant="quiet"
+            variant="tertiary"
             className={danger ? styles.danger : undefined}
             onClick={() => {
               onClose();

@@ -14,20 +14,20 @@ interface Props {
    * Shows a short message instead of a callout, which screen readers do not announce, because the lists
    * beside it fail at the same time and announce the error.
    */
-  quiet?: boolean;
+  compact?: boolean;
 }
 
-/** Renders the message of data that could not be loaded, its advice unless `quiet`, and a button to retry. */
-export function LoadError({ error, busy = false, onRetry, quiet = false }: Props) {
+/** Renders the message of data that could not be loaded, its advice unless `compact`, and a button to retry. */
+export function LoadError({ error, busy = false, onRetry, compact = false }: Props) {
   const { t } = useTranslation();
   const retry = (
     <Button variant="secondary" busy={busy} onClick={onRetry}>
       {t('retry', { ns: 'common' })}
     </Button>
   );
-  if (!quiet) return <ErrorCallout error={error}>{retry}</ErrorCallout>;
+  if (!compact) return <ErrorCallout error={error}>{retry}</ErrorCallout>;
   return (
-    <div className={styles.quiet}>
+    <div className={styles.compact}>
       <p>{error.message}</p>
       {retry}
     </div>

@@ -73,7 +73,7 @@ export async function fillAudit(
   entries: number,
   article: string,
 ): Promise<void> {
-  await sql(`insert into public.audit (at, actor, who, kind, action, item, title, changes)
+  await sql(`insert into public.audit (occurred_at, actor_id, actor_name, kind, action, item_id, title, changes)
     select now() - n * interval '1 minute', '${STAFF}', 'staff@embassy.example', 'news', 'change',
       case n % 10 when 0 then '${article}'::uuid else gen_random_uuid() end,
       'Trade week number ' || n, '{"title": ["Trade week", "Trade week in Moscow"]}'

@@ -45,7 +45,7 @@ const usageQueries: Query[] = [
   staff(
     'deleted items with a file',
     5_000,
-    asJson(sql`select item, title, files from public.bin where files && ${FILES} ${MAX_ROWS}`),
+    asJson(sql`select item_id, title, files from public.bin where files && ${FILES} ${MAX_ROWS}`),
   ),
 ];
 

@@ -34,11 +34,11 @@ const statements: Record<string, (run: number) => string> = {
   'save of an article': save,
   'the same without audit and version': save,
   'recent activity on the dashboard': () =>
-    `select id, at, who, kind, action, item, title, changes from public.audit
-     order by at desc, id desc limit 20`,
+    `select id, occurred_at, actor_name, kind, action, item_id, title, changes from public.audit
+     order by occurred_at desc, id desc limit 20`,
   'history of one article': () =>
-    `select id, at, who, kind, action, item, title, changes from public.audit
-     where item = '${ARTICLE}' order by id desc limit 100`,
+    `select id, occurred_at, actor_name, kind, action, item_id, title, changes from public.audit
+     where item_id = '${ARTICLE}' order by id desc limit 100`,
 };
 
 async function switchTriggers({ sql }: MigratedDatabase, how: 'enable' | 'disable') {

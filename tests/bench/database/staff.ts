@@ -11,7 +11,7 @@ const COLUMNS = plain(`news.id, news.slug, title, status, category, category_id,
 const NOTICE_COLUMNS = plain(
   'id, title, description, type, link, file_url, created_at, updated_at',
 );
-const CHANGE_COLUMNS = plain('id, at, who, kind, action, item, title, changes');
+const CHANGE_COLUMNS = plain('id, occurred_at, actor_name, kind, action, item_id, title, changes');
 const NOW = plain('now()');
 
 const staff = (name: string, target: number | null, part: Part): Query => ({
@@ -74,7 +74,7 @@ const historyQueries = ({ article, ten, version }: Sample): Query[] => [
     20,
     asJson(sql`select id from public.news where id = ${article}`),
   ),
-  staff('recent activity', 20, changes(sql`order by at desc, id desc limit ${20}`)),
+  staff('recent activity', 20, changes(sql`order by occurred_at desc, id desc limit ${20}`)),
   staff(
     'existing ones of the changed items',
     20,
@@ -83,31 +83,31 @@ const historyQueries = ({ article, ten, version }: Sample): Query[] => [
   staff(
     'history of an article',
     20,
-    changes(sql`where item = ${article} order by id desc limit ${100}`),
+    changes(sql`where item_id = ${article} order by id desc limit ${100}`),
   ),
   staff(
     'last editor',
     20,
-    changes(sql`where item = ${article} order by id desc limit ${1}`, plain('who')),
+    changes(sql`where item_id = ${article} order by id desc limit ${1}`, plain('actor_name')),
   ),
   staff(
     'versions of an article',
     20,
     asJson(
-      sql`select id from public.versions where item = ${article} order by id desc ${MAX_ROWS}`,
+      sql`select id from public.versions where item_id = ${article} order by id desc ${MAX_ROWS}`,
     ),
   ),
   staff(
     'files of versions',
     20,
-    asJson(sql`select files from public.versions where item = ${article} ${MAX_ROWS}`),
+    asJson(sql`select files from public.versions where item_id = ${article} ${MAX_ROWS}`),
   ),
-  staff('a version', 20, asJson(sql`select stored from public.versions where id = ${version}`)),
+  staff('a version', 20, asJson(sql`select snapshot from public.versions where id = ${version}`)),
   staff(
     'bin',
     100,
-    asJson(sql`select item, kind, title, files, deleted_by, deleted_at from public.bin
-      order by deleted_at desc, item ${MAX_ROWS}`),
+    asJson(sql`select item_id, kind, title, files, deleted_by, deleted_at from public.bin
+      order by deleted_at desc, item_id ${MAX_ROWS}`),
   ),
 ];
 
@@ -122,7 +122,7 @@ const otherQueries = (sample: Sample): Query[] => [
     ),
   ),
   staff('own role', 20, asJson(sql`select role from public.profiles where id = ${sample.staff}`)),
-  staff('whether the caller is an admin', 20, plain('select public.acts_as_admin()')),
+  staff('whether the caller is an admin', 20, plain('select public.has_admin_access()')),
 ];
 
 export const staffQueries = (sample: Sample): Query[] => [

@@ -13,7 +13,7 @@ const { backend, admin } = withStaff();
 
 const draft = { title: 'Чай', content: 'Текст', status: 'draft' } as const;
 const hours = { title: 'Hours', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
-const who = DEMO_ADMIN.email;
+const actorName = DEMO_ADMIN.email;
 
 /** Returns the audit entries of an item, oldest first. */
 const history = async (id: string) => dataOf(await changesOf(id)).reverse();
@@ -27,25 +27,25 @@ describe('the audit of an article', () => {
     dataOf(await newsAdmin.remove(id));
     const entries = await history(id);
     expect(entries).toMatchObject([
-      { who, kind: 'news', action: 'create', title: 'Чай' },
+      { actorName, kind: 'news', action: 'create', title: 'Чай' },
       {
-        who,
+        actorName,
         action: 'change',
         title: 'Кофе',
         // For the text its lengths; the versions store the text.
         changes: { title: ['Чай', 'Кофе'], content: [5, 12] },
       },
-      { who, action: 'change', title: 'Кофе', changes: {} },
-      { who, action: 'bin', title: 'Кофе' },
+      { actorName, action: 'change', title: 'Кофе', changes: {} },
+      { actorName, action: 'bin', title: 'Кофе' },
     ]);
     expect(Object.keys(entries[1]?.changes ?? {}).sort()).toEqual(['content', 'title']);
     expect(entries[0]?.changes).toMatchObject({ slug: [null, slug], status: [null, 'draft'] });
     expect(entries[3]?.changes).toMatchObject({ title: ['Кофе', null], content: [12, null] });
-    for (const { at } of entries) {
-      expect(at.getTime()).toBeGreaterThan(begin);
-      expect(at.getTime()).toBeLessThan(Date.now() + 1_000);
+    for (const { occurredAt } of entries) {
+      expect(occurredAt.getTime()).toBeGreaterThan(begin);
+      expect(occurredAt.getTime()).toBeLessThan(Date.now() + 1_000);
     }
-    expect(dataOf(await lastEditor(id))).toBe(who);
+    expect(dataOf(await lastEditor(id))).toBe(actorName);
   });
 
   it('has one entry for each row of a statement', async () => {
@@ -76,9 +76,9 @@ describe('recent activity on the dashboard', () => {
     const notice = dataOf(await noticesAdmin.create(hours));
     dataOf(await newsAdmin.remove(article.id));
     expect(dataOf(await lastChanges(3))).toMatchObject([
-      { kind: 'news', action: 'bin', item: article.id, editable: false },
-      { kind: 'notices', action: 'create', item: notice.id, editable: true },
-      { kind: 'news', action: 'create', item: article.id, editable: false },
+      { kind: 'news', action: 'bin', itemId: article.id, editable: false },
+      { kind: 'notices', action: 'create', itemId: notice.id, editable: true },
+      { kind: 'news', action: 'create', itemId: article.id, editable: false },
     ]);
     dataOf(await noticesAdmin.remove(notice.id));
   });
@@ -94,12 +94,19 @@ describe("the audit's rights", () => {
 
   it('allow no role to write or change it, not even admins', async () => {
     const member = await backend().signIn(DEMO_VISITOR);
-    const entry = { kind: 'news', action: 'bin', title: 'Forged', who: 'other@embassy.example' };
+    const entry = {
+      kind: 'news',
+      action: 'bin',
+      title: 'Forged',
+      actor_name: 'other@embassy.example',
+    };
     for (const client of [backend().visitor(), member, admin()]) {
       const audit = client.from('audit');
       const forged = await audit.insert(entry as never);
       const upserted = await audit.upsert(entry as never);
-      const changed = await audit.update({ who: 'other@embassy.example' } as never).gt('id', 0);
+      const changed = await audit
+        .update({ actor_name: 'other@embassy.example' } as never)
+        .gt('id', 0);
       const removed = await audit.delete().gt('id', 0);
       const codes = [forged, upserted, changed, removed].map(({ error }) => error?.code);
       expect(codes).toEqual(['42501', '42501', '42501', '42501']);
@@ -111,11 +118,11 @@ describe('the audit of a deleted file', () => {
   const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
 
   it("is written for the admin who deletes it, with the database's time", async () => {
-    await admin().rpc('note_file_deletion', { url }).throwOnError();
-    await admin().rpc('note_file_deletion', { url, failed: true }).throwOnError();
+    await admin().rpc('log_file_deletion', { url }).throwOnError();
+    await admin().rpc('log_file_deletion', { url, failed: true }).throwOnError();
     expect(dataOf(await lastChanges(2))).toMatchObject([
-      { kind: 'files', action: 'keep', who, item: null, title: url },
-      { kind: 'files', action: 'delete', who, item: null, title: url },
+      { kind: 'files', action: 'keep', actorName, itemId: null, title: url },
+      { kind: 'files', action: 'delete', actorName, itemId: null, title: url },
     ]);
   });
 
@@ -123,10 +130,10 @@ describe('the audit of a deleted file', () => {
     const before = dataOf(await lastChanges(1))[0]?.id;
     const member = await backend().signIn(DEMO_VISITOR);
     for (const client of [backend().visitor(), member]) {
-      expect((await client.rpc('note_file_deletion', { url })).error?.code).toBe('42501');
+      expect((await client.rpc('log_file_deletion', { url })).error?.code).toBe('42501');
     }
     for (const url of ['', 'tea.jpg', 'javascript:alert(1)', `https://a.ke/${'a'.repeat(4096)}`]) {
-      expect((await admin().rpc('note_file_deletion', { url })).error).not.toBeNull();
+      expect((await admin().rpc('log_file_deletion', { url })).error).not.toBeNull();
     }
     expect(dataOf(await lastChanges(1))[0]?.id).toBe(before);
   });

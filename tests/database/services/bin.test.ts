@@ -130,19 +130,19 @@ describe('the bin', () => {
     const { id } = dataOf(await newsAdmin.create(input));
     dataOf(await newsAdmin.remove(id));
     const [visitor, member] = [backend().visitor(), await backend().signIn(DEMO_VISITOR)];
-    expect((await visitor.from('bin').select('item')).error?.code).toBe('42501');
-    expect((await member.from('bin').select('item')).data).toEqual([]);
+    expect((await visitor.from('bin').select('item_id')).error?.code).toBe('42501');
+    expect((await member.from('bin').select('item_id')).data).toEqual([]);
     for (const client of [visitor, member]) {
-      await client.from('bin').delete().eq('item', id);
-      expect((await client.rpc('restore_from_bin', { item: id })).error?.code).toBe('42501');
+      await client.from('bin').delete().eq('item_id', id);
+      expect((await client.rpc('restore_from_bin', { item_id: id })).error?.code).toBe('42501');
     }
     for (const client of [visitor, member, admin()]) {
-      const forged = { item: id, kind: 'news', title: 'x', files: [], stored: {} };
+      const forged = { item_id: id, kind: 'news', title: 'x', files: [], snapshot: {} };
       const inserted = await client.from('bin').insert(forged as never);
       const changed = await client
         .from('bin')
         .update({ title: 'x' } as never)
-        .eq('item', id);
+        .eq('item_id', id);
       expect([inserted.error?.code, changed.error?.code]).toEqual(['42501', '42501']);
     }
     expect(dataOf(await bin.restore(id)).title).toBe(article.title);

@@ -40,8 +40,8 @@ describe('recent activity', () => {
   it('of the demo data is by its author, newest first', async () => {
     const changes = dataOf(await lastChanges(5));
     expect(changes).toHaveLength(5);
-    expect(new Set(changes.map(({ who }) => who))).toEqual(new Set([DEMO_ADMIN.email]));
-    const times = changes.map(({ at }) => at.getTime());
+    expect(new Set(changes.map(({ actorName }) => actorName))).toEqual(new Set([DEMO_ADMIN.email]));
+    const times = changes.map(({ occurredAt }) => occurredAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(new Set(times).size).toBeGreaterThan(1);
     expect(Math.max(...times)).toBeLessThanOrEqual(Date.now());
@@ -53,13 +53,13 @@ describe('recent activity', () => {
     const notice = dataOf(
       await noticesAdmin.create({ title: 'Hours', description: '', type: 'link', link }),
     );
-    const who = DEMO_ADMIN.email;
+    const actorName = DEMO_ADMIN.email;
     expect(dataOf(await lastChanges(2))).toMatchObject([
-      { kind: 'notices', item: notice.id, title: 'Hours', who },
-      { kind: 'news', item: article.id, title: draft.title, who },
+      { kind: 'notices', itemId: notice.id, title: 'Hours', actorName },
+      { kind: 'news', itemId: article.id, title: draft.title, actorName },
     ]);
     dataOf(await setStatus(article.id, 'published'));
-    expect(dataOf(await lastChanges(1))[0]?.item).toBe(article.id);
+    expect(dataOf(await lastChanges(1))[0]?.itemId).toBe(article.id);
     dataOf(await newsAdmin.remove(article.id));
     dataOf(await noticesAdmin.remove(notice.id));
   });

@@ -123,10 +123,10 @@ describe('the versions of an item', () => {
     expect((await member.from('versions').select('id')).data).toEqual([]);
     for (const client of [visitor, member, admin()]) {
       const versions = client.from('versions');
-      const forged = { id: 1, item: id, kind: 'news', stored: {}, files: [] };
+      const forged = { id: 1, item_id: id, kind: 'news', snapshot: {}, files: [] };
       const codes = [
         await versions.insert(forged as never),
-        await versions.update({ stored: {} } as never).eq('id', version),
+        await versions.update({ snapshot: {} } as never).eq('id', version),
         await versions.delete().eq('id', version),
       ].map(({ error }) => error?.code);
       expect(codes).toEqual(['42501', '42501', '42501']);

@@ -21,20 +21,26 @@ const PATH = '/admin/bin';
 const STORE = 'https://abc.public.blob.vercel-storage.com/news';
 const items = () => screen.queryAllByRole('heading', { level: 2, name: /^Tea|^Hours/ });
 const itemFilters = (seen: RecordedRequest[]) =>
-  seen.map(({ url }) => url.searchParams.get('item'));
+  seen.map(({ url }) => url.searchParams.get('item_id'));
 
 /** Stubs the bin with these rows; deleting or restoring one removes it from later responses. */
 function stubBin(...list: ReturnType<typeof binRow>[]) {
   const left = [...list];
   table('get', 'bin', () => rows(left));
   const removed = table('delete', 'bin', ({ url }) => {
-    const index = left.findIndex(({ item }) => url.searchParams.get('item') === `eq.${item}`);
+    const index = left.findIndex(
+      ({ item_id }) => url.searchParams.get('item_id') === `eq.${item_id}`,
+    );
     return rows(index < 0 ? [] : left.splice(index, 1));
   });
   const restored = answer('post', '/rest/v1/rpc/restore_from_bin', ({ body }) => {
-    const index = left.findIndex(({ item }) => (body as { item: string }).item === item);
+    const index = left.findIndex(
+      ({ item_id }) => (body as { item_id: string }).item_id === item_id,
+    );
     return rows(
-      left.splice(index, 1).map(({ kind, title }) => ({ kind, title, slug: 'tea', was: 'tea' })),
+      left
+        .splice(index, 1)
+        .map(({ kind, title }) => ({ kind, title, slug: 'tea', previous_slug: 'tea' })),
     );
   });
   return { removed, restored };
@@ -92,7 +98,7 @@ describe('restoring from the bin', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
     expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
     await waitFor(() => expect(items()).toHaveLength(1));
-    expect(restored.map(({ body }) => body)).toEqual([{ item: tea.item }]);
+    expect(restored.map(({ body }) => body)).toEqual([{ item_id: tea.item_id }]);
     expect(screen.getByText('1 item')).toHaveFocus();
   });
 
@@ -133,7 +139,7 @@ describe('deleting permanently from the bin', () => {
       await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
       await user.click(screen.getByRole('button', { name: 'Delete for good' }));
       expect(await screen.findByText(message)).toBeVisible();
-      expect(itemFilters(removed)).toEqual([`eq.${tea.item}`]);
+      expect(itemFilters(removed)).toEqual([`eq.${tea.item_id}`]);
       expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([`${STORE}/tea.jpg`]);
     },
   );
@@ -183,7 +189,7 @@ describe('emptying the bin', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Empty the bin' }));
     expect(await screen.findByText('2 items are deleted for good.')).toBeVisible();
     expect(screen.getByText(/some images may need manual cleanup/)).toBeVisible();
-    expect(itemFilters(removed)).toEqual([`eq.${tea.item}`, `eq.${hours.item}`]);
+    expect(itemFilters(removed)).toEqual([`eq.${tea.item_id}`, `eq.${hours.item_id}`]);
     expect(deleted).toHaveLength(1);
     expect(await screen.findByText('The bin is empty.')).toBeVisible();
   });

@@ -26,7 +26,7 @@ async function changedArticle(theirs: object = { title: 'Tea on Friday' }, share
   const mine = { ...article, category_id: culture?.id ?? null, news_categories: culture };
   const stored = { ...mine, updated_at: LATER, ...theirs };
   table('get', 'news', rows([mine]), rows([stored]));
-  table('get', 'audit', rows([{ who: 'wanjiru@embassy.example' }]));
+  table('get', 'audit', rows([{ actor_name: 'wanjiru@embassy.example' }]));
   const patches = table('patch', 'news', rows([]), rows([stored]));
   const deletions = answer('delete', '/api/blob-delete', () => Response.json({ success: true }));
   const { user } = await open(`/admin/news/edit/${article.id}`);

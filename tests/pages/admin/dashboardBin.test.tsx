@@ -73,13 +73,13 @@ describe('moving an article to the bin', () => {
     const restored = answer(
       'post',
       RESTORE,
-      rows([{ kind: 'news', title: 'Tea', slug, was: slug }]),
+      rows([{ kind: 'news', title: 'Tea', slug, previous_slug: slug }]),
     );
     const { user } = await open(PATH);
     await remove(user);
     await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
     expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
-    expect(restored[0]?.body).toEqual({ item: article.id });
+    expect(restored[0]?.body).toEqual({ item_id: article.id });
     await waitFor(() => expect(rowHeading('Tea')).toBeVisible());
     expect(screen.queryByText(/Its new address/)).toBeNull();
   });
@@ -88,7 +88,11 @@ describe('moving an article to the bin', () => {
     const article = newsRow({ title: 'Tea' });
     stubArticleLists([article], []);
     table('delete', 'news', rows([article]));
-    answer('post', RESTORE, rows([{ kind: 'news', title: 'Tea', slug: 'tea-2', was: 'tea' }]));
+    answer(
+      'post',
+      RESTORE,
+      rows([{ kind: 'news', title: 'Tea', slug: 'tea-2', previous_slug: 'tea' }]),
+    );
     const { user } = await open(PATH);
     await remove(user);
     await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
@@ -154,12 +158,12 @@ describe('items that have been in the bin for 30 days', () => {
     async (status, isReported) => {
       const [old, young] = [binRow({ title: 'Old', files: [url] }, 31), binRow({}, 29)];
       table('get', 'bin', rows([young, old]), rows([young]));
-      const removed = table('delete', 'bin', rows([{ item: old.item }]));
+      const removed = table('delete', 'bin', rows([{ item_id: old.item_id }]));
       const files = answer('delete', '/api/blob-delete', row({ success: status === 200 }, status));
       await open(PATH);
       await waitFor(() => expect(files).toHaveLength(1));
-      expect(removed.map(({ url: asked }) => asked.searchParams.get('item'))).toEqual([
-        `eq.${old.item}`,
+      expect(removed.map(({ url: asked }) => asked.searchParams.get('item_id'))).toEqual([
+        `eq.${old.item_id}`,
       ]);
       expect(files[0]?.url.searchParams.get('url')).toBe(url);
       await news().findAllByRole('heading', { level: 3 });

@@ -17,12 +17,12 @@ describe('history of an article', () => {
       'get',
       'audit',
       rows([
-        auditRow({ item: id, who: EMAIL, changes: { status: ['draft', 'published'] } }),
-        auditRow({ item: id, changes: { title: ['Te', 'Tea'], content: [5, 1200] } }, 1),
-        auditRow({ item: id, action: 'restore' }, 2),
-        auditRow({ item: id, action: 'bin' }, 3),
-        auditRow({ item: id, who: null, changes: { category_id: ['a', 'b'] } }, 4),
-        auditRow({ item: id, action: 'create' }, 5),
+        auditRow({ item_id: id, actor_name: EMAIL, changes: { status: ['draft', 'published'] } }),
+        auditRow({ item_id: id, changes: { title: ['Te', 'Tea'], content: [5, 1200] } }, 1),
+        auditRow({ item_id: id, action: 'restore' }, 2),
+        auditRow({ item_id: id, action: 'bin' }, 3),
+        auditRow({ item_id: id, actor_name: null, changes: { category_id: ['a', 'b'] } }, 4),
+        auditRow({ item_id: id, action: 'create' }, 5),
       ]),
     );
     const { user } = await open(`/admin/news/edit/${id}`);
@@ -41,7 +41,7 @@ describe('history of an article', () => {
 
   it('can be fetched again after an error', async () => {
     const { id } = newsRow();
-    table('get', 'audit', ...Array(4).fill(noNetwork), rows([auditRow({ item: id })]));
+    table('get', 'audit', ...Array(4).fill(noNetwork), rows([auditRow({ item_id: id })]));
     const { user } = await open(`/admin/news/edit/${id}`);
     const list = within(await history());
     await user.click(await list.findByRole('button', { name: 'Try again' }));

@@ -19,18 +19,28 @@ describe('recent activity on the dashboard', () => {
   const changes = () => screen.findByRole('region', { name: 'Last changes' });
   const newAdmin = { role: [null, 'admin'] } as { role: [null, string] };
   const file = (url: string) =>
-    auditRow({ kind: 'files', action: 'delete', item: null, title: url });
+    auditRow({ kind: 'files', action: 'delete', item_id: null, title: url });
   it('shows action, actor and time, and links to the forms of items that exist', async () => {
     const [article, notice] = [newsRow({ title: 'Tea' }), noticeRow({ title: 'Hours' })];
     const seen = table(
       'get',
       'audit',
       rows([
-        auditRow({ item: article.id, title: 'Tea', who: EMAIL, changes: { title: ['T', 'Tea'] } }),
-        auditRow({ kind: 'notices', item: notice.id, title: 'Hours', action: 'create' }, 5000),
-        auditRow({ item: uuid(), title: 'Coffee', action: 'bin' }, 6000),
+        auditRow({
+          item_id: article.id,
+          title: 'Tea',
+          actor_name: EMAIL,
+          changes: { title: ['T', 'Tea'] },
+        }),
+        auditRow({ kind: 'notices', item_id: notice.id, title: 'Hours', action: 'create' }, 5000),
+        auditRow({ item_id: uuid(), title: 'Coffee', action: 'bin' }, 6000),
         ...['a', 'b'].map((name) => file(`https://x.example/news/${name}.jpg`)),
-        auditRow({ kind: 'profiles', title: 'new@embassy.example', changes: newAdmin, who: null }),
+        auditRow({
+          kind: 'profiles',
+          title: 'new@embassy.example',
+          changes: newAdmin,
+          actor_name: null,
+        }),
       ]),
     );
     const singleOrList = (item: { id: string }) => (request: RecordedRequest) =>
@@ -54,7 +64,7 @@ describe('recent activity on the dashboard', () => {
     expect(lines[3]).toMatch(/^2 filesFile · deleted from the store · other@embassy.example · /);
     expect(lines[4]).toMatch(/^new@.*Account · became an admin · in the database itself · /);
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({
-      order: 'at.desc,id.desc',
+      order: 'occurred_at.desc,id.desc',
       limit: '20',
     });
     expect(list.queryByRole('button')).toBeNull();
@@ -83,7 +93,7 @@ describe('recent activity on the dashboard', () => {
     const article = newsRow({ title: 'Tea' });
     table('get', 'news', rows([article], 1));
     const serverError = databaseError(500, 'XX000');
-    table('get', 'audit', serverError, rows([auditRow({ item: article.id, title: 'Tea' })]));
+    table('get', 'audit', serverError, rows([auditRow({ item_id: article.id, title: 'Tea' })]));
     const { user } = await open(PATH);
     const list = within(await changes());
     expect(await list.findByText(/occurred while fetching the last changes/)).toBeVisible();

@@ -23,15 +23,20 @@ const history = () => screen.findByRole('region', { name: 'History' });
 function stubVersions(item: string, kind: 'news' | 'notices', ...versions: object[]) {
   const entries = versions.map((_, index) =>
     auditRow(
-      { item, kind, action: index === versions.length - 1 ? 'create' : 'change', who: EMAIL },
+      {
+        item_id: item,
+        kind,
+        action: index === versions.length - 1 ? 'create' : 'change',
+        actor_name: EMAIL,
+      },
       index * 60,
     ),
   );
   table('get', 'audit', rows(entries));
   const byId = new Map(entries.map(({ id }, index) => [`eq.${id}`, versions[index]]));
   table('get', 'versions', ({ url }: RecordedRequest) => {
-    const stored = byId.get(url.searchParams.get('id') ?? '');
-    return rows(stored ? [{ stored }] : entries.map(({ id }) => ({ id })));
+    const snapshot = byId.get(url.searchParams.get('id') ?? '');
+    return rows(snapshot ? [{ snapshot }] : entries.map(({ id }) => ({ id })));
   });
 }
 

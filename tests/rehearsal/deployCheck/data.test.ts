@@ -77,13 +77,13 @@ describe('deploy check of a database', () => {
 
   it('reports that visitors can call functions for admins', async () => {
     // PostgreSQL's error for a write in the read-only transaction of a GET.
-    intercept('get', /^\/rest\/v1\/rpc\/note_file_deletion/, () =>
+    intercept('get', /^\/rest\/v1\/rpc\/log_file_deletion/, () =>
       HttpResponse.json({ code: '25006', message: 'read-only transaction' }, { status: 405 }),
     );
-    intercept('post', /^\/rest\/v1\/rpc\/acts_as_admin/, () => HttpResponse.json(false));
+    intercept('post', /^\/rest\/v1\/rpc\/has_admin_access/, () => HttpResponse.json(false));
     const lines = wrongLines(await checkRights(deployment.site)).join('\n');
-    expect(lines).toContain('call note_file_deletion is not refused: 405 25006');
-    expect(lines).toContain('call acts_as_admin is not refused: 200 false');
+    expect(lines).toContain('call log_file_deletion is not refused: 405 25006');
+    expect(lines).toContain('call has_admin_access is not refused: 200 false');
   });
 
   it('reports that scheduled articles are visible', async () => {

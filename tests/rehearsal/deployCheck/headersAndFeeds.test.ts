@@ -75,12 +75,12 @@ describe('deploy check of headers', () => {
 describe('deploy check of feeds', () => {
   const wrong = async () => wrongLines(await checkFeeds(deployment.site)).join('\n');
   const setSiteUrl = (url: string) =>
-    deployment.sql(`update public.site set address = '${url}' where one`);
+    deployment.sql(`update public.site set address = '${url}' where singleton`);
 
   afterEach(() => setSiteUrl(deployment.settings.site));
 
   it('reports a missing row of public.site and where to add it', async () => {
-    await deployment.sql('delete from public.site where one');
+    await deployment.sql('delete from public.site where singleton');
     const lines = await wrong();
     await deployment.sql(`insert into public.site (address) values ('https://x.example')`);
     for (const path of ['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml']) {

@@ -27,7 +27,7 @@ async function wrongWith(fault: string, repair: string): Promise<string> {
 }
 
 const LEFTOVERS = `select id::text from public.news where title like 'Deployment check %'
-  union all select item::text from public.bin where title like 'Deployment check %'`;
+  union all select item_id::text from public.bin where title like 'Deployment check %'`;
 
 describe('deploy check of saving', () => {
   let original: string;
@@ -41,7 +41,7 @@ describe('deploy check of saving', () => {
 
   it('reports an UPDATE without WHERE in a trigger, with its error code', async () => {
     const lines = await wrongWith(
-      original.replace('until = now() where one', 'until = now()'),
+      original.replace('counted_until = now() where singleton', 'counted_until = now()'),
       original,
     );
     expect(lines).toContain(

@@ -15,11 +15,11 @@ const OTHER_STATES = `
 
 /** The newest versions of one article, one of each other audited item, and a full bin. */
 const historyOf = (article: string): string => `
-  insert into public.versions (id, item, kind, stored, files)
-  select id, item, 'news', '{"title": "Trade week"}', '{}' from public.audit
+  insert into public.versions (id, item_id, kind, snapshot, files)
+  select id, item_id, 'news', '{"title": "Trade week"}', '{}' from public.audit
   where kind = 'news' and (item <> '${article}' or id in (
-    select id from public.audit where item = '${article}' order by id desc limit ${VERSIONS}));
-  insert into public.bin (item, kind, title, files, stored, deleted_at)
+    select id from public.audit where item_id = '${article}' order by id desc limit ${VERSIONS}));
+  insert into public.bin (item_id, kind, title, files, snapshot, deleted_at)
   select gen_random_uuid(), 'news', 'Deleted ' || n, '{}', '{}', now() - n * interval '1 hour'
   from generate_series(1, 100) as n`;
 

@@ -35,7 +35,7 @@ async function performRandomAction(
       return data.length > 0;
     }
     case 'restore': {
-      const { data } = await db.rpc('restore_from_bin', { item: id }).throwOnError();
+      const { data } = await db.rpc('restore_from_bin', { item_id: id }).throwOnError();
       return data.length > 0;
     }
     case 'edit': {
@@ -58,7 +58,7 @@ async function performRandomAction(
         .select('id')
         .throwOnError();
       if (deleted.data.length === 0)
-        await db.rpc('restore_from_bin', { item: notice }).throwOnError();
+        await db.rpc('restore_from_bin', { item_id: notice }).throwOnError();
       return true;
     }
   }

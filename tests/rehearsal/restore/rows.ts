@@ -26,11 +26,12 @@ const withoutStore = (row: Row): Row =>
 
 /** Every stored version of each item by its id, as comparable text. */
 export async function statesOf(sql: Sql): Promise<Map<string, Set<string>>> {
-  const rows = await sql<{ item: string; stored: Row }[]>`select item, stored from public.versions`;
+  const rows = await sql<{ item_id: string; snapshot: Row }[]>`
+    select item_id, snapshot from public.versions`;
   const states = new Map<string, Set<string>>();
-  for (const { item, stored } of rows) {
-    const versions = states.get(item) ?? new Set();
-    states.set(item, versions.add(comparable(stored)));
+  for (const { item_id, snapshot } of rows) {
+    const versions = states.get(item_id) ?? new Set();
+    states.set(item_id, versions.add(comparable(snapshot)));
   }
   return states;
 }

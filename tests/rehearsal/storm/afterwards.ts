@@ -16,7 +16,7 @@ export async function untilAllAreDue(sql: Sql): Promise<boolean> {
   for (;;) {
     const [row] = await sql`
       select coalesce(max(published_at) <= now(), true) as due,
-        (select until from public.news_counted) < max(published_at) as uncounted
+        (select counted_until from public.news_counted) < max(published_at) as uncounted
       from public.news
       -- The demo data has articles that are scheduled for later days.
       where status = 'published' and published_at < now() + interval '1 minute'`;
@@ -55,13 +55,15 @@ export async function auditDifferences(
   after: number,
   confirmed: Confirmed[],
 ): Promise<string[]> {
-  const entries = await sql<(Confirmed & { who: string | null })[]>`
-    select action, kind, item, actor, who from public.audit where id > ${after}`;
+  const entries = await sql<(Confirmed & { actor_name: string | null })[]>`
+    select action, kind, item_id as item, actor_id as actor, actor_name from public.audit where id > ${after}`;
   const difference = new Map<string, number>();
   const add = (key: string, by: number) => difference.set(key, (difference.get(key) ?? 0) + by);
   for (const entry of entries) add(keyOf(entry), 1);
   for (const change of confirmed) add(keyOf(change), -1);
-  const nameless = entries.filter(({ who }) => !who).map((entry) => `nobody: ${keyOf(entry)}`);
+  const nameless = entries
+    .filter(({ actor_name }) => !actor_name)
+    .map((entry) => `nobody: ${keyOf(entry)}`);
   const wrong = [...difference].filter(([, by]) => by !== 0);
   return [...nameless, ...wrong.map(([key, by]) => `${by > 0 ? '+' : ''}${by} ${key}`)];
 }
@@ -69,19 +71,19 @@ export async function auditDifferences(
 /** Items that are not where the last audit entry places them. */
 export const misplaced = (sql: Sql, after: number) => sql`
   with last as (
-    select distinct on (item) item, action from public.audit
-    where id > ${after} and kind in ('news', 'notices') order by item, id desc
+    select distinct on (item_id) item_id, action from public.audit
+    where id > ${after} and kind in ('news', 'notices') order by item_id, id desc
   ), listed as (
     select id from public.news union all select id from public.notices
   )
-  select item, action from last
-  where (action in ('create', 'change', 'restore')) <> exists (select from listed where id = item)
-    or (action = 'bin') <> exists (select from public.bin where bin.item = last.item)`;
+  select item_id, action from last
+  where (action in ('create', 'change', 'restore')) <> exists (select from listed where id = item_id)
+    or (action = 'bin') <> exists (select from public.bin where bin.item_id = last.item_id)`;
 
 /** Items both in the bin and in a list. */
 export const inBinAndList = (sql: Sql) => sql`
-  select item from public.bin
-  where item in (select id from public.news union all select id from public.notices)`;
+  select item_id from public.bin
+  where item_id in (select id from public.news union all select id from public.notices)`;
 
 /** Items whose newest version differs from their row, or with more than 50 versions. */
 export const wrongVersions = (sql: Sql) => sql`
@@ -90,18 +92,18 @@ export const wrongVersions = (sql: Sql) => sql`
     union all select id, to_jsonb(notices) from public.notices
   )
   select items.id, count(versions.id)::int as versions from items
-  left join public.versions on versions.item = items.id
+  left join public.versions on versions.item_id = items.id
   group by items.id, items.item
   having count(versions.id) > 50
-    or (array_agg(versions.stored order by versions.id desc))[1]
+    or (array_agg(versions.snapshot order by versions.id desc))[1]
       is distinct from items.item - array['id', 'author_id', 'created_at', 'updated_at',
         'text_changed_at', 'translation_changed_at']`;
 
 /** Versions of items that no longer exist. */
 export const orphanedVersions = (sql: Sql) => sql`
-  select item from public.versions where item not in (
+  select item_id from public.versions where item_id not in (
     select id from public.news union all select id from public.notices
-    union all select item from public.bin
+    union all select item_id from public.bin
   )`;
 
 /** Slugs of several articles, if the constraint were missing. */
@@ -112,6 +114,6 @@ export const repeatedSlugs = (sql: Sql) => sql`
 export async function mostVersions(sql: Sql): Promise<number> {
   const [row] = await sql`
     select max(number)::int as most from
-      (select count(*) as number from public.versions group by item) as numbers`;
+      (select count(*) as number from public.versions group by item_id) as numbers`;
   return Number(row?.most);
 }

@@ -57,7 +57,7 @@ const restore: Operation = async (writer) => {
   const item = ledger.bin.pick(random);
   if (!item) return;
   writer.setRequestKind('restore');
-  const { data } = await db.rpc('restore_from_bin', { item });
+  const { data } = await db.rpc('restore_from_bin', { item_id: item });
   for (const { kind } of data ?? []) ledger.confirm('restore', kind, [item], actor);
 };
 
@@ -66,7 +66,7 @@ const removeFromBin: Operation = async (writer) => {
   const item = ledger.bin.pick(random);
   if (!item) return;
   writer.setRequestKind('delete from the bin');
-  const { data } = await db.from('bin').delete().eq('item', item).select('item, kind');
+  const { data } = await db.from('bin').delete().eq('item_id', item).select('item_id, kind');
   for (const { kind } of data ?? []) ledger.confirm('delete', kind, [item], actor);
 };
 

@@ -76,7 +76,7 @@ export const shapes = {
   }) satisfies z.ZodType<ServicesText>,
   service: z.strictObject({
     ...page,
-    answer: z.strictObject({
+    keyFacts: z.strictObject({
       who: text,
       bring: text,
       cost: text,

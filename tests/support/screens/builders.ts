@@ -83,12 +83,12 @@ export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): Aud
   sequence += 1;
   return {
     id: sequence,
-    at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
-    actor: null,
-    who: 'other@embassy.example',
+    occurred_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    actor_id: null,
+    actor_name: 'other@embassy.example',
     kind: 'news',
     action: 'change',
-    item: uuid(),
+    item_id: uuid(),
     title: 'Tea tasting at the Embassy',
     changes: {},
     ...overrides,
@@ -97,11 +97,11 @@ export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): Aud
 
 /** Returns an item of the bin that another account deleted `daysAgo` days ago. */
 export const binRow = (overrides: Partial<BinRow> = {}, daysAgo = 0): BinRow => ({
-  item: uuid(),
+  item_id: uuid(),
   kind: 'news',
   title: 'Tea tasting at the Embassy',
   files: [],
-  stored: {},
+  snapshot: {},
   deleted_by: 'other@embassy.example',
   deleted_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
   ...overrides,

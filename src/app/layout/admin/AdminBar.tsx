@@ -54,7 +54,7 @@ export function AdminBar() {
                   </AppLink>
                 </p>
               )}
-              <Link to="/admin" state={signOut} className={buttonClass('light')}>
+              <Link to="/admin" state={signOut} className={buttonClass('onDark')}>
                 <LogOut aria-hidden="true" size="1.05em" />
                 {t('area.signOut')}
               </Link>

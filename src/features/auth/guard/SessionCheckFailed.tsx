@@ -28,7 +28,7 @@ export function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
           {error.message}. {error instanceof ServiceError && error.advice}
         </p>
         {inside && <p>{t('guard.goOn')}</p>}
-        <Button variant="quiet" busy={busy} onClick={onRetry}>
+        <Button variant="tertiary" busy={busy} onClick={onRetry}>
           {t('retry', { ns: 'common' })}
         </Button>
       </Callout>

@@ -55,7 +55,7 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
           {done > 0 && t('content.checklist.ready', { done, total: items.length })}
         </p>
         {done > 0 && (
-          <Button variant="quiet" onClick={clearAndFocus}>
+          <Button variant="tertiary" onClick={clearAndFocus}>
             <RotateCcw aria-hidden="true" size="1em" />
             {t('content.checklist.clear')}
           </Button>

@@ -77,8 +77,8 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
 interface Props {
   /** The page of the service; its `apply` names the portal, if there is one. */
   page: Page;
-  /** Its `answer` has the facts, its `shortcuts` the texts of links by anchor or path. */
-  text: Pick<ServiceText, 'answer' | 'shortcuts'>;
+  /** Its `keyFacts` has the facts, its `shortcuts` the texts of links by anchor or path. */
+  text: Pick<ServiceText, 'keyFacts' | 'shortcuts'>;
 }
 
 /**
@@ -89,11 +89,11 @@ interface Props {
 export function KeyFacts({ page, text }: Props) {
   const { t } = useTranslation();
   const facts = rows.flatMap(({ slot, Icon }) => {
-    const fact = text.answer[slot];
+    const fact = text.keyFacts[slot];
     return fact ? [{ slot, Icon, fact }] : [];
   });
   return (
-    <section className={styles.answer} aria-label={t('content.answer.title')}>
+    <section className={styles.keyFacts} aria-label={t('content.keyFacts.title')}>
       <div className={`container ${styles.inner}`}>
         <Actions page={page} shortcuts={text.shortcuts} />
         <dl className={styles.rows}>
@@ -105,7 +105,7 @@ export function KeyFacts({ page, text }: Props) {
             >
               <dt>
                 <Icon aria-hidden="true" size="1.2em" />
-                {t(`content.answer.${slot}`)}
+                {t(`content.keyFacts.${slot}`)}
               </dt>
               <dd>
                 <AutoLink text={fact} />

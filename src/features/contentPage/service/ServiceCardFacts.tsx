@@ -13,14 +13,14 @@ export function ServiceCardFacts({ facts }: { facts: Facts }) {
       <div>
         <dt>
           <Banknote aria-hidden="true" size="1.15em" />
-          <span className="visually-hidden">{t('content.answer.cost')}</span>
+          <span className="visually-hidden">{t('content.keyFacts.cost')}</span>
         </dt>
         <dd>{facts.fee}</dd>
       </div>
       <div>
         <dt>
           <Clock aria-hidden="true" size="1.15em" />
-          <span className="visually-hidden">{t('content.answer.time')}</span>
+          <span className="visually-hidden">{t('content.keyFacts.time')}</span>
         </dt>
         <dd>{facts.time}</dd>
       </div>

@@ -62,7 +62,7 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item:
       }
       actions={
         <ActionRow layout="side">
-          <Button variant="quiet" busy={pending !== undefined} onClick={() => onRestore(item)}>
+          <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
             <RotateCcw aria-hidden="true" size="1.05em" />
             {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
             <ItemName title={title} />

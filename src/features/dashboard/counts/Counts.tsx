@@ -60,7 +60,7 @@ export function Counts({ headings }: Props) {
       </ul>
       {error && (
         <LoadError
-          quiet
+          compact
           error={error}
           busy={news.isFetching || notices.isFetching}
           onRetry={() => {

@@ -15,7 +15,7 @@ interface Props {
 
 /** Renders the red button that deletes an item, to the bin or permanently. */
 export const DeleteButton = ({ name, title, busy, onClick }: Props) => (
-  <Button variant="quiet" className={styles.delete} busy={busy} onClick={onClick}>
+  <Button variant="tertiary" className={styles.delete} busy={busy} onClick={onClick}>
     <Trash2 aria-hidden="true" size="1.05em" />
     {name}
     <ItemName title={title} />

@@ -32,7 +32,7 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   );
   return (
     <ActionRow layout={layout}>
-      <AppLink to={row.editPath} className={buttonClass('quiet')}>
+      <AppLink to={row.editPath} className={buttonClass('tertiary')}>
         <SquarePen aria-hidden="true" size="1.05em" />
         {withTitle(t('row.edit'))}
       </AppLink>

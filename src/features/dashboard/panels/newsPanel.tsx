@@ -37,7 +37,7 @@ export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
         dateLabel: state === 'draft' ? t('row.changed') : undefined,
         editPath: `/admin/news/edit/${id}`,
         view: state === 'published' && (
-          <AppLink to={`/news/${slug}`} className={buttonClass('quiet')}>
+          <AppLink to={`/news/${slug}`} className={buttonClass('tertiary')}>
             <Eye aria-hidden="true" size="1.05em" />
             {t('row.view')}
             <ItemName title={title} />

@@ -22,7 +22,7 @@ export const noticesPanel: ItemPanelConfig<Notice, 'all' | NoticeType> = {
         date: createdAt,
         editPath: `/admin/notices/edit/${id}`,
         view: href && (
-          <ExternalLink href={href} className={buttonClass('quiet')}>
+          <ExternalLink href={href} className={buttonClass('tertiary')}>
             {t(`row.open.${type}`)}
             <ItemName title={title} />
           </ExternalLink>

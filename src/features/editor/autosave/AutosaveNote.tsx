@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storageRefused } from '../../../lib/browser/storage';
+import { storageUnavailable } from '../../../lib/browser/storage';
 import { Callout } from '../../../ui/feedback/Callout';
-import { QuietText } from '../../../ui/text/QuietText';
+import { MutedText } from '../../../ui/text/MutedText';
 
 /**
  * Explains below a form that it autosaves in this browser; warns instead once local storage has rejected a
@@ -10,12 +10,12 @@ import { QuietText } from '../../../ui/text/QuietText';
  */
 export function AutosaveNote() {
   const { t } = useTranslation('admin');
-  const isStorageFull = useSyncExternalStore(storageRefused.subscribe, storageRefused.now);
+  const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   if (isStorageFull)
     return (
       <Callout kind="warning" live>
         {t('autosave.storageFull')}
       </Callout>
     );
-  return <QuietText>{t('autosave.note')}</QuietText>;
+  return <MutedText>{t('autosave.note')}</MutedText>;
 }

@@ -41,7 +41,7 @@ export function RestoreOffer<Item extends StoredItem, Values extends TextValues,
         <p>{t('autosave.text', { date: formatDateTime(draft.at, language), title })}</p>
         <ActionRow>
           <Button onClick={onRestore}>{t('autosave.restore')}</Button>
-          <Button variant="quiet" onClick={dismissDraft}>
+          <Button variant="tertiary" onClick={dismissDraft}>
             {t('autosave.discard')}
           </Button>
         </ActionRow>

@@ -63,7 +63,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
               </Button>
             </>
           )}
-          <Button variant="quiet" onClick={conflict.close}>
+          <Button variant="tertiary" onClick={conflict.close}>
             {t('conflict.back')}
           </Button>
         </>

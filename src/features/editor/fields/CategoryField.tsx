@@ -5,7 +5,7 @@ import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import type { CategoryRef } from '../../../services/categories';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
-import { QuietText } from '../../../ui/text/QuietText';
+import { MutedText } from '../../../ui/text/MutedText';
 import type { NewsValues } from '../news/newsSchema';
 import { categoryQuery } from './categoryQuery';
 import { FieldStack } from './FieldStack';
@@ -47,12 +47,12 @@ export function CategoryField({ id, control, current, initial }: Props) {
         )}
       </Field>
       {error && (
-        <QuietText live>
+        <MutedText live>
           {error.message}.
-          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="tertiary" busy={isFetching} onClick={() => void refetch()}>
             {t('retry', { ns: 'common' })}
           </Button>
-        </QuietText>
+        </MutedText>
       )}
     </FieldStack>
   );

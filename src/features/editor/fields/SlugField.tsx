@@ -82,7 +82,7 @@ function UnlockButton({ id, path, onUnlock }: UnlockButtonProps) {
   const [dialogOpen, setDialogOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setDialogOpen(true)}>
+      <Button variant="tertiary" onClick={() => setDialogOpen(true)}>
         {t('field.slugUnlock')}
       </Button>
       {dialogOpen && (

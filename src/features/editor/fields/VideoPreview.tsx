@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { youtubeId } from '../../../lib/urls/youtube';
 import { Button } from '../../../ui/actions/Button';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { QuietText } from '../../../ui/text/QuietText';
+import { MutedText } from '../../../ui/text/MutedText';
 import type { NewsValues } from '../news/newsSchema';
 import styles from './VideoPreview.module.css';
 
@@ -34,7 +34,7 @@ export function VideoPreview({ control }: { control: Control<NewsValues> }) {
             <Play aria-hidden="true" size="1.1em" />
             {t('video.play')}
           </Button>
-          <QuietText>{t('video.hint')}</QuietText>
+          <MutedText>{t('video.hint')}</MutedText>
         </>
       )}
       <ExternalLink href={`https://www.youtube.com/watch?v=${id}`}>{t('video.open')}</ExternalLink>

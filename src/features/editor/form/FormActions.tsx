@@ -32,7 +32,7 @@ export function FormActions({ saveLabel, busy, preparing, error, children }: Pro
         {busy ? t('saving') : preparing ? t('preparing') : saveLabel}
       </Button>
       {children}
-      <AppLink to="/admin/dashboard" className={buttonClass('quiet')}>
+      <AppLink to="/admin/dashboard" className={buttonClass('tertiary')}>
         {t('form.cancel', { ns: 'common' })}
       </AppLink>
     </ActionRow>

@@ -83,7 +83,7 @@ export function LinkDialog({ editor, onClose }: Props) {
               {t('text.linkRemove')}
             </Button>
           )}
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="tertiary" onClick={onClose}>
             {t('form.cancel', { ns: 'common' })}
           </Button>
         </ActionRow>

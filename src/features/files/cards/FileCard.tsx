@@ -74,14 +74,14 @@ export function FileCard(props: Props) {
           {props.actions}
           <FileButton
             id={`replace-${id}`}
-            variant="quiet"
+            variant="tertiary"
             icon={RefreshCw}
             label={t('image.replace')}
             accept={props.accept}
             disabled={disabled}
             onFiles={([first]) => first && props.onReplace(first)}
           />
-          <Button variant="quiet" disabled={disabled} onClick={props.onRemove}>
+          <Button variant="tertiary" disabled={disabled} onClick={props.onRemove}>
             <Trash2 aria-hidden="true" size="1.1em" />
             {t('image.remove')}
           </Button>

@@ -46,7 +46,7 @@ export function ImageCard(props: ImageCardProps) {
   const { id, file, url = '' } = image;
   const canCrop = Boolean(image.source ?? file) || mediaUrl(url) !== url;
   const cropButton = canCrop && (
-    <Button variant="quiet" disabled={card.disabled} onClick={() => setCropping(true)}>
+    <Button variant="tertiary" disabled={card.disabled} onClick={() => setCropping(true)}>
       <Crop aria-hidden="true" size="1.1em" />
       {t('image.crop')}
     </Button>

@@ -27,7 +27,7 @@ export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
       <div className={styles.failed}>
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (
-          <Button variant="quiet" onClick={onRetry}>
+          <Button variant="tertiary" onClick={onRetry}>
             {t('sending.retry')}
           </Button>
         )}
@@ -41,7 +41,7 @@ export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
       <progress max={100} value={percent} aria-label={t('sending.progress', { name })} />
       <span>{t(`sending.${state.phase}`, { percent })}</span>
       {state.phase === 'sending' && onCancel && (
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="tertiary" onClick={onCancel}>
           {t('sending.cancel')}
         </Button>
       )}

@@ -56,7 +56,7 @@ export function FileChooser(props: Props) {
         label={t(LABELS[kind][multiple ? 'many' : 'one'])}
         dropHint={t(multiple ? 'choose.dropMany' : 'choose.drop')}
       >
-        <Button variant="quiet" disabled={disabled} onClick={() => canOpen() && setOpen(true)}>
+        <Button variant="tertiary" disabled={disabled} onClick={() => canOpen() && setOpen(true)}>
           <Images aria-hidden="true" size="1.1em" />
           {t('choose.library')}
         </Button>

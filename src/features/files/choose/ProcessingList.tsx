@@ -43,7 +43,7 @@ function Processing({ item, queue }: { item: QueueItem; queue: ImageQueue }) {
       <progress aria-hidden="true" />
       <span>{t('preparing', { name })}</span>
       <Button
-        variant="quiet"
+        variant="tertiary"
         onClick={() => queue.dismiss(item.id)}
         aria-label={t('cancelOf', { name })}
       >
@@ -69,7 +69,7 @@ function Message({ name, message, onDismiss }: MessageProps) {
     <li className={styles.item} data-error={!isNote || undefined}>
       <Icon aria-hidden="true" size="1.2em" />
       <span>{isNote ? t('note.firstFrame', { name }) : t(`error.${message}`, { name, max })}</span>
-      <Button variant="quiet" onClick={onDismiss} aria-label={t('dismiss')}>
+      <Button variant="tertiary" onClick={onDismiss} aria-label={t('dismiss')}>
         <X aria-hidden="true" size="1.1em" />
       </Button>
     </li>

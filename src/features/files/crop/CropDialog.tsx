@@ -103,7 +103,7 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
             {t('crop.whole')}
           </Button>
         )}
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="tertiary" onClick={onClose}>
           {t('crop.cancel')}
         </Button>
       </div>

@@ -49,7 +49,7 @@ export function SortableImage({ index, count, onMove, ...card }: Props) {
       </button>
       <ImageCard {...card} name={name} withTexts>
         <Button
-          variant="quiet"
+          variant="tertiary"
           disabled={disabled || index === 0}
           aria-label={`${name}: ${t('image.up')}`}
           onClick={() => onMove(index - 1)}
@@ -58,7 +58,7 @@ export function SortableImage({ index, count, onMove, ...card }: Props) {
           {t('image.up')}
         </Button>
         <Button
-          variant="quiet"
+          variant="tertiary"
           disabled={disabled || index === count - 1}
           aria-label={`${name}: ${t('image.down')}`}
           onClick={() => onMove(index + 1)}

@@ -43,7 +43,7 @@ export function ItemChanges({ itemId, onCompare }: Props) {
       <h2 id={id}>{t('item.title')}</h2>
       <p className={styles.lead}>{t('item.lead', { count: MAX_VERSIONS })}</p>
       {query.error && (
-        <LoadError quiet error={query.error} busy={query.isFetching} onRetry={retry} />
+        <LoadError compact error={query.error} busy={query.isFetching} onRetry={retry} />
       )}
       {!query.data && !query.error && <p>{t('item.loading')}</p>}
       <ol className={`plain-list ${styles.list}`}>
@@ -57,7 +57,7 @@ export function ItemChanges({ itemId, onCompare }: Props) {
         ))}
       </ol>
       {!all && entries.length > INITIAL_COUNT && (
-        <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
+        <Button variant="tertiary" className={styles.more} onClick={() => setAll(true)}>
           {t('item.more', { count: entries.length })}
         </Button>
       )}
@@ -76,7 +76,7 @@ function HistoryEntry({ entry, versionIndex, onCompare }: HistoryEntryProps) {
   const { summary, details } = useAuditEntryText();
   const language = useLanguage();
   const lines = details(entry);
-  const when = <ActorAndTime actor={entry.who} at={entry.at} />;
+  const when = <ActorAndTime actor={entry.actorName} at={entry.occurredAt} />;
   return (
     <li>
       <div>
@@ -92,10 +92,10 @@ function HistoryEntry({ entry, versionIndex, onCompare }: HistoryEntryProps) {
       </div>
       {versionIndex === 0 && <p className={styles.when}>{t('item.current')}</p>}
       {versionIndex > 0 && (
-        <Button variant="quiet" onClick={() => onCompare(entry)}>
+        <Button variant="tertiary" onClick={() => onCompare(entry)}>
           <History aria-hidden="true" size="1.05em" />
           {t('item.compare')}
-          <ItemName title={formatDateTime(entry.at, language)} />
+          <ItemName title={formatDateTime(entry.occurredAt, language)} />
         </Button>
       )}
     </li>

@@ -44,7 +44,7 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
         {t('changes.title')}
       </h2>
       {query.error && (
-        <LoadError quiet error={query.error} busy={query.isFetching} onRetry={retry} />
+        <LoadError compact error={query.error} busy={query.isFetching} onRetry={retry} />
       )}
       {!query.data && !query.error && <p>{t('admin:list.loading')}</p>}
       {query.data && groups.length === 0 && <p>{t('changes.none')}</p>}
@@ -60,7 +60,7 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
         </ul>
       )}
       {groups.length > COLLAPSED.groups && (
-        <Button variant="quiet" className={styles.more} onClick={() => setExpanded(!expanded)}>
+        <Button variant="tertiary" className={styles.more} onClick={() => setExpanded(!expanded)}>
           {t(expanded ? 'changes.fewer' : 'changes.earlier')}
         </Button>
       )}
@@ -75,17 +75,18 @@ interface ActivityLineProps extends Props {
 function ActivityLine({ group: { entry, count }, pendingDeletionIds }: ActivityLineProps) {
   const { t } = useTranslation('history');
   const { summary } = useAuditEntryText();
-  const { kind, item, title, editable, who, at } = entry;
+  const { kind, itemId, title, editable, actorName, occurredAt } = entry;
   const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
   return (
     <li>
-      {editable && item && !pendingDeletionIds.has(item) ? (
-        <AppLink to={`/admin/${kind}/edit/${item}`}>{title}</AppLink>
+      {editable && itemId && !pendingDeletionIds.has(itemId) ? (
+        <AppLink to={`/admin/${kind}/edit/${itemId}`}>{title}</AppLink>
       ) : (
         <span>{kind === 'files' ? fileText : title}</span>
       )}
       <p className={styles.details}>
-        {t(`changes.itemType.${kind}`)} · {summary(entry)} · <ActorAndTime actor={who} at={at} />
+        {t(`changes.itemType.${kind}`)} · {summary(entry)} ·{' '}
+        <ActorAndTime actor={actorName} at={occurredAt} />
       </p>
     </li>
   );

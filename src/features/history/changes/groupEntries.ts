@@ -21,7 +21,7 @@ export function groupEntries(entries: LastChange[]): EntryGroup[] {
       last?.entry.kind === 'files' &&
       entry.kind === 'files' &&
       last.entry.action === entry.action &&
-      last.entry.who === entry.who;
+      last.entry.actorName === entry.actorName;
     if (last && sameGroup) last.count += 1;
     else groups.push({ entry, count: 1 });
   }

@@ -59,7 +59,7 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Inp
           onRestored={({ item, missingFiles }) => {
             notify(
               `/admin/${kind}/edit/${id}`,
-              <VersionRestored at={selected.at} missingFiles={missingFiles} />,
+              <VersionRestored at={selected.occurredAt} missingFiles={missingFiles} />,
             );
             setSelected(null);
             onRestored(item);

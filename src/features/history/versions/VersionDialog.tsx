@@ -48,7 +48,7 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
   });
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
-  const date = formatDateTime(entry.at, language);
+  const date = formatDateTime(entry.occurredAt, language);
   return (
     <ComparisonDialog
       title={t('version.title')}
@@ -66,7 +66,7 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
         </>
       }
     >
-      <p>{t('version.text', { date, name: entry.who ?? t('changes.database') })}</p>
+      <p>{t('version.text', { date, name: entry.actorName ?? t('changes.database') })}</p>
       {!data && !error && <p role="status">{t('version.loading')}</p>}
       <ErrorCallout error={error ?? saving.error} />
       {diffs && (

@@ -47,7 +47,7 @@ export function Hero() {
             {t('hero.learnMore')}
             <span className="visually-hidden"> {t('hero.learnMoreOf')}</span>
           </AppLink>
-          <Button variant="light" onClick={scrollToBottom}>
+          <Button variant="onDark" onClick={scrollToBottom}>
             {t('hero.contactUs')}
           </Button>
           <RotatorControls motion={motion} what={t('hero.scenes')} />

@@ -64,7 +64,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         <AppLink to="/news" className={buttonClass('secondary')}>
           {t('all')}
         </AppLink>
-        <AppLink to="/" className={buttonClass('quiet')}>
+        <AppLink to="/" className={buttonClass('tertiary')}>
           {t('back')}
         </AppLink>
       </footer>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './QuietText.module.css';
+import styles from './MutedText.module.css';
 
 interface Props {
   children: ReactNode;
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /** Renders a paragraph of small, soft text for secondary information. */
-export const QuietText = ({ children, live = false }: Props) => (
-  <p role={live ? 'status' : undefined} className={styles.quiet}>
+export const MutedText = ({ children, live = false }: Props) => (
+  <p role={live ? 'status' : undefined} className={styles.muted}>
     {children}
   </p>
 );
