@@ -176,16 +176,11 @@ describe('version of an article', () => {
 
 describe('version of a notice', () => {
   const url = `${STORE}/notices/form.pdf`;
-  const version = {
-    title: 'Form',
-    description: 'Old',
-    type: 'document',
-    link: null,
-    file_url: url,
-  };
+  const document = { type: 'document', link: null, file_url: url };
+  const version = { title: 'Form', description: 'Old', ...document };
 
   it.each([
-    ['with its file', [url], { type: 'document', link: null, file_url: url }],
+    ['with its file', [url], document],
     ['with the current link when its file is no longer stored', [], { type: 'link' }],
   ])('is restored %s', async (_, stored, expected) => {
     const current = noticeRow({ title: 'Form', description: 'New' });
