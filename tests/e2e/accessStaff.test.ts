@@ -122,7 +122,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     const description = page.getByLabel(/^(?:Description|Описание)/);
     await description.fill(`${await description.inputValue()} At last.`);
     await save(page);
-    await page.waitForURL(`${site}/admin/dashboard`);
+    await page.waitForURL(`${site}/admin/dashboard#notices-list`);
     await notice.click();
     await compare(page).first().waitFor();
   },

@@ -80,7 +80,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, page.getByLabel('Link', { exact: true }));
     await page.keyboard.type('https://mfa.go.ke');
     await press(page, 'button', 'Publish notice');
-    await page.waitForURL(`${site}/admin/dashboard`);
+    await page.waitForURL(`${site}/admin/dashboard#notices-list`);
     await page.getByText('The notice “The counter is closed on Friday” is on the site.').waitFor();
   });
 });

@@ -4,6 +4,12 @@
  */
 export const KEEP_SCROLL_POSITION = { stayInPlace: true } as const;
 
+/** Scrolls to a heading, which has a `tabIndex`, and focuses it; does nothing with null. */
+export function scrollToHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
 /**
  * Checks whether a location state (of any type, null included) is {@link KEEP_SCROLL_POSITION}. Never
  * throws.

@@ -16,10 +16,15 @@ interface Props {
 export function ErrorSummary({ errors, attempt }: Props) {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
-  // In an effect, because the summary must be in the document before it can get the focus.
+  const handledAttempt = useRef(0);
+  const hasErrors = errors.length > 0;
+  // In an effect, because the summary must be in the document before it can get the focus. react-hook-form may
+  // publish the errors in a later render than the attempt.
   useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
+    if (!hasErrors || attempt === handledAttempt.current) return;
+    handledAttempt.current = attempt;
+    summary.current?.focus();
+  }, [attempt, hasErrors]);
   if (errors.length === 0) return null;
   return (
     <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>

@@ -1,5 +1,7 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { KEEP_SCROLL_POSITION, scrollToHeading } from '../../lib/browser/scroll';
 import styles from './Pagination.module.css';
 
 interface Props {
@@ -11,6 +13,11 @@ interface Props {
   label?: string;
   /** Returns the path of a page, with its language prefix. */
   href: (page: number) => string;
+  /**
+   * The heading of the list. Following a link scrolls to it and focuses it, for a list amid a page; without it the
+   * next page is shown from its top.
+   */
+  target?: RefObject<HTMLElement | null>;
 }
 
 /** The numbers to link to: first, last, the neighbours of the current page, and any that fill a gap of one. */
@@ -28,8 +35,12 @@ function linkedPages(page: number, pages: number): number[] {
  * both ends; nothing for fewer than two pages. On a page beyond the end, “previous” leads to the end of the
  * list.
  */
-export function Pagination({ page, pages, label, href }: Props) {
+export function Pagination({ page, pages, label, href, target }: Props) {
   const { t } = useTranslation();
+  const link = target && {
+    state: KEEP_SCROLL_POSITION,
+    onClick: () => scrollToHeading(target.current),
+  };
   if (pages < 2) return null;
   return (
     <nav
@@ -37,7 +48,7 @@ export function Pagination({ page, pages, label, href }: Props) {
       className={styles.pagination}
     >
       {page > 1 && (
-        <Link to={href(Math.min(page - 1, pages))} rel="prev">
+        <Link {...link} to={href(Math.min(page - 1, pages))} rel="prev">
           {t('pagination.previous')}
         </Link>
       )}
@@ -45,6 +56,7 @@ export function Pagination({ page, pages, label, href }: Props) {
         {linkedPages(page, pages).map((candidate) => (
           <li key={candidate}>
             <Link
+              {...link}
               to={href(candidate)}
               aria-label={t('pagination.page', { page: candidate })}
               aria-current={candidate === page ? 'page' : undefined}
@@ -55,7 +67,7 @@ export function Pagination({ page, pages, label, href }: Props) {
         ))}
       </ul>
       {page < pages && (
-        <Link to={href(page + 1)} rel="next">
+        <Link {...link} to={href(page + 1)} rel="next">
           {t('pagination.next')}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KEEP_SCROLL_POSITION, scrollToHeading } from '../../../lib/browser/scroll';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './CountTile.module.css';
 
@@ -24,9 +25,9 @@ export function CountTile({ name, count, to, heading }: Props) {
     <li>
       <AppLink
         to={to}
-        preventScrollReset
+        state={KEEP_SCROLL_POSITION}
         className={styles.tile}
-        onClick={() => heading.current?.focus()}
+        onClick={() => scrollToHeading(heading.current)}
       >
         <span className={styles.name}>{name}</span>{' '}
         <span className={styles.number}>

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { useListState } from '../../items/dashboardLocation';
 import type { ItemRow, RowHandlers } from '../list/itemRow';
 import { ActionRow } from './ActionRow';
 import { DeleteButton } from './DeleteButton';
@@ -23,6 +24,7 @@ interface Props extends RowHandlers {
  */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');
+  const listState = useListState(row.kind);
   const pending = pendingAction(row);
   const withTitle = (name: string) => (
     <>
@@ -32,7 +34,7 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   );
   return (
     <ActionRow layout={layout}>
-      <AppLink to={row.editPath} className={buttonClass('tertiary')}>
+      <AppLink to={row.editPath} state={listState} className={buttonClass('tertiary')}>
         <SquarePen aria-hidden="true" size="1.05em" />
         {withTitle(t('row.edit'))}
       </AppLink>

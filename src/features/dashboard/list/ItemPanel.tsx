@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { listId, useListState } from '../../items/dashboardLocation';
 import type { ItemType } from '../../items/itemType';
 import { itemList } from '../dashboardQueries';
 import { FilterSelect } from './FilterSelect';
@@ -43,7 +44,6 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
 }: Props<Item, Filter>) {
   const { kind, filters } = config;
   const { t } = useTranslation('admin');
-  const id = useId();
   const params = useListSearchParams(config);
   const query = useQuery(itemList(config, params));
   const retry = useRetryQuery(query);
@@ -60,9 +60,9 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
   const title = t(`list.${kind}.title`);
   const unfiltered = params.search === '' && params.filter === filters[0];
   return (
-    <Panel variant="accent" id={kind} aria-labelledby={id} className={styles.panel}>
+    <Panel variant="accent" id={kind} aria-labelledby={listId(kind)} className={styles.panel}>
       <header className={styles.header}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 id={listId(kind)} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p role="status" className={styles.count}>
@@ -84,7 +84,13 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
         )}
         {data && !error && items.length === 0 && <EmptyList kind={kind} unfiltered={unfiltered} />}
       </div>
-      <Pagination page={params.page} pages={pages} label={title} href={params.pageHref} />
+      <Pagination
+        page={params.page}
+        pages={pages}
+        label={title}
+        href={params.pageHref}
+        target={heading}
+      />
     </Panel>
   );
 }
@@ -120,8 +126,9 @@ function ListControls<Item extends { id: string }, Filter extends string>({
 
 function NewItemLink({ kind }: { kind: ItemType }) {
   const { t } = useTranslation('admin');
+  const listState = useListState(kind);
   return (
-    <AppLink to={`/admin/${kind}/new`} className={buttonClass('secondary')}>
+    <AppLink to={`/admin/${kind}/new`} state={listState} className={buttonClass('secondary')}>
       <Plus aria-hidden="true" size="1.1em" />
       {t(`list.${kind}.new`)}
     </AppLink>

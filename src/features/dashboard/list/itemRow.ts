@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NewsState } from '../../../services/news/newsAdmin';
+import type { ItemType } from '../../items/itemType';
 
 /** Actions on an item other than editing and viewing it. */
 export type RowAction = 'publish' | 'toDraft' | 'duplicate' | 'delete';
@@ -9,6 +10,7 @@ export type NewsAction = Exclude<RowAction, 'delete'>;
 
 /** A news article or a notice as a row of the dashboard. */
 export interface ItemRow {
+  kind: ItemType;
   id: string;
   title: string;
   /** Articles only. */

@@ -35,6 +35,7 @@ export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
         note: category ? categoryName(category) : undefined,
         date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),
         dateLabel: state === 'draft' ? t('row.changed') : undefined,
+        kind: 'news',
         editPath: `/admin/news/edit/${id}`,
         view: state === 'published' && (
           <AppLink to={`/news/${slug}`} className={buttonClass('tertiary')}>

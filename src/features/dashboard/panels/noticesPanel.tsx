@@ -20,6 +20,7 @@ export const noticesPanel: ItemPanelConfig<Notice, 'all' | NoticeType> = {
         actions: ['delete'],
         badge: { tone: 'plain', name: t(`type.${type}`) },
         date: createdAt,
+        kind: 'notices',
         editPath: `/admin/notices/edit/${id}`,
         view: href && (
           <ExternalLink href={href} className={buttonClass('tertiary')}>

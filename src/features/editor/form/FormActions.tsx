@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ActionRow } from '../../../ui/layout/ActionRow';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { useDashboardUrl } from '../../items/dashboardLocation';
 
 interface Props {
   /** The label of the submit button. */
@@ -25,6 +26,7 @@ interface Props {
  */
 export function FormActions({ saveLabel, busy, preparing, error, children }: Props) {
   const { t } = useTranslation(['admin', 'common']);
+  const dashboard = useDashboardUrl();
   return (
     <ActionRow>
       <ErrorCallout error={error} />
@@ -32,7 +34,7 @@ export function FormActions({ saveLabel, busy, preparing, error, children }: Pro
         {busy ? t('saving') : preparing ? t('preparing') : saveLabel}
       </Button>
       {children}
-      <AppLink to="/admin/dashboard" className={buttonClass('tertiary')}>
+      <AppLink to={dashboard} className={buttonClass('tertiary')}>
         {t('form.cancel', { ns: 'common' })}
       </AppLink>
     </ActionRow>

@@ -7,6 +7,7 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ActionRow } from '../../../ui/layout/ActionRow';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { needsSignIn, useRetryQuery } from '../../auth/session/useReauthentication';
+import { useDashboardUrl } from '../../items/dashboardLocation';
 import styles from './ItemToEdit.module.css';
 
 interface Props<Item> {
@@ -24,6 +25,7 @@ interface Props<Item> {
 export function ItemToEdit<Item>({ query, children }: Props<Item>) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = useRetryQuery(query);
+  const dashboard = useDashboardUrl();
   const { data, error, isFetching } = query;
   if (data !== undefined) return children(data);
   if (!error) return <p role="status">{t('loading', { ns: 'common' })}</p>;
@@ -38,7 +40,7 @@ export function ItemToEdit<Item>({ query, children }: Props<Item>) {
             {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
           </Button>
         )}
-        <AppLink to="/admin/dashboard" className={buttonClass('secondary')}>
+        <AppLink to={dashboard} className={buttonClass('secondary')}>
           {t('toDashboard')}
         </AppLink>
       </ActionRow>
