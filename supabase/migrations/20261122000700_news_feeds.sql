@@ -67,10 +67,11 @@ begin
       limit 50
     ) as article
     left join public.news_categories as topic on topic.id = article.category_id
-    -- The text without Markdown syntax: headings and images are dropped, links become their text.
+    -- The text without Markdown syntax: headings, images and tables are dropped, links become
+    -- their text.
     cross join lateral (select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
       article.content,
-      '^\s*#{1,6}\s[^\n]*$|!\[[^]]*\]\([^)]*\)|^\s*([-+*>]|[0-9]+[.)])\s+', '', 'gn'),
+      '^\s*#{1,6}\s[^\n]*$|^\|[^\n]*$|!\[[^]]*\]\([^)]*\)|^\s*([-+*>]|[0-9]+[.)])\s+', '', 'gn'),
       '\[([^]]*)\]\([^)]*\)', '\1', 'g'),
       '[*`~\\]+', '', 'g'),
       '\s+', ' ', 'g')) as words) as plain

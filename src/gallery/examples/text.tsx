@@ -1,5 +1,6 @@
 import { stemOf } from '../../lib/search/tokenize';
 import { ContactList } from '../../ui/text/ContactList';
+import { DataTable } from '../../ui/text/DataTable';
 import { Highlight } from '../../ui/text/Highlight';
 import { MutedText } from '../../ui/text/MutedText';
 import type { Examples, ExamplesOf } from './example';
@@ -34,9 +35,29 @@ const mutedText: Examples = ({ states, samples }) => [
   { title: states.long, element: <MutedText>{samples.paragraph}</MutedText> },
 ];
 
+const dataTable: Examples = ({ states, samples }) => {
+  const rows = [1, 2].map((row) => ({
+    key: String(row),
+    cells: [samples.title, samples.sentence, String(row)],
+  }));
+  return [
+    {
+      title: states.plain,
+      element: (
+        <DataTable
+          caption={samples.title}
+          columns={[samples.title, samples.longTitle, samples.sentence]}
+          rows={rows}
+        />
+      ),
+    },
+  ];
+};
+
 /** The examples of the components of `src/ui/text`. */
 export const text: ExamplesOf[] = [
   [ContactList, contactList],
+  [DataTable, dataTable],
   [Highlight, marked],
   [MutedText, mutedText],
 ];

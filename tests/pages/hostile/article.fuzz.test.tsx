@@ -27,7 +27,9 @@ const renderToDocument = (element: React.ReactNode): Document =>
 
 /** The elements that the Markdown of an article can become. */
 const MARKDOWN = new Set(
-  'DIV P H2 H3 UL OL LI A EM STRONG BLOCKQUOTE PRE CODE HR BR SPAN'.split(' '),
+  'DIV P H2 H3 UL OL LI A EM STRONG BLOCKQUOTE PRE CODE HR BR SPAN TABLE THEAD TBODY TR TH TD'.split(
+    ' ',
+  ),
 );
 
 function expectHarmlessText(markdown: string): void {

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Toolbar.module.css';
-import { toolbarItems } from './toolbarItems';
+import { tableItems, toolbarItems } from './toolbarItems';
 
 interface Props {
   editor: Editor;
@@ -24,8 +24,8 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
 }
 
 /**
- * Renders the toolbar of the editor: headings, bold, italic, lists, quote, link, undo and redo, each with its
- * keyboard shortcut in the tooltip. One tab stop; the arrow keys move between the buttons (ARIA toolbar
+ * Renders the toolbar of the editor: headings, bold, italic, lists, quote, link, table, undo and redo, with the
+ * keyboard shortcut in the tooltip; in a table also the buttons that change it. One tab stop; the arrow keys move between the buttons (ARIA toolbar
  * pattern).
  */
 export function Toolbar({ editor, controls, onLink }: Props) {
@@ -35,6 +35,7 @@ export function Toolbar({ editor, controls, onLink }: Props) {
     selector: () =>
       toolbarItems.filter(({ isActive }) => isActive?.(editor)).map(({ name }) => name),
   });
+  const items = activeItems.includes('table') ? [...toolbarItems, ...tableItems] : toolbarItems;
   return (
     <div
       role="toolbar"
@@ -43,18 +44,19 @@ export function Toolbar({ editor, controls, onLink }: Props) {
       className={styles.toolbar}
       onKeyDown={moveFocus}
     >
-      {toolbarItems.map(({ name, icon: Icon, keys, isActive, run }, index) => (
+      {items.map(({ name, icon: Icon, keys, isActive, run }, index) => (
         <button
           key={name}
           type="button"
           tabIndex={index === 0 ? 0 : -1}
           aria-label={t(`text.${name}`)}
-          aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
-          title={`${t(`text.${name}`)} (${keys})`}
+          aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
+          title={keys ? `${t(`text.${name}`)} (${keys})` : t(`text.${name}`)}
           aria-pressed={isActive ? activeItems.includes(name) : undefined}
           onClick={() => (run ? run(editor) : onLink())}
         >
           <Icon aria-hidden="true" size="1.2em" />
+          {index >= toolbarItems.length && t(`text.${name}`)}
         </button>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import { normalizeTables } from './pastedTables';
+
 /** Elements that Word, browsers and mail programs copy, and that an article cannot have. */
 const REMOVED_ELEMENTS =
   'script, style, meta, link, title, xml, img, picture, video, audio, iframe, object, embed, svg, form, input, button, select, textarea, del';
@@ -5,8 +7,8 @@ const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3
 const BULLET = /^(?:[·•§o▪–*-]|\u00a7|\uf0b7)/u;
 
 /**
- * Returns pasted HTML reduced to what an article can have: paragraphs, headings of two levels, lists, quotes,
- * bold, italic and links (decision 0007). Lists of Word, which are copied as paragraphs, become lists. HTML
+ * Returns pasted HTML reduced to what an article can have: paragraphs, headings of two levels, lists, tables,
+ * quotes, bold, italic and links (decision 0007). Lists of Word, which are copied as paragraphs, become lists. HTML
  * copied from the editor is returned unchanged. The result is for the editor alone: it may contain other
  * elements, which the editor's schema drops.
  */
@@ -18,9 +20,37 @@ export function cleanPasted(html: string): string {
     'text/html',
   );
   gatherWordLists(body);
+  normalizeTables(body);
+  wrapInlineNodes(body);
   for (const element of body.querySelectorAll(REMOVED_ELEMENTS)) element.remove();
   for (const element of [...body.querySelectorAll('*')]) tidy(element);
   return body.innerHTML;
+}
+
+const BLOCK_ELEMENTS =
+  'p, div, section, article, main, header, footer, table, ul, ol, dl, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
+
+/**
+ * Wraps text beside block elements in paragraphs, because ProseMirror's parser drops spaces between inline elements
+ * that follow a block.
+ */
+function wrapInlineNodes(parent: Element): void {
+  const blocks = [...parent.children].filter((child) => child.matches(BLOCK_ELEMENTS));
+  if (blocks.length === 0) return;
+  let paragraph: Element | undefined;
+  for (const node of [...parent.childNodes]) {
+    if (blocks.includes(node as Element)) {
+      paragraph = undefined;
+      if ((node as Element).matches('div, section, article, main'))
+        wrapInlineNodes(node as Element);
+    } else if (paragraph || node.textContent?.trim()) {
+      if (!paragraph) {
+        paragraph = parent.ownerDocument.createElement('p');
+        parent.insertBefore(paragraph, node);
+      }
+      paragraph.append(node);
+    }
+  }
 }
 
 function tidy(element: Element): void {

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isArticleLink } from '../../../lib/urls/urls';
+import { tableExtensions } from './tables';
 
 /**
  * Returns the TipTap extensions of the editor: exactly the elements that Markdown can represent and the
@@ -21,6 +22,7 @@ export const extensions = (onLink: () => void) => [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  ...tableExtensions,
   Extension.create({
     name: 'linkShortcut',
     addKeyboardShortcuts: () => ({

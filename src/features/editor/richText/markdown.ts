@@ -1,4 +1,4 @@
-import type { Node, Schema } from '@tiptap/pm/model';
+import type { Node, NodeType, Schema } from '@tiptap/pm/model';
 import MarkdownIt from 'markdown-it';
 import {
   defaultMarkdownSerializer,
@@ -12,8 +12,15 @@ import { isArticleLink } from '../../../lib/urls/urls';
  * Articles are stored as Markdown and edited as a document. Raw HTML is not parsed, and the serializer
  * escapes characters that Markdown would read as mark-up, such as a hyphen at the start of a line.
  */
-const tokenizer = new MarkdownIt('commonmark', { html: false }).disable('image');
+const tokenizer = new MarkdownIt('commonmark', { html: false }).enable('table').disable('image');
 tokenizer.validateLink = isArticleLink;
+// Cells have no code (tables.ts).
+tokenizer.core.ruler.push('code_in_cells', ({ tokens }) => {
+  tokens.forEach(({ type, children }, index) => {
+    if (type !== 'inline' || !/^t[dh]_open$/.test(tokens[index - 1]?.type ?? '')) return;
+    for (const child of children ?? []) if (child.type === 'code_inline') child.type = 'text';
+  });
+});
 
 /** Maps headings to levels 2 and 3, because level 1 is the page's heading. */
 const levelOf = (tag: string): number => (tag === 'h1' || tag === 'h2' ? 2 : 3);
@@ -35,6 +42,12 @@ function parserFor(schema: Schema): MarkdownParser {
     list_item: { block: 'listItem' },
     code_block: { block: 'codeBlock', noCloseToken: true },
     fence: { block: 'codeBlock', noCloseToken: true },
+    table: { block: 'table' },
+    thead: { ignore: true },
+    tbody: { ignore: true },
+    tr: { block: 'tableRow' },
+    th: { block: 'tableHeader' },
+    td: { block: 'tableCell' },
     hr: { node: 'horizontalRule' },
     hardbreak: { node: 'hardBreak' },
     em: { mark: 'italic' },
@@ -63,6 +76,24 @@ function writeText(state: MarkdownSerializerState, node: Node, parent: Node, ind
   else state.text(state.esc(text, true).replace(/^=/, '\\='), false);
 }
 
+/** Writes a table; its first row is the header, because Markdown has no table without one. */
+function writeTable(state: MarkdownSerializerState, table: Node): void {
+  const { paragraph, doc } = table.type.schema.nodes;
+  const writeCell = (cell: Node) =>
+    serializer.serialize(
+      (doc as NodeType).create(null, (paragraph as NodeType).create(null, cell.content)),
+    );
+  const writeRow = (cells: string[]) => {
+    state.ensureNewLine();
+    state.write(`| ${cells.join(' | ')} |`);
+  };
+  table.forEach((row, _, index) => {
+    writeRow(row.children.map(writeCell));
+    if (index === 0) writeRow(row.children.map(() => '---'));
+  });
+  state.closeBlock(table);
+}
+
 const { nodes, marks } = defaultMarkdownSerializer;
 const pick = <Part>(from: Record<string, Part>, name: string): Part => {
   const part = from[name];
@@ -77,6 +108,7 @@ const serializer = new MarkdownSerializer(
     heading: pick(nodes, 'heading'),
     blockquote: pick(nodes, 'blockquote'),
     codeBlock: pick(nodes, 'code_block'),
+    table: writeTable,
     horizontalRule: pick(nodes, 'horizontal_rule'),
     bulletList: (state, node) => state.renderList(node, '  ', () => '- '),
     orderedList: (state, node) => {
@@ -94,8 +126,9 @@ const serializer = new MarkdownSerializer(
     code: pick(marks, 'code'),
     link: pick(marks, 'link'),
   },
-  // Escaped, because the public page renders no HTML and would drop a typed tag or entity.
-  { hardBreakNodeName: 'hardBreak', escapeExtraCharacters: /<|&(?=#?\w+;)/g },
+  // Escaped, because the public page renders no HTML and would drop a typed tag or entity, and because `|` separates
+  // the cells of a table.
+  { hardBreakNodeName: 'hardBreak', escapeExtraCharacters: /[<|]|&(?=#?\w+;)/g },
 );
 
 /**

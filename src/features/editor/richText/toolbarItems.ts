@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
   Bold,
   Heading2,
   Heading3,
@@ -9,9 +11,14 @@ import {
   ListOrdered,
   type LucideIcon,
   Redo2,
+  Table,
+  TableColumnsSplit,
+  TableRowsSplit,
   TextQuote,
+  Trash2,
   Undo2,
 } from 'lucide-react';
+import { insertTable, tableCommands } from './tables';
 
 type ToolbarItemName =
   | 'heading2'
@@ -22,14 +29,16 @@ type ToolbarItemName =
   | 'orderedList'
   | 'quote'
   | 'link'
+  | 'table'
   | 'undo'
-  | 'redo';
+  | 'redo'
+  | keyof typeof tableCommands;
 
 interface ToolbarItem {
   name: ToolbarItemName;
   icon: LucideIcon;
-  /** The keyboard shortcut, as the tooltip shows it. */
-  keys: string;
+  /** The keyboard shortcut, as the tooltip shows it; undefined for items without one. */
+  keys?: string;
   /** Undefined for items without a pressed state. */
   isActive?: (editor: Editor) => boolean;
   /** Undefined for the link, which opens a dialog. */
@@ -89,6 +98,14 @@ export const toolbarItems: ToolbarItem[] = [
   },
   { name: 'link', icon: Link, keys: 'Ctrl+K', isActive: (editor) => editor.isActive('link') },
   {
+    name: 'table',
+    icon: Table,
+    isActive: (editor) => editor.isActive('table'),
+    run: (editor) => {
+      if (!editor.isActive('table')) insertTable(editor);
+    },
+  },
+  {
     name: 'undo',
     icon: Undo2,
     keys: 'Ctrl+Z',
@@ -101,3 +118,23 @@ export const toolbarItems: ToolbarItem[] = [
     run: (editor) => editor.chain().focus().redo().run(),
   },
 ];
+
+const tableIcons: Record<keyof typeof tableCommands, LucideIcon> = {
+  addRow: BetweenHorizontalEnd,
+  addColumn: BetweenVerticalEnd,
+  deleteRow: TableRowsSplit,
+  deleteColumn: TableColumnsSplit,
+  deleteTable: Trash2,
+};
+
+/** The further items while the cursor is in a table; their names are visible, because their icons are not known. */
+export const tableItems: ToolbarItem[] = (
+  Object.keys(tableIcons) as (keyof typeof tableCommands)[]
+).map((name) => ({
+  name,
+  icon: tableIcons[name],
+  run: ({ state, view }) => {
+    tableCommands[name](state, view.dispatch);
+    view.focus();
+  },
+}));

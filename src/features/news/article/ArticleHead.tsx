@@ -8,9 +8,13 @@ import type { NewsArticle } from '../../../services/news/news';
 /** Characters of a description that search engines show. */
 const MAX_DESCRIPTION = 155;
 
-/** Returns the text of Markdown without its syntax and without the URLs of links. */
+/** Returns the text of Markdown without its syntax, the URLs of links and the lines of tables. */
 const plainText = (markdown: string): string =>
-  markdown.replace(/\]\([^)]*\)/g, '').replace(/[#*_>`[\]]|^\s*[-+]\s/gm, '');
+  markdown
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/^\|[\s|:-]+\|$/gm, '')
+    .replace(/ ?(?<!\\)\| ?/g, ' ')
+    .replace(/[#*_>`[\]]|^\s*[-+]\s/gm, '');
 
 /** Returns the structured data of an article (schema.org) as JSON-LD. */
 function structuredData(article: NewsArticle, publisher: string): string {

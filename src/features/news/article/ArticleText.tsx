@@ -4,7 +4,9 @@ import { withShortWordsBound } from '../../../lib/text/noBreaks';
 import { languageOfText } from '../../../lib/text/text';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import tableStyles from '../../../ui/text/DataTable.module.css';
 import styles from './ArticleText.module.css';
+import { remarkTables } from './remarkTables';
 
 /** Whether a link leads to a page of the site, without a language prefix, and not to a file. */
 function isSitePage(href: string): boolean {
@@ -18,6 +20,13 @@ const components: Components = {
   h4: ({ children }) => <h3>{children}</h3>,
   h5: ({ children }) => <h3>{children}</h3>,
   h6: ({ children }) => <h3>{children}</h3>,
+  table: ({ node: _, children, ...table }) => (
+    <table
+      className={`${tableStyles.table} ${'data-cards' in table ? tableStyles.cards : styles.table}`}
+    >
+      {children}
+    </table>
+  ),
   a: ({ href, children }) => {
     // `urlTransform` below empties a URL that is not allowed; its link becomes plain text.
     if (!href) return <span>{children}</span>;
@@ -40,6 +49,7 @@ export function ArticleText({ markdown }: { markdown: string }) {
     <div className={styles.text} lang={languageOfText(markdown)}>
       <Markdown
         skipHtml
+        remarkPlugins={[remarkTables]}
         disallowedElements={['img']}
         components={components}
         urlTransform={(url) => (isArticleLink(url) ? url : '')}

@@ -22,7 +22,7 @@ interface Props {
 export function DataTable({ caption, columns, rows, wide = false }: Props) {
   return (
     <table
-      className={`${styles.table} ${wide ? styles.wide : ''}`}
+      className={`${styles.table} ${styles.cards} ${wide ? styles.wide : ''}`}
       data-pairs={columns.length === 2 || undefined}
     >
       <caption className="visually-hidden">{caption}</caption>
