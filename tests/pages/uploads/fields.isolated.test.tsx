@@ -106,6 +106,8 @@ describe('file that cannot be used as an image', () => {
     await user.upload(fileInput(), imageFile('flag.gif'));
     expect(await screen.findByText(/“flag.gif” is animated/)).toBeVisible();
     expect(fileNames(last())).toEqual(['flag.jpg']);
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(screen.queryByText(/is animated/)).toBeNull();
   });
 
   it('can be cancelled while it is being compressed', async () => {

@@ -1,5 +1,7 @@
 import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../../ui/feedback/Callout';
 import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
 import { LinkDialog } from './LinkDialog';
@@ -15,6 +17,7 @@ import type { TextControl } from './textControl';
  */
 export default function TextEditor({ attributes, value, onChange, onBlur }: TextControl) {
   const [linking, setLinking] = useState(false);
+  const [pictureRejected, setPictureRejected] = useState(false);
   const lastValue = useRef(value);
   const editorAttributes = useEditorAttributes(attributes);
   const parts = useMemo(() => extensions(() => setLinking(true)), []);
@@ -24,7 +27,22 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
     content: useMemo(() => toDocument(getSchema(parts), lastValue.current).toJSON(), [parts]),
     // TextEditor.module.css has these styles, because the Content-Security-Policy forbids injected ones.
     injectCSS: false,
-    editorProps: { attributes: editorAttributes, transformPastedHTML: cleanPasted },
+    editorProps: {
+      attributes: editorAttributes,
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_, { clipboardData }) => {
+        const { isPicture, hasPicture } = picturesIn(clipboardData);
+        setPictureRejected(hasPicture);
+        return isPicture;
+      },
+      handleDrop: (_, event) => {
+        const { isPicture, hasPicture } = picturesIn(event.dataTransfer);
+        setPictureRejected(hasPicture);
+        // Otherwise the browser would open the file in place of the form.
+        if (isPicture) event.preventDefault();
+        return isPicture;
+      },
+    },
     // Not stale, because useEditor calls the handlers of the latest render.
     onUpdate: (update) => {
       lastValue.current = toMarkdown(update.editor.state.doc);
@@ -44,6 +62,7 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
       <Toolbar editor={editor} controls={attributes.id} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} className={styles.content} />
+      {pictureRejected && <PictureRejected />}
       {linking && (
         <LinkDialog
           editor={editor}
@@ -54,6 +73,28 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
         />
       )}
     </div>
+  );
+}
+
+/**
+ * Returns what pasted or dropped data have: `isPicture` if they are nothing but image files, `hasPicture` if they
+ * contain any image.
+ */
+function picturesIn(data: DataTransfer | null) {
+  const isFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
+  const html = data?.getData('text/html') ?? '';
+  const isPicture = isFile && !data?.getData('text/plain');
+  return { isPicture, hasPicture: isFile || /<img\b/i.test(html) };
+}
+
+/** States that a picture does not become part of the text, and which fields take it. */
+function PictureRejected() {
+  const { t } = useTranslation(['admin', 'uploads']);
+  const [featured, additional] = [t('uploads:featured.label'), t('uploads:additional.label')];
+  return (
+    <Callout kind="note" live>
+      {t('text.pictureRejected', { featured, additional })}
+    </Callout>
   );
 }
 

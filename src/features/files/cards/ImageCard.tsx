@@ -37,6 +37,7 @@ export function ImageCard(props: ImageCardProps) {
   const { t } = useTranslation('uploads');
   const [cropping, setCropping] = useState(false);
   const queue = useImageQueue({
+    images: [image],
     maxBytes,
     onImage: (compressed) => {
       onChange({ ...compressed, id: image.id, alt: image.alt, caption: image.caption });

@@ -18,6 +18,8 @@ export interface QueueItem {
 type Outcome = CompressedImage | ImageErrorCode;
 
 interface Options {
+  /** The images of the field. */
+  images: readonly ImageValue[];
   /** Bytes of a compressed image (R9.22). */
   maxBytes: number;
   /** Adds a compressed image to the field; returns `duplicate` if the field already has it. */
@@ -32,8 +34,12 @@ interface Options {
  *   item by id, and aborts its compression), `settle` (stores the outcome of an item: passes the image to
  *   `onImage`, or turns an error code into a message)
  */
-export function useImageQueue({ maxBytes, onImage }: Options) {
-  const [items, setItems] = useState<QueueItem[]>([]);
+export function useImageQueue({ images, maxBytes, onImage }: Options) {
+  const [queue, setItems] = useState<QueueItem[]>([]);
+  // The note about an image disappears with it.
+  const items = queue.filter(
+    ({ state, file }) => state !== 'firstFrame' || images.some(({ source }) => source === file),
+  );
   useReportPreparing(items.some(({ state }) => state === 'preparing'));
 
   const dismiss = (id: string) => setItems((before) => before.filter((item) => item.id !== id));

@@ -40,6 +40,9 @@ export function CropFrame({ bitmap, crop, onCrop }: Props) {
   const { t } = useTranslation('uploads');
   const sizeId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLButtonElement>(null);
+  // The dialog opens before the image is loaded and so before the frame is rendered.
+  useEffect(() => frame.current?.focus(), []);
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
   }, [bitmap]);
@@ -51,6 +54,7 @@ export function CropFrame({ bitmap, crop, onCrop }: Props) {
       <div className={styles.image}>
         <canvas ref={canvas} width={bitmap.width} height={bitmap.height} />
         <button
+          ref={frame}
           type="button"
           className={styles.frame}
           aria-label={t('crop.frame')}

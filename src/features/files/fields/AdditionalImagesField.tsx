@@ -40,7 +40,7 @@ export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;
   const { t } = useTranslation('uploads');
   const { images, add, change, tooMany, setTooMany } = useAdditional(props);
-  const queue = useImageQueue({ maxBytes: MAX_BYTES.news, onImage: add });
+  const queue = useImageQueue({ images, maxBytes: MAX_BYTES.news, onImage: add });
   const waiting = queue.items.filter(({ state }) => state === 'preparing').length;
   const remaining = MAX_ADDITIONAL - images.length - waiting;
   const error = tooMany ? t('error.tooMany', { max: MAX_ADDITIONAL }) : props.error;

@@ -47,6 +47,7 @@ export function ImageField(props: Props) {
   const { containerRef, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_BYTES[folder];
   const queue = useImageQueue({
+    images: value ? [value] : [],
     maxBytes,
     onImage: (image) => {
       onChange(image);

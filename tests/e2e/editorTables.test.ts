@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+/** Tables and pictures in the text of an article (decision 0007). */
+
+const { visit, site } = withBrowser();
+
+const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+/** Pastes HTML, and image files of these names, as the clipboard of an office program has them. */
+const paste = (page: Page, html: string, images: string[] = []) =>
+  textField(page).evaluate(
+    (element, [markup, names]) => {
+      const data = new DataTransfer();
+      if (markup) {
+        data.setData('text/html', markup);
+        data.setData('text/plain', 'text');
+      }
+      for (const name of names) data.items.add(new File(['x'], name, { type: 'image/png' }));
+      const init = { clipboardData: data, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', init));
+    },
+    [html, images] as const,
+  );
+
+describe('the text of an article', () => {
+  it('has a table written by keyboard and one pasted from Excel, which visitors see', async () => {
+    const page = await openAsAdmin(visit, '/admin/news/new');
+    await page.getByLabel('Title', { exact: true }).fill('Fees of the example');
+    await textField(page).click();
+    await page.keyboard.type('By hand:');
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.keyboard.type('Service');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Fee');
+    await page.getByRole('button', { name: 'Delete the row' }).waitFor();
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.type('end');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('From Excel:');
+    await page.keyboard.press('Enter');
+    await paste(page, '<table><tr><td>Kenya<td>eTA</tr><tr><td>Russia<td>visa</tr></table>');
+    await page.getByLabel(/^Status/).selectOption('published');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.waitForURL(`${site}/admin/dashboard`);
+
+    await page.goto(`${site}/news/fees-of-the-example`);
+    const tables = page.getByRole('main').getByRole('table');
+    await tables.first().waitFor();
+    const cells = (index: number) => tables.nth(index).locator('th, td').allTextContents();
+    expect(await cells(0)).toEqual(['Service', 'Fee', '', '', '', '', '', '', 'end']);
+    expect(await cells(1)).toEqual(['Kenya', 'eTA', 'Russia', 'visa']);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBe(0);
+  });
+
+  it.each([
+    ['a picture', '', ['photo.png']],
+    ['text with a picture', '<p>Text <img src="https://x.example/y.png"></p>', []],
+  ])('does not take %s, and says which fields do', async (_, html, images) => {
+    const page = await openAsAdmin(visit, '/admin/news/new');
+    await textField(page).click();
+    await paste(page, html, images);
+    const note = page.getByRole('alert').filter({ hasText: 'do not become part of the text' });
+    await note.waitFor();
+    expect(await note.textContent()).toContain('“Featured image” or under “Additional images”');
+    expect(await textField(page).locator('img:not(.ProseMirror-separator)').count()).toBe(0);
+    await paste(page, '<p>Other text</p>');
+    await note.waitFor({ state: 'detached' });
+  });
+});
