@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** Tables and pictures in the text of an article (decision 0007). */
+/** Tables and images in the text of an article (decision 0007). */
 
 const { visit, site } = withBrowser();
 

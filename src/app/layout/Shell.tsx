@@ -9,7 +9,7 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
-import { withoutPrefix } from '../../lib/i18n/languages';
+import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import { clearFailedLoads, loadingRoute } from '../routing/loadRoute';
@@ -40,11 +40,11 @@ const Frame = ({ children }: { children: ReactNode }) => (
  * Renders the layout route of the whole site: skip link, header and footer around the page, the status
  * banners and the live region that announces a new page. Handles focus, scrolling and `lang`; shows a
  * progress bar while a route loads, and RouteError in place of a page that cannot be loaded or rendered,
- * until the next navigation. The help page has its own header and footer.
+ * until the next navigation. The help page and the staff area have headers of their own.
  */
 export function Shell() {
   const { key, pathname } = useLocation();
-  const ownLayout = hasOwnLayout(withoutPrefix(pathname));
+  const ownLayout = hasOwnLayout(withoutPrefix(pathname)) || isStaff(pathname);
   // A page with its own layout gets the frame only around an error.
   const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
   const loading = useSyncExternalStore(loadingRoute.subscribe, loadingRoute.now, () => false);

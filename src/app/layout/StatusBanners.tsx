@@ -1,7 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { env } from '../../lib/env';
+import { isStaff } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { HelpLink } from '../../ui/navigation/HelpLink';
@@ -30,14 +32,17 @@ const StatusBanner = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders the bars at the bottom of the viewport, in a live region: one while the browser reports no
- * connection, with the date of the build and a link to the help page; otherwise one when an app update is
+ * Renders the bars at the bottom of the viewport, in a live region: on the public site one while the browser
+ * reports no connection, with the date of the build and a link to the help page; otherwise one when an app update is
  * ready, with the button that applies it. Renders an empty live region when neither holds.
  */
 export function StatusBanners() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const offline = useOffline();
+  const { pathname } = useLocation();
+  const disconnected = useOffline();
+  // Staff see the failure of what they do instead, about which the date of the public pages says nothing.
+  const offline = disconnected && !isStaff(pathname);
   const applyUpdate = useSyncExternalStore(appUpdate.subscribe, appUpdate.now, () => undefined);
   return (
     <div role="status">

@@ -8,7 +8,7 @@ interceptNetwork();
 beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
-const homeLink = () => screen.getByRole('link', { name: /^Embassy of the Republic of Kenya/ });
+const homeLink = () => screen.getByRole('link', { name: 'View the site' });
 
 /** Whether closing the tab would prompt for confirmation. */
 const asksOnClose = (): boolean => {

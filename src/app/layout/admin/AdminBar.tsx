@@ -6,6 +6,7 @@ import type { SignInLocationState } from '../../../features/auth/signIn/signInLo
 import { hasLoginFlag, nameOf } from '../../../services/auth/auth';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { LanguageSwitch } from '../header/LanguageSwitch';
 import styles from './AdminBar.module.css';
 
 const links = [
@@ -18,7 +19,7 @@ const links = [
 const ACCOUNT = '/admin/account';
 
 /**
- * Renders the header of the staff area. Its links and “Sign out” are there only for signed-in staff: once
+ * Renders the header of the staff area with a link to the site and the language switch. Its other links and “Sign out” are there only for signed-in staff: once
  * the session is checked, or before that while the local flag says so (R4.8); never on the sign-in page.
  * The name of the account follows the check.
  */
@@ -29,9 +30,12 @@ export function AdminBar() {
   const isSignedIn = pathname !== '/admin' && (admin ? true : hasLoginFlag());
   const signOut: SignInLocationState = { signOut: 'here' };
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <div className={`container ${styles.inner}`}>
         <p className={styles.name}>{t('area.name')}</p>
+        <AppLink to="/" className={styles.site}>
+          {t('area.site')}
+        </AppLink>
         {isSignedIn && (
           <>
             <nav aria-label={t('area.menu')} className={styles.links}>
@@ -61,7 +65,10 @@ export function AdminBar() {
             </div>
           </>
         )}
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
       </div>
-    </div>
+    </header>
   );
 }

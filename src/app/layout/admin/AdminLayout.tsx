@@ -2,20 +2,24 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { queryClient } from '../../../lib/http/queryClient';
 import { NotificationProvider } from '../../../ui/feedback/NotificationProvider';
+import { SkipLink } from '../SkipLink';
 import { AdminBar } from './AdminBar';
 
 /**
- * Renders a page of the staff area with its header, and provides it with the query cache and the
+ * Renders a page of the staff area with a header of its own in place of the public menu and footer, and provides it with the query cache and the
  * notifications. Adds `noindex`, because search engines must not list these pages.
  */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <meta name="robots" content="noindex" />
+      <SkipLink />
       <AdminBar />
-      <NotificationProvider>
-        <Outlet />
-      </NotificationProvider>
+      <main id="content" tabIndex={-1}>
+        <NotificationProvider>
+          <Outlet />
+        </NotificationProvider>
+      </main>
     </QueryClientProvider>
   );
 }

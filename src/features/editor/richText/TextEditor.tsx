@@ -17,7 +17,7 @@ import type { TextControl } from './textControl';
  */
 export default function TextEditor({ attributes, value, onChange, onBlur }: TextControl) {
   const [linking, setLinking] = useState(false);
-  const [pictureRejected, setPictureRejected] = useState(false);
+  const [imageRejected, setImageRejected] = useState(false);
   const lastValue = useRef(value);
   const editorAttributes = useEditorAttributes(attributes);
   const parts = useMemo(() => extensions(() => setLinking(true)), []);
@@ -31,16 +31,16 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
       attributes: editorAttributes,
       transformPastedHTML: cleanPasted,
       handlePaste: (_, { clipboardData }) => {
-        const { isPicture, hasPicture } = picturesIn(clipboardData);
-        setPictureRejected(hasPicture);
-        return isPicture;
+        const { isImage, hasImage } = imagesIn(clipboardData);
+        setImageRejected(hasImage);
+        return isImage;
       },
       handleDrop: (_, event) => {
-        const { isPicture, hasPicture } = picturesIn(event.dataTransfer);
-        setPictureRejected(hasPicture);
+        const { isImage, hasImage } = imagesIn(event.dataTransfer);
+        setImageRejected(hasImage);
         // Otherwise the browser would open the file in place of the form.
-        if (isPicture) event.preventDefault();
-        return isPicture;
+        if (isImage) event.preventDefault();
+        return isImage;
       },
     },
     // Not stale, because useEditor calls the handlers of the latest render.
@@ -62,7 +62,7 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
       <Toolbar editor={editor} controls={attributes.id} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} className={styles.content} />
-      {pictureRejected && <PictureRejected />}
+      {imageRejected && <ImageRejected />}
       {linking && (
         <LinkDialog
           editor={editor}
@@ -77,23 +77,23 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
 }
 
 /**
- * Returns what pasted or dropped data have: `isPicture` if they are nothing but image files, `hasPicture` if they
+ * Returns what pasted or dropped data have: `isImage` if they are nothing but image files, `hasImage` if they
  * contain any image.
  */
-function picturesIn(data: DataTransfer | null) {
+function imagesIn(data: DataTransfer | null) {
   const isFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
   const html = data?.getData('text/html') ?? '';
-  const isPicture = isFile && !data?.getData('text/plain');
-  return { isPicture, hasPicture: isFile || /<img\b/i.test(html) };
+  const isImage = isFile && !data?.getData('text/plain');
+  return { isImage, hasImage: isFile || /<img\b/i.test(html) };
 }
 
-/** States that a picture does not become part of the text, and which fields take it. */
-function PictureRejected() {
+/** States that an image does not become part of the text, and which fields take it. */
+function ImageRejected() {
   const { t } = useTranslation(['admin', 'uploads']);
   const [featured, additional] = [t('uploads:featured.label'), t('uploads:additional.label')];
   return (
     <Callout kind="note" live>
-      {t('text.pictureRejected', { featured, additional })}
+      {t('text.imageRejected', { featured, additional })}
     </Callout>
   );
 }
