@@ -85,6 +85,16 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(unresolved).toEqual([]);
   });
 
+  it('refer to texts that exist', () => {
+    const paths = new Set(allTexts(language).map(([path]) => path.replace(PLURAL, '')));
+    const references = allTexts(language).flatMap(([path, text]) =>
+      [...text.matchAll(/\$t\(([^,)]+)/g)].map(([, target = '']) => [path, target] as const),
+    );
+    const missing = references.filter(([, target]) => !paths.has(target));
+    expect(references.length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
+
   it('have paragraphs of at most four lines of 68 characters', () => {
     const long = allTexts(language)
       .filter(([path]) => /\.(?:paragraphs|list|steps|checklist)\.\w+$|\.lead$/.test(path))

@@ -17,7 +17,7 @@ const OTHER_STATES = `
 const historyOf = (article: string): string => `
   insert into public.versions (id, item_id, kind, snapshot, files)
   select id, item_id, 'news', '{"title": "Trade week"}', '{}' from public.audit
-  where kind = 'news' and (item <> '${article}' or id in (
+  where kind = 'news' and (item_id <> '${article}' or id in (
     select id from public.audit where item_id = '${article}' order by id desc limit ${VERSIONS}));
   insert into public.bin (item_id, kind, title, files, snapshot, deleted_at)
   select gen_random_uuid(), 'news', 'Deleted ' || n, '{}', '{}', now() - n * interval '1 hour'
