@@ -1,8 +1,8 @@
 import { stemOf } from '../../lib/search/tokenize';
 import { ContactList } from '../../ui/text/ContactList';
-import { DataTable } from '../../ui/text/DataTable';
 import { Highlight } from '../../ui/text/Highlight';
 import { MutedText } from '../../ui/text/MutedText';
+import { Table } from '../../ui/text/Table';
 import type { Examples, ExamplesOf } from './example';
 
 const contactList: Examples = ({ states }) => [
@@ -35,20 +35,39 @@ const mutedText: Examples = ({ states, samples }) => [
   { title: states.long, element: <MutedText>{samples.paragraph}</MutedText> },
 ];
 
-const dataTable: Examples = ({ states, samples }) => {
-  const rows = [1, 2].map((row) => ({
-    key: String(row),
-    cells: [samples.title, samples.sentence, String(row)],
-  }));
+const table: Examples = ({ states, samples }) => {
+  const columns = [samples.title, samples.sentence, samples.longTitle];
+  const rows = (
+    <>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" data-label={samples.title}>
+            {samples.title}
+          </th>
+          <td data-label={samples.sentence}>{samples.sentence}</td>
+          <td data-label={samples.longTitle}>30</td>
+        </tr>
+      </tbody>
+    </>
+  );
   return [
+    { title: states.plain, element: <Table>{rows}</Table> },
+    { title: 'cards', element: <Table cards>{rows}</Table> },
     {
-      title: states.plain,
+      title: 'wide',
       element: (
-        <DataTable
-          caption={samples.title}
-          columns={[samples.title, samples.longTitle, samples.sentence]}
-          rows={rows}
-        />
+        <Table cards wide>
+          {rows}
+        </Table>
       ),
     },
   ];
@@ -57,7 +76,7 @@ const dataTable: Examples = ({ states, samples }) => {
 /** The examples of the components of `src/ui/text`. */
 export const text: ExamplesOf[] = [
   [ContactList, contactList],
-  [DataTable, dataTable],
   [Highlight, marked],
   [MutedText, mutedText],
+  [Table, table],
 ];

@@ -3,9 +3,9 @@ import type { Page } from '../../content/site';
 import type { FeesText } from '../../content/text';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { DataTable } from '../../ui/text/DataTable';
 
 const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 

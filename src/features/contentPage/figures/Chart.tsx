@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnChart } from '../../../content/text';
-import { DataTable } from '../../../ui/text/DataTable';
+import { DataTable } from '../sections/DataTable';
 import styles from './Chart.module.css';
 
 /** The SVG that the build has generated; its only texts come from the language files. */

@@ -4,7 +4,7 @@ import { withShortWordsBound } from '../../../lib/text/noBreaks';
 import { languageOfText } from '../../../lib/text/text';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import tableStyles from '../../../ui/text/DataTable.module.css';
+import { Table } from '../../../ui/text/Table';
 import styles from './ArticleText.module.css';
 import { remarkTables } from './remarkTables';
 
@@ -20,13 +20,7 @@ const components: Components = {
   h4: ({ children }) => <h3>{children}</h3>,
   h5: ({ children }) => <h3>{children}</h3>,
   h6: ({ children }) => <h3>{children}</h3>,
-  table: ({ node: _, children, ...table }) => (
-    <table
-      className={`${tableStyles.table} ${'data-cards' in table ? tableStyles.cards : styles.table}`}
-    >
-      {children}
-    </table>
-  ),
+  table: ({ node: _, ...table }) => <Table cards={'data-cards' in table} {...table} />,
   a: ({ href, children }) => {
     // `urlTransform` below empties a URL that is not allowed; its link becomes plain text.
     if (!href) return <span>{children}</span>;

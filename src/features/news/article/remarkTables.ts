@@ -26,7 +26,7 @@ const MAX_PHONE_COLUMNS = 3;
 
 /**
  * Adds row headers, and to a table that is too wide for a phone `data-cards` and each cell's column header, which
- * DataTable.module.css shows there.
+ * Table.module.css shows there.
  */
 function addLabels(table: MarkdownNode): void {
   const [header, ...rows] = table.children ?? [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './DataTable.module.css';
+import { Table } from '../../../ui/text/Table';
 
 interface Props {
   /** The title for screen readers; visually hidden. */
@@ -21,10 +21,7 @@ interface Props {
  */
 export function DataTable({ caption, columns, rows, wide = false }: Props) {
   return (
-    <table
-      className={`${styles.table} ${styles.cards} ${wide ? styles.wide : ''}`}
-      data-pairs={columns.length === 2 || undefined}
-    >
+    <Table cards wide={wide} data-pairs={columns.length === 2 || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -47,6 +44,6 @@ export function DataTable({ caption, columns, rows, wide = false }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import styles from './Table.module.css';
+
+interface Props extends ComponentProps<'table'> {
+  /**
+   * Whether phones show each row as a card. Cells then need their column header as `data-label`; with `data-pairs`,
+   * for two columns, they have no label.
+   */
+  cards?: boolean;
+  /** Whether the table has the full width of the page. */
+  wide?: boolean;
+}
+
+/** Renders a `<table>` with the look of the site; its rows are the children. */
+export function Table({ cards = false, wide = false, ...table }: Props) {
+  const layout = cards ? styles.cards : styles.narrow;
+  return <table className={`${styles.table} ${layout} ${wide ? styles.wide : ''}`} {...table} />;
+}
