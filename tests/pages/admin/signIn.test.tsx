@@ -34,6 +34,16 @@ describe('signing in', () => {
     expect(readItem('isLoggedIn')).toBe('true');
   });
 
+  it('begins in the first field, and says when Caps Lock is on', async () => {
+    const { user } = await renderApp('/admin');
+    expect(await screen.findByLabelText('E-mail or phone')).toHaveFocus();
+    await user.click(screen.getByLabelText('Password'));
+    await user.keyboard('{CapsLock}A');
+    expect(screen.getByText('Caps Lock is on.')).toBeVisible();
+    await user.keyboard('{CapsLock}a');
+    expect(screen.queryByText('Caps Lock is on.')).toBeNull();
+  });
+
   it.each(['8 (916) 123-45-67', '+7 916 123 45 67'])(
     'sends the phone number %s in E.164 format',
     async (phone) => {

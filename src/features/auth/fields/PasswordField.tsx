@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/forms/Field';
 import type { FormField } from '../../forms/useSimpleForm';
@@ -11,11 +11,16 @@ interface Props extends FormField {
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** Renders a field for a password, hidden at first, with a button that shows and hides it. */
+/**
+ * Renders a field for a password, hidden at first, with a button that shows and hides it, and a message while Caps
+ * Lock is on.
+ */
 export function PasswordField(props: Props) {
   const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field label={label} name={id} error={error} hint={hint}>
       {(control) => (
@@ -23,6 +28,8 @@ export function PasswordField(props: Props) {
           <input
             {...control}
             {...field}
+            onKeyDown={readCapsLock}
+            onKeyUp={readCapsLock}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -36,6 +43,9 @@ export function PasswordField(props: Props) {
           >
             {t(shown ? 'signIn.hide' : 'signIn.show')}
           </button>
+          <p role="status" className={styles.capsLock}>
+            {capsLock && t('signIn.capsLock')}
+          </p>
         </div>
       )}
     </Field>

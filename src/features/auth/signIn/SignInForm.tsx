@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
 import { type Admin, signIn, signOut } from '../../../services/auth/auth';
@@ -10,6 +11,8 @@ import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
 import { setCurrentAdmin } from '../session/sessionQuery';
 import { SignInCountdown } from './SignInCountdown';
 import { signInSchema } from './signInSchema';
+
+const FIRST_FIELD = 'sign-in-identifier';
 
 interface Props {
   /** The label of the submit button. */
@@ -27,6 +30,10 @@ interface Props {
  */
 export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
+  useEffect(() => {
+    // Only where nothing has the focus yet: after a navigation the heading has it, in a dialog its first control.
+    if (document.activeElement === document.body) document.getElementById(FIRST_FIELD)?.focus();
+  }, []);
   const handleSignedIn = async (admin: Admin) => {
     await setCurrentAdmin(admin);
     onSignedIn(admin);
