@@ -28,6 +28,9 @@ export type ErrorCode =
   | 'mailUnavailable'
   | 'duplicateSlug'
   | 'conflict'
+  | 'endPast'
+  | 'endBeforeStart'
+  | 'periodTooLong'
   | 'rejected'
   | 'notFound'
   | 'server';
@@ -127,7 +130,19 @@ const AUTH_STATUSES: Record<number, ErrorCode> = {
 const authErrorCode = (code: string, status: number): ErrorCode =>
   AUTH_CODES[code] ?? AUTH_STATUSES[status] ?? 'server';
 
+/**
+ * The error codes of check constraints that a valid form can violate, because time passes or the clock of the device is
+ * wrong. By the name in the message, because `@supabase/lite` returns no other sign of the constraint.
+ */
+const CONSTRAINTS: [name: RegExp, code: ErrorCode][] = [
+  [/"\w+_end_not_past"/, 'endPast'],
+  [/"\w+_ends_after_start"/, 'endBeforeStart'],
+  [/"alerts_at_most_30_days"/, 'periodTooLong'],
+];
+
 function databaseErrorCode(code: string, message: string): ErrorCode {
+  const constraint = CONSTRAINTS.find(([name]) => name.test(message));
+  if (constraint) return constraint[1];
   if (code === '23505') return message.includes('slug') ? 'duplicateSlug' : 'rejected';
   if (code === '42501') return 'notAllowed';
   // PostgREST: the token is malformed, missing or expired.

@@ -1,5 +1,6 @@
 import type { Result } from '../../lib/http/result';
 import type { ImageTexts } from '../../lib/text/imageTexts';
+import type { Alert, AlertLevel } from '../alerts/alertRows';
 import type { EditableNews } from '../news/newsAdminRows';
 import type { Notice, NoticeType } from '../notices/noticeRows';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
@@ -19,6 +20,9 @@ export type NewsVersion = Pick<
   | 'imageTexts'
   | 'youtubeUrl'
 >;
+
+/** The fields that restoring a version of an alert sets; not its period (decision 0034). */
+export type AlertVersion = Pick<Alert, 'level' | 'textEn' | 'textRu' | 'link'>;
 
 /** The fields that restoring a version of a notice sets. */
 export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'link' | 'fileUrl'>;
@@ -78,6 +82,15 @@ export const noticeVersion = (id: number): Promise<Result<NoticeVersion>> =>
     type: text(snapshot.type) as NoticeType,
     link: optional(snapshot.link),
     fileUrl: optional(snapshot.file_url),
+  }));
+
+/** Reads a version of an alert. Fails as {@link newsVersion} does. */
+export const alertVersion = (id: number): Promise<Result<AlertVersion>> =>
+  storedVersion(id, (snapshot) => ({
+    level: text(snapshot.level) as AlertLevel,
+    textEn: text(snapshot.text_en),
+    textRu: text(snapshot.text_ru),
+    link: optional(snapshot.link),
   }));
 
 const storedVersion = <Version>(

@@ -11,12 +11,14 @@ interface Filterable {
   gt(column: string, value: string): this;
 }
 
+type ItemTable = 'news' | 'notices' | 'alerts';
+
 /**
- * What differs between the services of news and of notices. Declared as methods, because TypeScript
+ * What differs between the services of news, notices and alerts. Declared as methods, because TypeScript
  * compares their parameters bivariantly: a description narrows `row` to its columns.
  */
 interface ItemDescription<Listed, Item, Input, Filter> {
-  table: 'news' | 'notices';
+  table: ItemTable;
   /** The operation of the error catalogue for each call (R8.2 to R8.5). */
   operations: Record<'read' | 'create' | 'update' | 'remove', Operation>;
   /**
@@ -50,7 +52,7 @@ export const createItemService = <Listed, Item, Input, Filter>(
 ) => ({ ...readService(description), ...writeService(description) });
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
-const query = (db: SupabaseClient, table: 'news' | 'notices') => db.from(table);
+const query = (db: SupabaseClient, table: ItemTable) => db.from(table);
 
 function readService<Listed, Item, Input, Filter>({
   table,
