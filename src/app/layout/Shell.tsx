@@ -16,6 +16,7 @@ import { clearFailedLoads, loadingRoute } from '../routing/loadRoute';
 import { RouteError } from '../routing/RouteError';
 import { useRouteFocus } from '../routing/useRouteFocus';
 import { useScrollRestoration } from '../routing/useScrollRestoration';
+import { Alerts } from './Alerts';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { LoadingPage } from './LoadingPage';
@@ -23,10 +24,9 @@ import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { StatusBanners } from './StatusBanners';
 
-/** Skip link, header and footer around a page or its fallback. */
+/** Header and footer around a page or its fallback. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
-    <SkipLink />
     <Header />
     <BeadStrip />
     <main id="content" tabIndex={-1}>
@@ -37,7 +37,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders the layout route of the whole site: skip link, header and footer around the page, the status
+ * Renders the layout route of the whole site: skip link, alerts, header and footer around the page, the status
  * banners and the live region that announces a new page. Handles focus, scrolling and `lang`; shows a
  * progress bar while a route loads, and RouteError in place of a page that cannot be loaded or rendered,
  * until the next navigation. The help page has its own header and footer.
@@ -55,6 +55,8 @@ export function Shell() {
   return (
     <>
       <div className={styles.progress} data-active={loading || undefined} />
+      <SkipLink />
+      <Alerts />
       <Around>
         <ErrorBoundary
           fallback={
