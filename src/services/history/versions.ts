@@ -1,7 +1,8 @@
 import type { Result } from '../../lib/http/result';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import type { EditableNews } from '../news/newsAdminRows';
-import type { Notice, NoticeType } from '../notices/noticeRows';
+import type { NoticeType } from '../notices/noticeRows';
+import type { EditableNotice } from '../notices/noticesAdminRows';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 /** How many versions of an item the database retains (decision 0021). */
@@ -21,7 +22,10 @@ export type NewsVersion = Pick<
 >;
 
 /** The fields that restoring a version of a notice sets. */
-export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'link' | 'fileUrl'>;
+export type NoticeVersion = Pick<
+  EditableNotice,
+  'title' | 'description' | 'type' | 'link' | 'fileUrl'
+>;
 
 /**
  * Reads the ids of the stored versions of an article or notice, newest first, at most 50; the first is

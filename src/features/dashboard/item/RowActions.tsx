@@ -1,4 +1,4 @@
-import { Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
+import { CalendarX2, Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
@@ -8,7 +8,13 @@ import type { ItemRow, RowHandlers } from '../list/itemRow';
 import { ActionRow } from './ActionRow';
 import { DeleteButton } from './DeleteButton';
 
-const ICONS = { publish: Send, toDraft: FilePen, duplicate: Copy, delete: Trash2 } as const;
+const ICONS = {
+  publish: Send,
+  toDraft: FilePen,
+  endNow: CalendarX2,
+  duplicate: Copy,
+  delete: Trash2,
+} as const;
 
 interface Props extends RowHandlers {
   row: ItemRow;
