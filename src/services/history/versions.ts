@@ -1,6 +1,8 @@
 import type { Result } from '../../lib/http/result';
+import type { Language } from '../../lib/i18n/languages';
 import type { ImageTexts } from '../../lib/text/imageTexts';
-import type { EditableNews } from '../news/newsAdminRows';
+import { languageOfText } from '../../lib/text/letters';
+import type { EditableNews, NewsTexts } from '../news/newsAdminRows';
 import type { Notice, NoticeType } from '../notices/noticeRows';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
@@ -12,6 +14,8 @@ export type NewsVersion = Pick<
   EditableNews,
   | 'title'
   | 'content'
+  | 'language'
+  | 'translation'
   | 'categoryId'
   | 'categoryText'
   | 'featuredImageUrl'
@@ -58,6 +62,8 @@ export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
   storedVersion(id, (snapshot) => ({
     title: text(snapshot.title),
     content: text(snapshot.content),
+    language: languageIn(snapshot),
+    translation: newsTranslation(snapshot),
     categoryId: optional(snapshot.category_id),
     categoryText: snapshot.category_id ? null : optional(snapshot.category),
     featuredImageUrl: optional(snapshot.featured_image_url),
@@ -65,6 +71,15 @@ export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
     imageTexts: Object(snapshot.image_texts) as ImageTexts,
     youtubeUrl: optional(snapshot.youtube_url),
   }));
+
+const newsTranslation = (snapshot: Record<string, unknown>): NewsTexts | null =>
+  snapshot.translated_title
+    ? {
+        title: text(snapshot.translated_title),
+        content: text(snapshot.translated_content),
+        imageTexts: Object(snapshot.translated_image_texts) as ImageTexts,
+      }
+    : null;
 
 /**
  * Reads a version of a notice; fields that its time did not have are empty. Fails as {@link newsVersion}
@@ -90,5 +105,12 @@ const storedVersion = <Version>(
   });
 
 // `versions.snapshot` has the columns of its time: one that was added later is missing (decision 0021).
+const languageIn = ({
+  language,
+  title,
+  content,
+  description,
+}: Record<string, unknown>): Language =>
+  language ? (language as Language) : languageOfText(text(title), text(content ?? description));
 const text = (value: unknown): string => String(value ?? '');
 const optional = (value: unknown): string | null => (value ? String(value) : null);

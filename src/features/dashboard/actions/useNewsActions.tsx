@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib/http/result';
+import { type Language, otherLanguage } from '../../../lib/i18n/languages';
+import { fetchText } from '../../../lib/i18n/loadText';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { duplicate, setStatus } from '../../../services/news/newsActions';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems } from '../../items/itemCache';
@@ -19,12 +22,19 @@ import { usePendingById } from './usePendingById';
  */
 export function useNewsActions() {
   const { t } = useTranslation('admin');
+  const current = useLanguage();
   const notifyResult = useNotifyResult('/admin/dashboard');
   const withReauthentication = useReauthentication();
   const { pending, run } = usePendingById<NewsAction>();
 
-  const titleOfCopy = (title: string) =>
-    copyTitle(title, (original) => t('copyTitle', { title: original }));
+  const titleOfCopy = (title: string, lng: Language) =>
+    copyTitle(title, (original) => t('copyTitle', { title: original, lng }));
+  /** Marks each title in its own language; in that of the interface if the other one cannot be loaded. */
+  const titlesOfCopy = (): Promise<typeof titleOfCopy> =>
+    fetchText(otherLanguage(current), ['admin']).then(
+      () => titleOfCopy,
+      () => (title) => titleOfCopy(title, current),
+    );
   const actions: Record<NewsAction, (id: string) => Promise<Result<ReactNode>>> = {
     publish: async (id) =>
       mapData(await setStatus(id, 'published'), (article) => (
@@ -33,7 +43,7 @@ export function useNewsActions() {
     toDraft: async (id) =>
       mapData(await setStatus(id, 'draft'), ({ title }) => <p>{t('done.toDraft', { title })}</p>),
     duplicate: async (id) =>
-      mapData(await duplicate(id, titleOfCopy), (copy) => (
+      mapData(await duplicate(id, await titlesOfCopy()), (copy) => (
         <DuplicatedMessage id={copy.id} title={copy.title} />
       )),
   };
