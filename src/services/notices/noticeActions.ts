@@ -1,4 +1,5 @@
 import type { Result } from '../../lib/http/result';
+import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { throwIfExists, versionWindow } from '../items/statements';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { create, type EditableNotice, get, type NoticeStatus } from './noticesAdmin';
@@ -69,25 +70,28 @@ export const undoEnd = ({
  * Creates a draft with the texts, link and file of a notice in both languages and with its pin. The copy has
  * a new period: from its publication, without end. Both notices reference the same stored files, which
  * api/blob.ts does not delete while one of them does (design 8).
- * @param retitle returns the title of the copy
+ * @param retitle returns the title of the copy in a language
  * @returns the copy as stored. Fails as `get` and `create` of noticesAdmin do
  */
 export async function duplicate(
   id: string,
-  retitle: (title: string) => string,
+  retitle: (title: string, language: Language) => string,
 ): Promise<Result<EditableNotice>> {
   const original = await get(id);
   if (!original.success) return original;
   const { title, description, type, link, fileUrl, pinned, language, translation } = original.data;
   return create({
-    title: retitle(title),
+    title: retitle(title, language),
     description,
     type,
     link,
     fileUrl,
     pinned,
     language,
-    translation,
+    translation: translation && {
+      ...translation,
+      title: retitle(translation.title, otherLanguage(language)),
+    },
     status: 'draft',
   });
 }

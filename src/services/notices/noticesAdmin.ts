@@ -1,9 +1,9 @@
 import type { Database } from '../../lib/http/database.types';
+import type { Language } from '../../lib/i18n/languages';
 import { createItemService } from '../items/itemService';
 import type { NoticeType } from './noticeRows';
 import {
   ADMIN_COLUMNS,
-  type EditableNotice,
   inState,
   type NoticeState,
   type NoticeStatus,
@@ -37,7 +37,7 @@ export interface NoticeInput {
   endsAt?: Date | null;
   pinned?: boolean;
   /** By default the language in which title and description are written. */
-  language?: EditableNotice['language'];
+  language?: Language;
   /** Null removes the translation. */
   translation?: NoticeTranslation | null;
 }

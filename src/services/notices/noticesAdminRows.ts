@@ -1,5 +1,6 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
+import type { Language } from '../../lib/i18n/languages';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
 import type { NoticeType } from './noticeRows';
 
@@ -56,7 +57,7 @@ export interface EditableNotice extends StateOfNotice {
   /** Listed before the notices that are not pinned. */
   pinned: boolean;
   /** The language of title and description. */
-  language: Row['language'];
+  language: Language;
   /** Null where the notice exists in one language. */
   translation: NoticeTranslation | null;
   /** When title, description or file changed last. */

@@ -167,12 +167,16 @@ describe('duplicating a notice', () => {
     });
     const copy = dataOf(await duplicate(original.id, (title) => `${title} (copy)`));
     const { description, type, fileUrl, link, language } = original;
-    expect(copy).toMatchObject({ description, type, fileUrl, link, language, translation });
+    expect(copy).toMatchObject({ description, type, fileUrl, link, language });
+    expect(copy.translation).toEqual({ ...translation, title: 'Бланк (copy)' });
     expect(copy).toMatchObject({ title: 'Counter closed (copy)', pinned: true });
     expect(copy).toMatchObject({ state: 'draft', endsAt: null });
     expect(copy.startsAt.getTime()).toBeGreaterThan(original.startsAt.getTime());
     dataOf(await noticesAdmin.remove(original.id));
-    expect(dataOf(await noticesAdmin.get(copy.id))).toMatchObject({ fileUrl, translation });
+    expect(dataOf(await noticesAdmin.get(copy.id))).toMatchObject({
+      fileUrl,
+      translation: copy.translation,
+    });
     expect(await duplicate(original.id, String)).toMatchObject({ code: 'notFound' });
   });
 });

@@ -197,7 +197,7 @@ describe('duplicating a notice', () => {
       status: 'draft',
       pinned: true,
       language: 'en',
-      translated_title: 'Часы',
+      translated_title: 'Часы (копия)',
       translated_description: '',
       translated_file_url: null,
     });

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { duplicate, setStatus } from '../../../services/news/newsActions';
 import { NewsSavedMessage } from '../../items/SavedMessage';
 import { DuplicatedMessage } from '../messages/DuplicatedMessage';
-import { copyTitle } from './copyTitle';
 import { mapData, useItemActions } from './useItemActions';
+import { useTitlesOfCopy } from './useTitlesOfCopy';
 
 /**
  * Publishes an article (R4.3), makes it a draft or duplicates it as a draft.
@@ -11,8 +11,7 @@ import { mapData, useItemActions } from './useItemActions';
  */
 export function useNewsActions() {
   const { t } = useTranslation('admin');
-  const titleOfCopy = (title: string) =>
-    copyTitle(title, (original) => t('copyTitle', { title: original }));
+  const titlesOfCopy = useTitlesOfCopy();
   return useItemActions('news', {
     publish: async (id) =>
       mapData(await setStatus(id, 'published'), (article) => (
@@ -21,7 +20,7 @@ export function useNewsActions() {
     toDraft: async (id) =>
       mapData(await setStatus(id, 'draft'), ({ title }) => <p>{t('done.toDraft', { title })}</p>),
     duplicate: async (id) =>
-      mapData(await duplicate(id, titleOfCopy), ({ id: copy, title }) => (
+      mapData(await duplicate(id, await titlesOfCopy()), ({ id: copy, title }) => (
         <DuplicatedMessage kind="news" id={copy} title={title} />
       )),
   });

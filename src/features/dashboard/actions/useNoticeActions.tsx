@@ -11,9 +11,9 @@ import { invalidateItems } from '../../items/itemCache';
 import { NoticeSavedMessage } from '../../items/SavedMessage';
 import { DuplicatedMessage } from '../messages/DuplicatedMessage';
 import { EndedMessage } from '../messages/EndedMessage';
-import { copyTitle } from './copyTitle';
 import { mapData, useItemActions } from './useItemActions';
 import { useNotifyResult } from './useNotifyResult';
+import { useTitlesOfCopy } from './useTitlesOfCopy';
 
 /**
  * Publishes a notice, makes it a draft, ends it now, or duplicates it as a draft. “Undo” in the notification
@@ -24,8 +24,7 @@ export function useNoticeActions() {
   const { t } = useTranslation('admin');
   const notifyResult = useNotifyResult('/admin/dashboard');
   const withReauthentication = useReauthentication();
-  const titleOfCopy = (title: string) =>
-    copyTitle(title, (original) => t('copyTitle', { title: original }));
+  const titlesOfCopy = useTitlesOfCopy();
   const undo = async (ended: EndedNotice) => {
     const result = await withReauthentication(() => undoEnd(ended));
     notifyResult(ended.title, result, (notice) => <NoticeSavedMessage notice={notice} />);
@@ -43,7 +42,7 @@ export function useNoticeActions() {
         <EndedMessage title={ended.title} onUndo={() => undo(ended)} />
       )),
     duplicate: async (id) =>
-      mapData(await duplicate(id, titleOfCopy), ({ id: copy, title }) => (
+      mapData(await duplicate(id, await titlesOfCopy()), ({ id: copy, title }) => (
         <DuplicatedMessage kind="notices" id={copy} title={title} />
       )),
   });
