@@ -1,5 +1,5 @@
 import type { EditableNews } from '../../services/news/newsAdmin';
-import type { Notice } from '../../services/notices/noticesAdmin';
+import type { EditableNotice } from '../../services/notices/noticesAdmin';
 
 /**
  * Returns the URLs of the images that an article, or a version of it, uses: the featured one first, then the
@@ -18,5 +18,5 @@ export const newsUrls = ({
  * Returns the URL of the document or image that a notice, or a version of it, opens, as a list of one; empty
  * for a notice of type link, which has no file (R4.5).
  */
-export const noticeUrls = ({ fileUrl }: Pick<Notice, 'fileUrl'>): string[] =>
+export const noticeUrls = ({ fileUrl }: Pick<EditableNotice, 'fileUrl'>): string[] =>
   fileUrl ? [fileUrl] : [];

@@ -27,10 +27,10 @@ export type ErrorCode =
   | 'captchaOn'
   | 'mailUnavailable'
   | 'duplicateSlug'
-  | 'conflict'
-  | 'endPast'
   | 'endBeforeStart'
+  | 'endPast'
   | 'periodTooLong'
+  | 'conflict'
   | 'rejected'
   | 'notFound'
   | 'server';
@@ -130,24 +130,16 @@ const AUTH_STATUSES: Record<number, ErrorCode> = {
 const authErrorCode = (code: string, status: number): ErrorCode =>
   AUTH_CODES[code] ?? AUTH_STATUSES[status] ?? 'server';
 
-/**
- * The error codes of check constraints that a valid form can violate, because time passes or the clock of the device is
- * wrong. By the name in the message, because `@supabase/lite` returns no other sign of the constraint.
- */
-const CONSTRAINTS: [name: RegExp, code: ErrorCode][] = [
-  [/"\w+_end_not_past"/, 'endPast'],
-  [/"\w+_ends_after_start"/, 'endBeforeStart'],
-  [/"alerts_at_most_30_days"/, 'periodTooLong'],
-];
-
 function databaseErrorCode(code: string, message: string): ErrorCode {
-  const constraint = CONSTRAINTS.find(([name]) => name.test(message));
-  if (constraint) return constraint[1];
   if (code === '23505') return message.includes('slug') ? 'duplicateSlug' : 'rejected';
   if (code === '42501') return 'notAllowed';
   // PostgREST: the token is malformed, missing or expired.
   if (/^PGRST30[123]$/.test(code)) return 'sessionExpired';
   if (code === 'PGRST116') return 'notFound';
+  // By name, because `@supabase/lite` returns PostgreSQL's message without its code.
+  if (message.includes('_ends_after_start"')) return 'endBeforeStart';
+  if (message.includes('_end_not_past"')) return 'endPast';
+  if (message.includes('_at_most_30_days"')) return 'periodTooLong';
   // PostgreSQL: classes 22 (data exception) and 23 (constraint violation); P0001 is raised by a trigger.
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code) || code === 'P0001') return 'rejected';
   // `@supabase/lite` returns PostgreSQL's message without its code.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Notice } from '../../../services/notices/noticesAdmin';
+import type { EditableNotice } from '../../../services/notices/noticesAdmin';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
@@ -7,7 +7,7 @@ import { NoticeFields } from './NoticeFields';
 import { noticeFormConfig } from './noticeFormConfig';
 
 /** Renders the form of a notice (R2.25): an empty one without `item`, otherwise that of the stored notice. */
-export function NoticeForm(props: ItemFormProps<Notice>) {
+export function NoticeForm(props: ItemFormProps<EditableNotice>) {
   const { t } = useTranslation('admin');
   const state = useItemForm(noticeFormConfig, props);
   return (

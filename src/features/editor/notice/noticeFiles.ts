@@ -1,4 +1,4 @@
-import type { Notice } from '../../../services/notices/noticesAdmin';
+import type { EditableNotice } from '../../../services/notices/noticesAdmin';
 import {
   type DocumentValue,
   type ImageValue,
@@ -17,7 +17,7 @@ export interface NoticeFiles {
  * Returns the initial files of the notice form: the stored file under the notice's type. Both are null for a
  * new notice and for one of type link.
  */
-export const toNoticeFiles = (notice?: Notice): NoticeFiles => ({
+export const toNoticeFiles = (notice?: EditableNotice): NoticeFiles => ({
   document: notice?.type === 'document' && notice.fileUrl ? storedDocument(notice.fileUrl) : null,
   image: notice?.type === 'image' && notice.fileUrl ? storedImage(notice.fileUrl) : null,
 });
@@ -36,8 +36,8 @@ export const fileValue = (file: DocumentValue | ImageValue | null): string =>
  */
 export function rebaseFiles(
   { current }: FormFiles<NoticeFiles>,
-  notice: Notice,
-  stored: Notice,
+  notice: EditableNotice,
+  stored: EditableNotice,
 ): NoticeFiles {
   const isUnchanged = (file: DocumentValue | ImageValue | null) =>
     file !== null && !file.file && file.url === notice.fileUrl;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { nameOfUrl } from '../../../lib/urls/media';
-import { get, type Notice, type NoticeInput } from '../../../services/notices/noticesAdmin';
+import { type EditableNotice, get, type NoticeInput } from '../../../services/notices/noticesAdmin';
 import { NoticeSavedMessage } from '../../items/SavedMessage';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
@@ -16,7 +16,12 @@ import {
 import { saveNotice } from './saveNotice';
 
 /** Configuration of the form of notices. */
-export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput, NoticeFiles> = {
+export const noticeFormConfig: ItemFormConfig<
+  EditableNotice,
+  NoticeValues,
+  NoticeInput,
+  NoticeFiles
+> = {
   kind: 'notices',
   name: 'notice',
   resolver: zodResolver(noticeSchema),
@@ -36,7 +41,7 @@ export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput,
 };
 
 /** What `useItemForm` returns for notices. */
-export type NoticeFormState = ItemFormState<Notice, NoticeValues, NoticeInput, NoticeFiles>;
+export type NoticeFormState = ItemFormState<EditableNotice, NoticeValues, NoticeInput, NoticeFiles>;
 
 const LABEL_KEYS = {
   title: 'field.title',

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type NoticeVersion, noticeVersion } from '../../../services/history/versions';
-import { get, type Notice, type NoticeInput, update } from '../../../services/notices/noticesAdmin';
+import {
+  type EditableNotice,
+  get,
+  type NoticeInput,
+  update,
+} from '../../../services/notices/noticesAdmin';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 import { noticeUrls } from '../../items/storedFiles';
 
 /** Configuration of the history of notices. */
-export const noticeHistoryConfig: HistoryConfig<NoticeVersion, Notice, NoticeInput> = {
+export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice, NoticeInput> = {
   kind: 'notices',
   getVersion: noticeVersion,
   getCurrent: get,

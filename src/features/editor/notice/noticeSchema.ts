@@ -1,4 +1,4 @@
-import type { Notice, NoticeInput } from '../../../services/notices/noticesAdmin';
+import type { EditableNotice, NoticeInput } from '../../../services/notices/noticesAdmin';
 import { messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
 import { atMost, z } from '../../forms/zod';
@@ -46,7 +46,7 @@ function typeError({ type, ...values }: NoticeValues) {
  * Returns the initial values of the notice form, all text. The stored file is its URL in `document` or
  * `image`, by the notice's type; a new notice is an empty link (R3.4).
  */
-export const toNoticeValues = (notice?: Notice): NoticeValues => ({
+export const toNoticeValues = (notice?: EditableNotice): NoticeValues => ({
   title: notice?.title ?? '',
   description: notice?.description ?? '',
   type: notice?.type ?? 'link',

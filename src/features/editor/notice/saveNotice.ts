@@ -1,7 +1,7 @@
 import type { Result } from '../../../lib/http/result';
 import {
   create,
-  type Notice,
+  type EditableNotice,
   type NoticeInput,
   update,
 } from '../../../services/notices/noticesAdmin';
@@ -23,7 +23,9 @@ export const saveNotice = ({
   base,
   newId,
   ...transfer
-}: SaveCommand<Notice, NoticeInput, NoticeFiles>): Promise<Result<SavedItem<Notice>>> => {
+}: SaveCommand<EditableNotice, NoticeInput, NoticeFiles>): Promise<
+  Result<SavedItem<EditableNotice>>
+> => {
   const file = input.type === 'link' ? null : files[input.type];
   return saveItem({
     ...transfer,
