@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
+import * as alerts from '../../services/alerts/alertsAdmin';
 import * as bin from '../../services/history/bin';
 import { countNews } from '../../services/news/newsCounts';
 import { countNotices } from '../../services/notices/noticeCounts';
@@ -35,6 +36,14 @@ export const noticeCounts = queryOptions({
   queryFn: queryFnOf((signal) => countNotices(signal)),
   staleTime: 0,
 });
+
+/** Returns the query options of the alerts that have not ended, or of the latest ten that have. */
+export const alertList = (period: 'open' | 'ended') =>
+  queryOptions({
+    queryKey: ['admin', 'alerts', 'list', period],
+    queryFn: queryFnOf((signal) => alerts.list({ page: 1, period, signal })),
+    staleTime: 0,
+  });
 
 /** The query of the items of the bin. */
 export const binList = queryOptions({

@@ -16,6 +16,15 @@ export type FieldErrorCode =
   | 'titleLong'
   | 'contentEmpty'
   | 'descriptionLong'
+  | 'alertEnEmpty'
+  | 'alertRuEmpty'
+  | 'alertEnLong'
+  | 'alertRuLong'
+  | 'alertLinkLong'
+  | 'alertEndEmpty'
+  | 'alertEndPast'
+  | 'alertEndBeforeStart'
+  | 'alertPeriodLong'
   | 'slugShape'
   | 'slugLong'
   | 'slugInUse'
@@ -42,6 +51,7 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
       titleMax: limits.title,
       slugMax: limits.slug,
       descriptionMax: limits.description,
+      alertMax: limits.alert,
       passwordMin: PASSWORD_MIN,
       scheme: 'https://',
     });

@@ -6,13 +6,16 @@ import { ALERT_COLUMNS, type Alert, type AlertLevel, toAlert } from './alertRows
 
 export type { Alert, AlertLevel } from './alertRows';
 
+/** PostgreSQL reads it as its own time, because the clock of the device may be wrong. */
+const NOW = 'now';
+
 /** The values of the form. */
 export interface AlertInput {
   level: AlertLevel;
   textEn: string;
   textRu: string;
   link: string | null;
-  /** Null: a new alert starts now, a stored one keeps its start. */
+  /** Null: now. */
   startsAt: Date | null;
   endsAt: Date;
 }
@@ -46,8 +49,7 @@ export const { list, get, create, update, remove } = createItemService({
  * where it has not started, and the codes of {@link withStaffSession}.
  * @returns the alert as stored
  */
-// PostgreSQL reads `now` as its own time, because the clock of the device may be wrong.
-export const endNow = (id: string): Promise<Result<Alert>> => setEnd(id, 'now');
+export const endNow = (id: string): Promise<Result<Alert>> => setEnd(id, NOW);
 
 /** Sets the end of an alert, for undoing {@link endNow}, and returns it as stored. Fails as that does. */
 export const extend = (id: string, endsAt: Date): Promise<Result<Alert>> =>
@@ -67,7 +69,7 @@ function toRow({ level, textEn, textRu, link, startsAt, endsAt }: AlertInput): A
     text_en: textEn.trim(),
     text_ru: textRu.trim(),
     link: link?.trim() || null,
-    ...(startsAt && { starts_at: startsAt.toISOString() }),
+    starts_at: startsAt?.toISOString() ?? NOW,
     ends_at: endsAt.toISOString(),
   };
 }

@@ -11,7 +11,7 @@ const TOTAL = '/rest/v1/rpc/news_total';
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${TOTAL}`, () => HttpResponse.json(0)),
-  http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => HttpResponse.json([])),
+  http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
 );
 
 /**

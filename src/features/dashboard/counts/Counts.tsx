@@ -5,7 +5,7 @@ import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import type { NoticeCounts } from '../../../services/notices/noticeCounts';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
-import type { ItemType } from '../../items/itemType';
+import type { ListedType } from '../../items/itemType';
 import { newsCounts, noticeCounts } from '../dashboardQueries';
 import { useListSearchParams } from '../list/useListSearchParams';
 import { newsPanel } from '../panels/newsPanel';
@@ -20,7 +20,7 @@ const total = (counts: NoticeCounts): number =>
 
 interface Props {
   /** The headings of the lists, which the links focus. */
-  headings: Record<ItemType, RefObject<HTMLHeadingElement | null>>;
+  headings: Record<ListedType, RefObject<HTMLHeadingElement | null>>;
 }
 
 /**

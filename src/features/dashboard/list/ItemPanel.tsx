@@ -12,7 +12,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
-import type { ItemType } from '../../items/itemType';
+import type { ListedType } from '../../items/itemType';
 import { itemList } from '../dashboardQueries';
 import { FilterSelect } from './FilterSelect';
 import { ItemList } from './ItemList';
@@ -118,7 +118,7 @@ function ListControls<Item extends { id: string }, Filter extends string>({
   );
 }
 
-function NewItemLink({ kind }: { kind: ItemType }) {
+function NewItemLink({ kind }: { kind: ListedType }) {
   const { t } = useTranslation('admin');
   return (
     <AppLink to={`/admin/${kind}/new`} className={buttonClass('secondary')}>
@@ -129,7 +129,7 @@ function NewItemLink({ kind }: { kind: ItemType }) {
 }
 
 /** States why a list is empty: there are no items yet, or none matches. */
-function EmptyList({ kind, unfiltered }: { kind: ItemType; unfiltered: boolean }) {
+function EmptyList({ kind, unfiltered }: { kind: ListedType; unfiltered: boolean }) {
   const { t } = useTranslation('admin');
   if (!unfiltered) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
   return (

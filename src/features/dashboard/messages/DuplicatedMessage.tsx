@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import type { ItemType } from '../../items/itemType';
+import type { ListedType } from '../../items/itemType';
 
 interface Props {
-  kind: ItemType;
+  kind: ListedType;
   /** The id of the copy. */
   id: string;
   /** The title of the copy. */

@@ -23,6 +23,11 @@ const FIELD_OF_COLUMN = {
   translated_title: 'translated_title',
   translated_content: 'translated_content',
   translated_image_texts: 'translated_image_texts',
+  level: 'level',
+  text_en: 'text_en',
+  text_ru: 'text_ru',
+  starts_at: 'starts_at',
+  ends_at: 'ends_at',
 } as const;
 
 type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
@@ -30,7 +35,15 @@ type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
 const FIELDS: Record<string, Field> = FIELD_OF_COLUMN;
 
 /** Columns whose old and new value are both shown. */
-const SHORT_COLUMNS = ['title', 'translated_title', 'slug', 'link', 'youtube_url'];
+const SHORT_COLUMNS = [
+  'title',
+  'translated_title',
+  'slug',
+  'link',
+  'youtube_url',
+  'text_en',
+  'text_ru',
+];
 
 /** Columns of which the audit records the lengths. */
 const LONG_COLUMNS = ['content', 'translated_content'];
