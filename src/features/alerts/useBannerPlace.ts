@@ -6,13 +6,9 @@ import { storeSpace } from './visitStorage';
 /** The custom property by which public/language.js reserves the space of the banner. */
 const SPACE = '--alerts-space';
 
-/** Returns the reserved space in pixels, and releases it. */
-function takeReservedSpace(): number {
-  const { style } = document.documentElement;
-  const reserved = Number.parseFloat(style.getPropertyValue(SPACE)) || 0;
-  style.removeProperty(SPACE);
-  return reserved;
-}
+/** Returns the reserved space in pixels. */
+const reservedSpace = (): number =>
+  Number.parseFloat(document.documentElement.style.getPropertyValue(SPACE)) || 0;
 
 interface Options {
   /** Identifies the alerts; empty without any. */
@@ -32,17 +28,18 @@ export function useBannerPlace({ alerts, until }: Options) {
   const placed = useRef<{ alerts: string; fixed: boolean; height: number }>(undefined);
   /** The page on which the banner is fixed. */
   const [fixedOn, setFixedOn] = useState<string | null>(null);
+  const [known, setKnown] = useState('');
+  // Before the banner is in the page, because the browser would adjust the scroll position to it.
+  if (known !== alerts) {
+    setKnown(alerts);
+    if (known === '' && window.scrollY > 0 && reservedSpace() === 0) setFixedOn(pathname);
+  }
   const fixed = alerts !== '' && fixedOn === pathname;
 
   // After each render, because text, language and folding change the height.
   useLayoutEffect(() => {
-    const before = placed.current ?? { alerts: '', fixed: false, height: takeReservedSpace() };
-    const arrives = before.alerts === '' && alerts !== '' && before.height === 0;
-    if (arrives && !fixed && window.scrollY > 0) {
-      // Renders again before the browser paints.
-      setFixedOn(pathname);
-      return;
-    }
+    const before = placed.current ?? { alerts: '', fixed: false, height: reservedSpace() };
+    document.documentElement.style.removeProperty(SPACE);
     const ownHeight = element.current?.offsetHeight ?? 0;
     const height = fixed ? 0 : ownHeight;
     placed.current = { alerts, fixed, height };

@@ -59,6 +59,7 @@ export const en = {
     cancel: 'Continue editing',
   },
   feedback: {
+    alert: 'The consular section is closed today because of a burst pipe.',
     badge: { green: 'Published', ochre: 'Draft', plain: 'Scheduled' },
     callout: {
       note: 'The form must be printed on both sides of one sheet.',

@@ -4,7 +4,7 @@ import { createItemService } from '../items/itemService';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { ALERT_COLUMNS, type Alert, type AlertLevel, toAlert } from './alertRows';
 
-export type { Alert, AlertLevel } from './alertRows';
+export type { Alert } from './alertRows';
 
 /** PostgreSQL reads it as its own time, because the clock of the device may be wrong. */
 const NOW = 'now';

@@ -5,6 +5,7 @@ import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
 import { AlertFields } from './AlertFields';
+import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
 import { alertFormConfig } from './alertFormConfig';
 import type { AlertValues } from './alertSchema';
@@ -31,7 +32,7 @@ export function AlertForm(props: ItemFormProps<Alert>) {
     <>
       <ItemForm state={confirmFirst} saveLabel={t('alert.save')}>
         <AlertFields state={state} />
-        <section aria-labelledby={previewId}>
+        <section aria-labelledby={previewId} className={styles.preview}>
           <h2 id={previewId}>{t('alert.preview')}</h2>
           <AlertPreview values={form.watch()} />
         </section>
