@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './HelpLayout.module.css';
 import { LanguageSwitch } from './header/LanguageSwitch';
 import { MenuLink } from './header/MenuLink';
+import { SkipLink } from './SkipLink';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
@@ -17,6 +18,7 @@ export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (
     <div className={styles.layout}>
+      <SkipLink />
       <header className={styles.header}>
         <div className={`container ${styles.inner}`}>
           <AppLink to="/" className={styles.brand}>

@@ -24,9 +24,10 @@ import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { StatusBanners } from './StatusBanners';
 
-/** Header and footer around a page or its fallback. */
+/** Skip link, header and footer around a page or its fallback. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
+    <SkipLink />
     <Header />
     <BeadStrip />
     <main id="content" tabIndex={-1}>
@@ -37,7 +38,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders the layout route of the whole site: skip link, alerts, header and footer around the page, the status
+ * Renders the layout route of the whole site: alerts, skip link, header and footer around the page, the status
  * banners and the live region that announces a new page. Handles focus, scrolling and `lang`; shows a
  * progress bar while a route loads, and RouteError in place of a page that cannot be loaded or rendered,
  * until the next navigation. The help page has its own header and footer.
@@ -55,7 +56,6 @@ export function Shell() {
   return (
     <>
       <div className={styles.progress} data-active={loading || undefined} />
-      <SkipLink />
       <Alerts />
       <Around>
         <ErrorBoundary

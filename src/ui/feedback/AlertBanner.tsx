@@ -50,7 +50,10 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
       {alerts.map(({ level, text, link, startsAt }, index) => {
         const Icon = icons[level];
         return (
-          <div key={`${startsAt} ${text.en}`} className={`${styles.alert} ${styles[level]}`}>
+          <div
+            key={`${level} ${startsAt} ${text.en}`}
+            className={`${styles.alert} ${styles[level]}`}
+          >
             <div className={`container ${styles.inner}`}>
               <Icon aria-hidden="true" size="1.4em" />
               <div className={styles.body}>
