@@ -48,7 +48,9 @@ it('the description of a notice is saved with its line breaks and special charac
   const { user } = await open('/admin/notices/new');
   const description = 'Line one\nLine <b>two</b> & “three” 🎉';
   await user.type(screen.getByLabelText('Title in English'), 'Hours');
-  fireEvent.change(screen.getByLabelText(/^Description in English/), { target: { value: description } });
+  fireEvent.change(screen.getByLabelText(/^Description in English/), {
+    target: { value: description },
+  });
   await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/');
   await user.click(save());
   await screen.findByText(/is on the site/);
