@@ -11,17 +11,17 @@ export interface Translatable<Texts> {
 /**
  * Returns an item with its texts in a language: the item itself if it is in that language or has no
  * translation, otherwise one whose texts and translation have changed places. `language` of the result is that
- * of its texts, so it differs from `reader` where the item exists in the other language only.
+ * of its texts, so it differs from `requested` where the item exists in the other language only.
  */
 export function inLanguage<Item extends Translatable<Partial<Item>>>(
   item: Item,
-  reader: Language,
+  requested: Language,
 ): Item {
   const { language, translation } = item;
-  if (language === reader || translation === null) return item;
+  if (language === requested || translation === null) return item;
   const names = Object.keys(translation) as (keyof Item)[];
   const original = Object.fromEntries(names.map((name) => [name, item[name]]));
-  return { ...item, ...translation, language: reader, translation: original };
+  return { ...item, ...translation, language: requested, translation: original };
 }
 
 /** Returns the languages in which an item exists, in the order of {@link languages}. */
