@@ -56,7 +56,6 @@ const STATUS_FIELDS: Field[] = ['status', 'published_at'];
  */
 export function useAuditEntryText() {
   const { t } = useTranslation('history');
-  const language = useLanguage();
 
   const fieldsOf = ({ changes }: AuditEntry): Field[] => [
     ...new Set(Object.keys(changes).flatMap((column) => FIELDS[column] ?? [])),
@@ -89,6 +88,13 @@ export function useAuditEntryText() {
     return t(`action.${action}`, { count: BIN_DAYS });
   };
 
+  return { summary, details: useDetails() };
+}
+
+function useDetails() {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+
   const textOf = (column: string, value: unknown): string => {
     if (column === 'pinned') return t(value ? 'detail.yes' : 'detail.no');
     if (!value) return t('detail.empty');
@@ -98,7 +104,7 @@ export function useAuditEntryText() {
   };
 
   /** One line for each short field that a save changed; the lengths of the texts of an article. */
-  const details = ({ action, changes }: AuditEntry): string[] => {
+  return ({ action, changes }: AuditEntry): string[] => {
     if (action !== 'change') return [];
     return Object.entries(changes).flatMap(([column, [from, to]]) => {
       const field = FIELDS[column];
@@ -112,6 +118,4 @@ export function useAuditEntryText() {
       return [t('detail.fromTo', { field: name, ...texts })];
     });
   };
-
-  return { summary, details };
 }
