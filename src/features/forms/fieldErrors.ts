@@ -30,6 +30,8 @@ export type FieldErrorCode =
   | 'slugInUse'
   | 'youtubeWrong'
   | 'dateWrong'
+  | 'endBeforeStart'
+  | 'endPast'
   | 'linkEmpty'
   | 'documentEmpty'
   | 'imageEmpty'

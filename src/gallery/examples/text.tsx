@@ -1,6 +1,8 @@
+import { languages } from '../../lib/i18n/languages';
 import { stemOf } from '../../lib/search/tokenize';
 import { ContactList } from '../../ui/text/ContactList';
 import { Highlight } from '../../ui/text/Highlight';
+import { LanguageMark } from '../../ui/text/LanguageMark';
 import { MutedText } from '../../ui/text/MutedText';
 import type { Examples, ExamplesOf } from './example';
 
@@ -28,6 +30,14 @@ const marked: Examples = ({ states, text, samples }) => [
   },
 ];
 
+// Renders nothing for the language of the gallery.
+const languageMark: Examples = ({ states }) => [
+  {
+    title: states.plain,
+    element: languages.map((language) => <LanguageMark key={language} language={language} />),
+  },
+];
+
 const mutedText: Examples = ({ states, samples }) => [
   { title: states.plain, element: <MutedText>{samples.sentence}</MutedText> },
   { title: 'live', element: <MutedText live>{samples.sentence}</MutedText> },
@@ -38,5 +48,6 @@ const mutedText: Examples = ({ states, samples }) => [
 export const text: ExamplesOf[] = [
   [ContactList, contactList],
   [Highlight, marked],
+  [LanguageMark, languageMark],
   [MutedText, mutedText],
 ];

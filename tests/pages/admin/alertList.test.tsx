@@ -114,10 +114,13 @@ describe('an alert in the records', () => {
   it('is linked in the recent activity, with the changed fields', async () => {
     stubAlerts();
     const entry = { kind: 'alerts', item_id: current.id, title: current.text_en } as const;
-    const changes = { text_en: ['Closed.', 'Closed today.'], ends_at: ['a', 'b'] };
+    const changes = {
+      text_en: ['Closed.', 'Closed today.'],
+      ends_at: [current.starts_at, current.ends_at],
+    };
     table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
     await open('/admin/dashboard');
-    expect(await screen.findByText(/changed: English text, end/)).toBeVisible();
+    expect(await screen.findByText(/changed: English text, shown until/)).toBeVisible();
     const link = await screen.findByRole('link', { name: 'Closed today.' });
     expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
   });

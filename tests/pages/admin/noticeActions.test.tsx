@@ -1,106 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeRow } from '../../support/screens/builders';
-import {
-  countResponse,
-  databaseError,
-  interceptNetwork,
-  noNetwork,
-  type RecordedRequest,
-  rows,
-  table,
-} from '../../support/screens/msw';
+import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import { findAlert, open, stubStaffServer } from './desk';
 import { chooseAction, moreButton, notices } from './newsLines';
+import { draft, ended, LATER, scheduled, shown, stubNoticeLists } from './noticeLines';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
 
 const PATH = '/admin/dashboard';
-const [PAST, LONG_AGO] = ['2026-11-01T09:00:00+00:00', '2026-10-01T09:00:00+00:00'];
-const [SOON, LATER] = ['2099-05-01T06:30:00+00:00', '2099-06-01T06:30:00+00:00'];
-
-const shown = () => noticeRow({ title: 'Hours', starts_at: PAST });
-const draft = () => noticeRow({ title: 'Hours', status: 'draft' });
-const scheduled = () => noticeRow({ title: 'Hours', starts_at: SOON, ends_at: LATER });
-const ended = () => noticeRow({ title: 'Hours', starts_at: LONG_AGO, ends_at: PAST });
-
-/** Stubs the lists in their order of request, and a single notice requested by id. */
-const stubLists = (...lists: object[][]) =>
-  table(
-    'get',
-    'notices',
-    ...lists.map(
-      (list) => (request: RecordedRequest) =>
-        request.url.searchParams.has('id') ? rows(list) : rows(list, list.length),
-    ),
-  );
-
-describe('the list of notices', () => {
-  it('shows state, period, type and pin of each', async () => {
-    table(
-      'get',
-      'notices',
-      rows([{ ...shown(), pinned: true }, scheduled(), draft(), { ...ended(), type: 'image' }], 4),
-    );
-    await open(PATH);
-    await notices().findAllByRole('heading', { level: 3 });
-    const lines = notices().getAllByRole('listitem');
-    const [first, second, third, fourth] = lines.map(({ textContent }) => textContent);
-    expect(first).toMatch(/^Hours Pinned · Link ?On the site ?From 1 November 2026 at 12:00Edit/);
-    expect(second).toMatch(
-      /^HoursLink ?Scheduled ?From 1 May 2099 at 09:30 until 1 June 2099 at 09:30/,
-    );
-    expect(third).toMatch(/^HoursLink ?Draft ?Changed 18 November 2026 at 12:00Edit/);
-    expect(fourth).toMatch(
-      /^HoursPicture ?Ended ?From 1 October 2026 at 12:00 until 1 November 2026 at 12:00/,
-    );
-  });
-
-  it('is filtered by state; each state has its number of notices', async () => {
-    const numbers: Record<string, number> = { 'eq.draft': 4, gt: 1, lte: 12 };
-    table('head', 'notices', ({ url: { searchParams } }) => {
-      if (searchParams.has('ends_at')) return countResponse(7);
-      const operator = searchParams.get('starts_at')?.split('.')[0];
-      return countResponse(numbers[operator ?? searchParams.get('status') ?? ''] ?? 0);
-    });
-    const seen = stubLists([shown()], [ended()]);
-    const { user, router } = await open(PATH);
-    const filter = notices().getByLabelText('Status');
-    await within(filter).findByRole('option', { name: 'Ended (7)' });
-    expect([...filter.children].map(({ textContent }) => textContent)).toEqual([
-      'All',
-      'On the site (12)',
-      'Scheduled (1)',
-      'Draft (4)',
-      'Ended (7)',
-    ]);
-    expect(screen.getByRole('link', { name: 'Notices 24' })).toBeVisible();
-    await user.selectOptions(filter, 'ended');
-    await waitFor(() => expect(seen).toHaveLength(2));
-    expect(router.state.location.search).toBe('?notices-filter=ended');
-    expect(seen[1]?.url.searchParams.get('status')).toBe('eq.published');
-    expect(seen[1]?.url.searchParams.get('ends_at')).toMatch(/^lte\.\d{4}-/);
-  });
-
-  it.each([
-    ['a draft', draft(), ['Publish', 'Duplicate', 'Delete']],
-    ['a shown one', shown(), ['End now', 'Back to draft', 'Duplicate', 'Delete']],
-    ['a scheduled one', scheduled(), ['Back to draft', 'Duplicate', 'Delete']],
-    ['an ended one', ended(), ['Duplicate', 'Delete']],
-  ])('has actions depending on the state: %s', async (_, notice, expected) => {
-    stubLists([notice]);
-    const { user } = await open(PATH);
-    const button = await moreButton(notices);
-    await user.click(button);
-    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    const names = within(menu as HTMLElement).getAllByRole('button');
-    expect(names.map(({ textContent }) => textContent)).toEqual(
-      expected.map((name) => `${name}: Hours`),
-    );
-  });
-});
-
 describe('publishing a notice from the list', () => {
   it.each([
     ['is on the site', shown(), 'The notice “Hours” is on the site.'],
@@ -116,7 +25,7 @@ describe('publishing a notice from the list', () => {
     ],
     ['has ended already', ended(), /Visitors do not see it, because it ended on 1 November 2026/],
   ])('states that it %s', async (_, stored, message) => {
-    stubLists([draft()], [stored]);
+    stubNoticeLists([draft()], [stored]);
     const seen = table('patch', 'notices', rows([stored]));
     const { user } = await open(PATH);
     await chooseAction(user, 'Publish', notices);
@@ -127,7 +36,7 @@ describe('publishing a notice from the list', () => {
 
 describe('turning a notice into a draft', () => {
   it('updates its status and shows a message', async () => {
-    stubLists([shown()], [draft()]);
+    stubNoticeLists([shown()], [draft()]);
     const seen = table('patch', 'notices', rows([draft()]));
     const { user } = await open(PATH);
     await chooseAction(user, 'Back to draft', notices);
@@ -143,7 +52,7 @@ describe('ending a notice now', () => {
 
   it('takes the time of the database; “Undo” restores the previous end', async () => {
     const notice = { ...shown(), ends_at: LATER };
-    stubLists([notice], [notice], [endedRow()], [notice]);
+    stubNoticeLists([notice], [notice], [endedRow()], [notice]);
     const seen = table('patch', 'notices', rows([endedRow()]), rows([notice]));
     const { user } = await open(PATH);
     await chooseAction(user, 'End now', notices);
@@ -161,7 +70,7 @@ describe('ending a notice now', () => {
 
   it('reports on “Undo” that a colleague has saved the notice in the meantime', async () => {
     const notice = shown();
-    stubLists([notice]);
+    stubNoticeLists([notice]);
     table('patch', 'notices', rows([endedRow()]), rows([]));
     const { user } = await open(PATH);
     await chooseAction(user, 'End now', notices);
@@ -170,7 +79,7 @@ describe('ending a notice now', () => {
   });
 
   it('reports that the notice has not begun', async () => {
-    stubLists([shown()]);
+    stubNoticeLists([shown()]);
     const message = 'violates check constraint "notices_ends_after_start"';
     table('patch', 'notices', databaseError(400, '23514', message));
     const { user } = await open(PATH);
@@ -182,7 +91,7 @@ describe('ending a notice now', () => {
 describe('duplicating a notice', () => {
   it('creates a draft with a new period and links to it', async () => {
     const original = { ...ended(), pinned: true, translated_title: 'Часы' };
-    stubLists([original]);
+    stubNoticeLists([original]);
     const copy = noticeRow({ title: 'Hours (copy)', status: 'draft' });
     const seen = table('post', 'notices', rows([copy]));
     const { user } = await open(PATH);
@@ -215,7 +124,7 @@ describe('an action that fails on a notice', () => {
     ['End now', shown(), 'patch', 'An error occurred while updating the notice'],
     ['Duplicate', draft(), 'post', 'An error occurred while creating the notice'],
   ] as const)('%s: shows the reason', async (action, notice, method, message) => {
-    stubLists([notice]);
+    stubNoticeLists([notice]);
     table(method, 'notices', noNetwork);
     const { user } = await open(PATH);
     await chooseAction(user, action, notices);
