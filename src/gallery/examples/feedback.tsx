@@ -28,16 +28,11 @@ const alertBanner: Examples = ({ feedback }) => [
     element: <FoldsAlerts levels={['important']} text={feedback.alert} />,
   },
   {
-    title: 'folded',
-    frame: 'page',
-    element: <FoldsAlerts levels={['emergency', 'important']} text={feedback.alert} folded />,
-  },
-  {
     title: 'checkedAt',
     frame: 'page',
     element: (
       <FoldsAlerts
-        levels={['important']}
+        levels={['emergency', 'important']}
         text={feedback.alert}
         checkedAt={Date.UTC(2026, 10, 22, 10)}
       />

@@ -8,14 +8,13 @@ interface Props {
   levels: Alert['level'][];
   /** In the language of the page. */
   text: string;
-  folded?: boolean;
   checkedAt?: number;
 }
 
 /** Renders alerts of the levels whose button folds them. */
-export function FoldsAlerts({ levels, text, folded: initial = false, checkedAt }: Props) {
+export function FoldsAlerts({ levels, text, checkedAt }: Props) {
   const language = useLanguage();
-  const [folded, setFolded] = useState(initial);
+  const [folded, setFolded] = useState(false);
   const alerts = levels.map((level) => ({
     level,
     text: { en: text, ru: text },
