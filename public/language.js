@@ -1,8 +1,17 @@
-// Runs before the first paint. Hides a page that is prerendered in another language than the stored one
+// Runs before the first paint. Reserves the space of the alerts that the visit has shown (decision 0034). Hides a page that is prerendered in another language than the stored one
 // until React renders the right language (design 5), at most for 5 seconds, because a page in the wrong
 // language is better than none.
 (() => {
   const root = document.documentElement;
+  try {
+    const [width, height, until] = (sessionStorage.getItem('alerts-space') || '').split(' ');
+    const isPublic = !/^\/admin(\/|$)/.test(location.pathname);
+    if (isPublic && width === String(innerWidth) && Number(until) > Date.now()) {
+      root.style.setProperty('--alerts-space', `${height}px`);
+    }
+  } catch {
+    // The browser blocks session storage, so the visit has no known alerts.
+  }
   let language = /^\/ru(\/|$)/.test(location.pathname) ? 'ru' : 'en';
   try {
     if (localStorage.getItem('language') === 'ru') language = 'ru';

@@ -1,4 +1,4 @@
--- Demo data for local runs: two accounts, news and notices. Idempotent: existing rows are not changed, so
+-- Demo data for local runs: two accounts, news, notices and an alert. Idempotent: existing rows are not changed, so
 -- edits made in the staff area remain.
 
 do $$
@@ -657,12 +657,24 @@ from (values
 ) as item (number, type, age, address, title, description)
 on conflict (id) do nothing;
 
+-- An alert that has ended, because a current one would be on every page.
+insert into public.alerts (id, level, text_en, text_ru, link, created_at, starts_at, ends_at)
+values (
+  '30000000-0000-4000-8000-000000000001', 'important',
+  'Demonstration alert. The consular section was closed on that day because of a burst pipe.',
+  'Демонстрационное сообщение. Консульский отдел в тот день был закрыт из-за аварии водопровода.',
+  null, now() - interval '15 days', now() - interval '15 days', now() - interval '14 days'
+)
+on conflict (id) do nothing;
+
 -- Audit entries of the demo admin, each at the time of its item, so that the recent activity looks real.
 alter table public.audit disable trigger audit_append_only;
 update public.audit as entry
 set actor_id = author.id, actor_name = author.email, occurred_at = least(item.created_at, now())
 from auth.users as author, (
-  select id, created_at from public.news union all select id, created_at from public.notices
+  select id, created_at from public.news
+  union all select id, created_at from public.notices
+  union all select id, created_at from public.alerts
 ) as item
 where author.email = 'admin@embassy.example' and entry.item_id = item.id and entry.actor_name is null;
 -- A year ago, so that the entries of the accounts are not among the recent activity.

@@ -7,6 +7,8 @@ import { ArticleHead } from '../features/news/article/ArticleHead';
 import { ArticleView } from '../features/news/article/ArticleView';
 import { article } from '../features/news/newsQueries';
 import { withQueryClient } from '../lib/http/withQueryClient';
+import { useLanguage } from '../lib/i18n/useLanguage';
+import { inLanguage } from '../services/items/languages';
 import { Button, buttonClass } from '../ui/actions/Button';
 import { Loading } from '../ui/feedback/Loading';
 import { AppLink } from '../ui/navigation/AppLink';
@@ -20,6 +22,7 @@ import { NotFound } from './NotFound';
 function ArticlePage() {
   const { slug = '' } = useParams();
   const { data, isPending, isError, refetch, isFetching } = useQuery(article(slug));
+  const language = useLanguage();
   const waiting = isPending || isError;
   const focused = useRef(false);
   // Focuses the heading, because the focused element has unmounted with `Waiting`.
@@ -34,10 +37,11 @@ function ArticlePage() {
     return <Waiting focused={focused} busy={isFetching} retry={retry} />;
   }
   if (!data) return <NotFound />;
+  const shown = inLanguage(data, language);
   return (
     <>
-      <ArticleHead article={data} />
-      <ArticleView article={data} />
+      <ArticleHead article={shown} />
+      <ArticleView article={shown} />
       <div className="container">
         <PrintFooter />
       </div>

@@ -8,6 +8,9 @@ type Bundle = Rollup.OutputBundle;
 /** The end of the names of the font files that are preloaded, by language (design 7). */
 const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
+/** The module of the alerts, which every page imports after hydration. */
+const ALERTS = '/src/features/alerts/AlertBar.tsx';
+
 /** The module of the header, menu and footer, which every page has but the help page (content/site.ts). */
 const PUBLIC_APP = '/src/app/startup/PublicApp.tsx';
 
@@ -50,10 +53,11 @@ const firstScripts = (bundle: Bundle): Set<string> => {
 
 /**
  * Returns the names, below the output folder, of the files that every page loads: the scripts and styles
- * of `index.html`, and all fonts.
+ * of `index.html` and of the alerts, and all fonts.
  */
-export const firstFiles = (bundle: Bundle): string[] => {
-  const scripts = firstScripts(bundle);
+export const commonFiles = (bundle: Bundle): string[] => {
+  const alerts = chunkOf(Object.values(bundle).filter(isChunk), resolve(`.${ALERTS}`));
+  const scripts = withImports(bundle, alerts, firstScripts(bundle));
   return [...scripts, ...stylesOf(bundle, scripts), ...fontsOf(bundle, '.woff2')];
 };
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { documentOf, type Resources } from './htmlTemplate.ts';
-import { firstFiles, resourcesOf } from './pageAssets.ts';
+import { commonFiles, resourcesOf } from './pageAssets.ts';
 import type { PrerenderedPage, PrerenderedSite } from './renderPages.tsx';
 import { writeShareImages } from './shareImages.ts';
 
@@ -74,7 +74,7 @@ export const prerender = (precache: Set<string>): Plugin => {
         write(folder, page.file, documentOf(template, page, resources(page)));
         if (page.offline) add(page.file, ...filesOf(page, resources(page)));
       }
-      add(...firstFiles(bundle), ...COMMON_FILES, 'offline.html');
+      add(...commonFiles(bundle), ...COMMON_FILES, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
       writeShareImages(config.publicDir, folder);
       // Search engines must not index the staff area and the fallback of pages that are not cached.

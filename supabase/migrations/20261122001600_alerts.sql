@@ -13,7 +13,9 @@ create table public.alerts (
     constraint alerts_text_ru_not_blank check (text_ru ~ '\S')
     constraint alerts_text_ru_length check (char_length(text_ru) <= 200),
   link text
-    constraint alerts_link_web check (private.is_web_url(link)),
+    constraint alerts_link_web check (private.is_web_url(link))
+    -- Because every page requests the current alerts, in at most 1 kB.
+    constraint alerts_link_length check (char_length(link) <= 200),
   starts_at timestamptz not null default now(),
   ends_at timestamptz not null,
   -- Not cascade, because an alert remains when its author's account is deleted.

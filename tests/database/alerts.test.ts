@@ -99,6 +99,7 @@ describe('an alert', () => {
     ['at most 200 characters in English', { text_en: 'x'.repeat(201) }, 'text_en_length'],
     ['at most 200 characters in Russian', { text_ru: 'ж'.repeat(201) }, 'text_ru_length'],
     ['a web address as link', { link: 'javascript:alert(1)' }, 'alerts_link_web'],
+    ['a link of at most 200', { link: `https://mfa.go.ke/${'x'.repeat(183)}` }, 'link_length'],
     ['an end', { ends_at: null }, 'null value in column "ends_at"'],
     ['an end after its start', { starts_at: hours(3) }, 'alerts_ends_after_start'],
     ['an end within 30 days', { ends_at: hours(30 * 24 + 1) }, 'alerts_at_most_30_days'],

@@ -56,7 +56,9 @@ describe('the public list of news', () => {
           {
             id: row.id,
             slug: row.slug,
+            language: 'en',
             title: row.title,
+            translation: null,
             category: { slug: 'trade', name: 'Trade' },
             featuredImageUrl: '/scenes/tea-hills.svg',
             publishedAt: new Date('2026-11-21T00:02:56.618Z'),

@@ -42,6 +42,21 @@ describe('the public list of notices', () => {
     });
   });
 
+  it('returns the file of each language; a translation without one has that of the original', async () => {
+    const [file, russian] = ['https://mfa.go.ke/form.pdf', 'https://mfa.go.ke/form-ru.pdf'];
+    const translation = { translated_title: 'Бланк', translated_description: 'Новый.' };
+    const document = { type: 'document', link: null, file_url: file, ...translation } as const;
+    const own = noticeRow({ ...document, translated_file_url: russian });
+    table('get', 'notices', rows([own, noticeRow(document), noticeRow(translation)], 3));
+    const result = await notices.list({ page: 1 });
+    const texts = { title: 'Бланк', description: 'Новый.' };
+    expect(result.success && result.data.items.map((notice) => notice.translation)).toEqual([
+      { ...texts, fileUrl: russian, href: russian },
+      { ...texts, fileUrl: file, href: file },
+      { ...texts, fileUrl: null, href: noticeRow().link },
+    ]);
+  });
+
   it('returns an empty page with the right total beyond the last one', async () => {
     table('get', 'notices', rangeNotSatisfiable(12), rows([noticeRow()], 12));
     expect(await notices.list({ page: 99 })).toEqual({

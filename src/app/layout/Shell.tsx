@@ -16,6 +16,7 @@ import { clearFailedLoads, loadingRoute } from '../routing/loadRoute';
 import { RouteError } from '../routing/RouteError';
 import { useRouteFocus } from '../routing/useRouteFocus';
 import { useScrollRestoration } from '../routing/useScrollRestoration';
+import { Alerts } from './Alerts';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { LoadingPage } from './LoadingPage';
@@ -37,7 +38,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders the layout route of the whole site: skip link, header and footer around the page, the status
+ * Renders the layout route of the whole site: alerts, skip link, header and footer around the page, the status
  * banners and the live region that announces a new page. Handles focus, scrolling and `lang`; shows a
  * progress bar while a route loads, and RouteError in place of a page that cannot be loaded or rendered,
  * until the next navigation. The help page and the staff area have headers of their own.
@@ -55,6 +56,7 @@ export function Shell() {
   return (
     <>
       <div className={styles.progress} data-active={loading || undefined} />
+      <Alerts />
       <Around>
         <ErrorBoundary
           fallback={

@@ -49,6 +49,10 @@ const guardedRoutes: RouteObject[] = [
     path,
     lazy: async () => ({ Component: (await import('../../pages/admin/NoticeEdit')).NoticeEdit }),
   })),
+  ...['alerts/new', 'alerts/edit/:id'].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('../../pages/admin/AlertEdit')).AlertEdit }),
+  })),
 ];
 
 /** The routes of the staff area (R2.5, R2.6). No public page loads their code or translations. */

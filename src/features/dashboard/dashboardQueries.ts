@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
+import * as alerts from '../../services/alerts/alertsAdmin';
 import * as bin from '../../services/history/bin';
 import { countNews } from '../../services/news/newsCounts';
-import * as notices from '../../services/notices/noticesAdmin';
+import { countNotices } from '../../services/notices/noticeCounts';
 import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
 
 /**
@@ -29,12 +30,20 @@ export const newsCounts = queryOptions({
   staleTime: 0,
 });
 
-/** The query of the number of notices. */
-export const noticesCount = queryOptions({
-  queryKey: ['admin', 'notices', 'count'],
-  queryFn: queryFnOf((signal) => notices.count(signal)),
+/** The query of the number of notices by state. */
+export const noticeCounts = queryOptions({
+  queryKey: ['admin', 'notices', 'counts'],
+  queryFn: queryFnOf((signal) => countNotices(signal)),
   staleTime: 0,
 });
+
+/** Returns the query options of the alerts that have not ended, or of the latest ten that have. */
+export const alertList = (period: 'open' | 'ended') =>
+  queryOptions({
+    queryKey: ['admin', 'alerts', 'list', period],
+    queryFn: queryFnOf((signal) => alerts.list({ page: 1, period, signal })),
+    staleTime: 0,
+  });
 
 /** The query of the items of the bin. */
 export const binList = queryOptions({

@@ -16,11 +16,22 @@ export type FieldErrorCode =
   | 'titleLong'
   | 'contentEmpty'
   | 'descriptionLong'
+  | 'alertEnEmpty'
+  | 'alertRuEmpty'
+  | 'alertEnLong'
+  | 'alertRuLong'
+  | 'alertLinkLong'
+  | 'alertEndEmpty'
+  | 'alertEndPast'
+  | 'alertEndBeforeStart'
+  | 'alertPeriodLong'
   | 'slugShape'
   | 'slugLong'
   | 'slugInUse'
   | 'youtubeWrong'
   | 'dateWrong'
+  | 'endBeforeStart'
+  | 'endPast'
   | 'linkEmpty'
   | 'documentEmpty'
   | 'imageEmpty'
@@ -42,6 +53,7 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
       titleMax: limits.title,
       slugMax: limits.slug,
       descriptionMax: limits.description,
+      alertMax: limits.alert,
       passwordMin: PASSWORD_MIN,
       scheme: 'https://',
     });

@@ -1,15 +1,19 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRotation } from '../../lib/hooks/useRotation';
-import { cut, cuts, languageOfText } from '../../lib/text/text';
+import { cut, cuts } from '../../lib/text/text';
 import { mediaUrl } from '../../lib/urls/media';
 import type { Notice } from '../../services/notices/notices';
 import { RotatorControls } from '../../ui/actions/RotatorControls';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './NoticeRotator.module.css';
 
 /** A notice of the banner, fetched or built in; `href` is its link or file, null for a notice without one. */
-export type ShownNotice = Pick<Notice, 'id' | 'title' | 'description' | 'type' | 'href'>;
+export type ShownNotice = Pick<
+  Notice,
+  'id' | 'language' | 'title' | 'description' | 'type' | 'href'
+>;
 
 /** Milliseconds for which a notice is shown (R9.31). */
 const NOTICE_MS = 10_000;
@@ -17,7 +21,7 @@ const icons = { link: Link2, document: FileText, image: Image };
 
 /**
  * Renders notices one after another, ten seconds each, with buttons for pause, previous and next (R2.16 to
- * R2.18). Titles are cut at 50 characters, descriptions at 80 (R9.32). Renders nothing for an empty list.
+ * R2.18), and a mark where the texts are not in the language of the page. Titles are cut at 50 characters, descriptions at 80 (R9.32). Renders nothing for an empty list.
  */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const { t } = useTranslation(['home', 'common']);
@@ -29,7 +33,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   return (
     <div className={styles.rotator} {...rotation.hold}>
       <Icon aria-hidden="true" className={styles.icon} />
-      <div className={styles.text} lang={languageOfText(notice.title)}>
+      <div className={styles.text} lang={notice.language}>
         <p className={styles.title}>
           {notice.href ? <ExternalLink href={mediaUrl(notice.href)}>{title}</ExternalLink> : title}
         </p>
@@ -38,6 +42,9 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
       <div className={styles.controls}>
         <span className="small-print">
           {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
+        </span>
+        <span className={styles.language}>
+          <LanguageMark language={notice.language} />
         </span>
         <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
       </div>

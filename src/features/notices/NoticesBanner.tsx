@@ -3,7 +3,9 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNotices } from '../../content/fallback';
 import { withQueryClient } from '../../lib/http/withQueryClient';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePath } from '../../lib/i18n/usePath';
+import { inLanguage } from '../../services/items/languages';
 import { Loading } from '../../ui/feedback/Loading';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
@@ -13,17 +15,21 @@ import { latestNotices } from './noticesQuery';
 function Banner() {
   const { t } = useTranslation('home');
   const path = usePath();
+  const pageLanguage = useLanguage();
   // Deferred, so that React renders the response in slices while the visitor scrolls.
   const { data, isError } = useDeferredValue(useQuery(latestNotices));
 
   const builtIn: ShownNotice[] = fallbackNotices.map((notice) => ({
     id: notice.key,
+    language: pageLanguage,
     title: t(`fallback.notices.${notice.key}.title`),
     description: t(`fallback.notices.${notice.key}.text`),
     type: 'link',
     href: path(notice.path),
   }));
-  const notices: ShownNotice[] | undefined = isError ? builtIn : data;
+  const notices: ShownNotice[] | undefined = isError
+    ? builtIn
+    : data?.map((notice) => inLanguage(notice, pageLanguage));
 
   return (
     <section aria-labelledby="notices" className={styles.banner}>

@@ -1,12 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { listLatest } from '../../services/notices/notices';
+import { listLatest, type Notice } from '../../services/notices/notices';
 
 /** Notices that the home page requests (R9.29). */
 const HOME_LIMIT = 50;
 
-/** Query options for the 50 newest notices (R9.29); the query fails with a ServiceError. */
-export const latestNotices = queryOptions({
+/** At least a minute, because the device's clock may be ahead of the database's. */
+const MIN_WAIT = 60_000;
+/** At most a day, because browsers run a longer timer than 24 days immediately. */
+const MAX_WAIT = 86_400_000;
+
+/** Returns the milliseconds until the first of the notices ends; false if none has an end. */
+function untilNextEnd(notices: Notice[]): number | false {
+  const ends = notices.flatMap(({ endsAt }) => (endsAt ? [endsAt.getTime()] : []));
+  if (ends.length === 0) return false;
+  return Math.min(MAX_WAIT, Math.max(MIN_WAIT, Math.min(...ends) - Date.now()));
+}
+
+/**
+ * Query options for the 50 newest notices, pinned ones first (R9.29); the query fails with a ServiceError. It is
+ * fetched again when one of the notices ends while the page is open.
+ */
+export const latestNotices = queryOptions<Notice[]>({
   queryKey: ['notices', 'latest'],
   queryFn: queryFnOf((signal) => listLatest(HOME_LIMIT, signal)),
+  refetchInterval: ({ state }) => untilNextEnd(state.data ?? []),
+  refetchIntervalInBackground: true,
 });

@@ -1,4 +1,5 @@
 import { fail, ServiceError } from '../../lib/http/result';
+import { AlertBanner } from '../../ui/feedback/AlertBanner';
 import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
@@ -7,12 +8,37 @@ import { Loading } from '../../ui/feedback/Loading';
 import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
 import { ActionRow } from '../../ui/layout/ActionRow';
 import type { Examples, ExamplesOf } from './example';
+import { FoldsAlerts } from './live/FoldsAlerts';
 import { Notifies } from './live/Notifies';
 
 const TONES = ['green', 'ochre', 'plain'] as const;
 const KINDS = ['note', 'ask', 'warning', 'error'] as const;
 
 const serviceError = () => new ServiceError(fail('newsFetch', 'network'));
+
+const alertBanner: Examples = ({ feedback }) => [
+  {
+    title: 'level="emergency"',
+    frame: 'page',
+    element: <FoldsAlerts levels={['emergency']} text={feedback.alert} />,
+  },
+  {
+    title: 'level="important"',
+    frame: 'page',
+    element: <FoldsAlerts levels={['important']} text={feedback.alert} />,
+  },
+  {
+    title: 'checkedAt',
+    frame: 'page',
+    element: (
+      <FoldsAlerts
+        levels={['emergency', 'important']}
+        text={feedback.alert}
+        checkedAt={Date.UTC(2026, 10, 22, 10)}
+      />
+    ),
+  },
+];
 
 const badge: Examples = ({ feedback }) =>
   TONES.map((tone) => ({
@@ -96,6 +122,7 @@ const notificationProvider: Examples = ({ states, feedback }) => [
 
 /** The examples of the components of `src/ui/feedback`. */
 export const feedback: ExamplesOf[] = [
+  [AlertBanner, alertBanner],
   [Badge, badge],
   [Callout, callout],
   [ErrorCallout, errorCallout],

@@ -3,6 +3,7 @@ import { ActionRow } from '../../ui/layout/ActionRow';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { BeadStrip } from '../../ui/page/BeadStrip';
+import { CanonicalLinks } from '../../ui/page/CanonicalLinks';
 import { Columns } from '../../ui/page/Columns';
 import { Illustration } from '../../ui/page/Illustration';
 import { PageHead } from '../../ui/page/PageHead';
@@ -28,6 +29,18 @@ const columns: Examples = ({ states, samples, actions }) => [
           <p>{samples.sentence}</p>
         </Panel>
       </Columns>
+    ),
+  },
+];
+
+const canonicalLinks: Examples = ({ states, page }) => [
+  {
+    title: states.inHead,
+    element: (
+      <>
+        <CanonicalLinks path="/news" />
+        <p>{page.inHead}</p>
+      </>
     ),
   },
 ];
@@ -152,6 +165,7 @@ const staffPage: Examples = ({ states, samples }) => [
 export const page: ExamplesOf[] = [
   [BeadStrip, beads],
   [Columns, columns],
+  [CanonicalLinks, canonicalLinks],
   [PageHead, pageHead],
   [PageHeader, pageHeader],
   [Illustration, scene],

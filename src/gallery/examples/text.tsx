@@ -1,6 +1,8 @@
+import { languages } from '../../lib/i18n/languages';
 import { stemOf } from '../../lib/search/tokenize';
 import { ContactList } from '../../ui/text/ContactList';
 import { Highlight } from '../../ui/text/Highlight';
+import { LanguageMark } from '../../ui/text/LanguageMark';
 import { MutedText } from '../../ui/text/MutedText';
 import { Table } from '../../ui/text/Table';
 import type { Examples, ExamplesOf } from './example';
@@ -26,6 +28,14 @@ const marked: Examples = ({ states, text, samples }) => [
         <Highlight text={samples.sentence} stems={new Set()} />
       </p>
     ),
+  },
+];
+
+// Renders nothing for the language of the gallery.
+const languageMark: Examples = ({ states }) => [
+  {
+    title: states.plain,
+    element: languages.map((language) => <LanguageMark key={language} language={language} />),
   },
 ];
 
@@ -77,6 +87,7 @@ const table: Examples = ({ states, samples }) => {
 export const text: ExamplesOf[] = [
   [ContactList, contactList],
   [Highlight, marked],
+  [LanguageMark, languageMark],
   [MutedText, mutedText],
   [Table, table],
 ];

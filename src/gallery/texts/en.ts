@@ -59,6 +59,7 @@ export const en = {
     cancel: 'Continue editing',
   },
   feedback: {
+    alert: 'The consular section is closed today because of a burst pipe.',
     badge: { green: 'Published', ochre: 'Draft', plain: 'Scheduled' },
     callout: {
       note: 'The form must be printed on both sides of one sheet.',
@@ -82,6 +83,11 @@ export const en = {
     longError: 'Shorten the text: it is longer than the form allows.',
     search: 'Search the site',
     searchNews: 'Search the news',
+  },
+  layout: {
+    panes: 'Language of the text',
+    english: 'In English',
+    russian: 'In Russian',
   },
   navigation: {
     home: 'Home',

@@ -23,6 +23,10 @@ export type Operation =
   | 'noticeCreate'
   | 'noticeUpdate'
   | 'noticeDelete'
+  | 'alertsFetch'
+  | 'alertCreate'
+  | 'alertUpdate'
+  | 'alertDelete'
   | 'upload'
   | 'fileList';
 

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '../../features/dashboard/actions/DeleteDialog';
 import { useMoveToBin } from '../../features/dashboard/actions/useMoveToBin';
 import { useNewsActions } from '../../features/dashboard/actions/useNewsActions';
+import { useNoticeActions } from '../../features/dashboard/actions/useNoticeActions';
+import { AlertsPanel } from '../../features/dashboard/alerts/AlertsPanel';
 import { usePurgeExpired } from '../../features/dashboard/bin/usePurgeExpired';
 import { Counts } from '../../features/dashboard/counts/Counts';
 import { ItemPanel } from '../../features/dashboard/list/ItemPanel';
@@ -10,12 +12,12 @@ import type { ItemRow, RowAction } from '../../features/dashboard/list/itemRow';
 import { newsPanel } from '../../features/dashboard/panels/newsPanel';
 import { noticesPanel } from '../../features/dashboard/panels/noticesPanel';
 import { RecentActivity } from '../../features/history/changes/RecentActivity';
-import type { ItemType } from '../../features/items/itemType';
+import type { ItemType, ListedType } from '../../features/items/itemType';
 import styles from './Dashboard.module.css';
 
 /**
  * Renders the dashboard of the staff area at `/admin/dashboard` (R2.23): counts, recent activity, the lists
- * of articles and of notices, and the dialog that confirms deleting. Each part loads and fails by itself. A
+ * of alerts, articles and notices, and the dialog that confirms deleting. Each part loads and fails by itself. A
  * visit purges items that have expired in the bin (decision 0019).
  */
 export function Dashboard() {
@@ -26,15 +28,15 @@ export function Dashboard() {
   };
   /** What the open dialog confirms to delete. */
   const [target, setTarget] = useState<{ kind: ItemType; row: ItemRow } | null>(null);
-  const { pending, run } = useNewsActions();
+  const actions = { news: useNewsActions(), notices: useNoticeActions() };
   const { pendingDeletionIds, moveToBin } = useMoveToBin();
   usePurgeExpired();
-  const panelProps = (kind: ItemType) => ({
+  const panelProps = (kind: ListedType) => ({
     heading: headings[kind],
     pendingDeletionIds,
     onAction: (action: RowAction, row: ItemRow) =>
-      action === 'delete' ? setTarget({ kind, row }) : run(action, row),
-    pendingAction: ({ id }: ItemRow) => pending.get(id),
+      action === 'delete' ? setTarget({ kind, row }) : actions[kind].run(action, row),
+    pendingAction: ({ id }: ItemRow) => actions[kind].pending.get(id),
   });
   return (
     <div className={`container ${styles.page}`}>
@@ -47,6 +49,10 @@ export function Dashboard() {
         <Counts headings={headings} />
         <RecentActivity pendingDeletionIds={pendingDeletionIds} />
       </div>
+      <AlertsPanel
+        pendingDeletionIds={pendingDeletionIds}
+        onDelete={(row) => setTarget({ kind: 'alerts', row })}
+      />
       <ItemPanel config={newsPanel} {...panelProps('news')} />
       <ItemPanel config={noticesPanel} {...panelProps('notices')} />
       {target && (

@@ -26,7 +26,7 @@ export interface AuditEntry {
 
 /** An audit entry of the recent activity. */
 export interface LastChange extends AuditEntry {
-  /** Whether its article or notice still exists. */
+  /** Whether its article, notice or alert still exists. */
   editable: boolean;
 }
 
@@ -47,13 +47,14 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
     const changes = (await request.retry(false).throwOnError()).data.map(toAuditEntry);
     const idsOf = (kind: AuditEntry['kind']) =>
       changes.flatMap((change) => (change.kind === kind && change.itemId ? [change.itemId] : []));
-    const existing = async (kind: 'news' | 'notices') => {
+    const existing = async (kind: 'news' | 'notices' | 'alerts') => {
       const ids = [...new Set(idsOf(kind))];
       if (ids.length === 0) return [];
       const { data } = await db.from(kind).select('id').in('id', ids).retry(false).throwOnError();
       return data.map(({ id }) => id);
     };
-    const ids = new Set((await Promise.all([existing('news'), existing('notices')])).flat());
+    const kinds = [existing('news'), existing('notices'), existing('alerts')];
+    const ids = new Set((await Promise.all(kinds)).flat());
     return changes.map((change) => ({
       ...change,
       editable: change.itemId !== null && ids.has(change.itemId),

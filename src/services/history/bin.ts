@@ -69,13 +69,15 @@ export const restore = (id: string): Promise<Result<Restored>> =>
     return { kind, title, newSlug: slug === previous_slug ? null : slug };
   });
 
+const DELETION = { news: 'newsDelete', notices: 'noticeDelete', alerts: 'alertDelete' } as const;
+
 /**
  * Deletes an item of the bin and its versions permanently; the caller deletes its files (R8.13).
  * @returns null. Fails with `notFound` where it is no longer in the bin, and the codes of
  *   {@link withStaffSession}; the text is that of the item type's deletion (R8.5)
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
-  withStaffSession(kind === 'news' ? 'newsDelete' : 'noticeDelete', async (db) => {
+  withStaffSession(DELETION[kind], async (db) => {
     const query = db.from('bin').delete().eq('item_id', assertUuid(id)).select('item_id');
     const { data } = await query.throwOnError();
     if (data.length === 0) throw new AppError('notFound');

@@ -2,7 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Operation, type Result, unwrap } from '../../lib/http/result';
 import { type Page, readPage } from '../paging';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
-import { isDuplicateKeyError, throwIfExists, titleMatches, versionWindow } from './statements';
+import {
+  bothOf,
+  isDuplicateKeyError,
+  throwIfExists,
+  titleMatches,
+  versionWindow,
+} from './statements';
 
 /** The filters of a PostgREST query that an item description may add. */
 interface Filterable {
@@ -11,12 +17,14 @@ interface Filterable {
   gt(column: string, value: string): this;
 }
 
+type ItemTable = 'news' | 'notices' | 'alerts';
+
 /**
- * What differs between the services of news and of notices. Declared as methods, because TypeScript
+ * What differs between the services of news, notices and alerts. Declared as methods, because TypeScript
  * compares their parameters bivariantly: a description narrows `row` to its columns.
  */
 interface ItemDescription<Listed, Item, Input, Filter> {
-  table: 'news' | 'notices';
+  table: ItemTable;
   /** The operation of the error catalogue for each call (R8.2 to R8.5). */
   operations: Record<'read' | 'create' | 'update' | 'remove', Operation>;
   /**
@@ -30,6 +38,8 @@ interface ItemDescription<Listed, Item, Input, Filter> {
   toRow(input: Input): object;
   /** Adds the filters of the list to its query. */
   filter<Query extends Filterable>(query: Query, filter: Filter): Query;
+  /** Returns further filters of the list of which one must match, separated by commas; null for none. */
+  anyOf?(filter: Filter): string | null;
 }
 
 interface ListOptions {
@@ -50,7 +60,7 @@ export const createItemService = <Listed, Item, Input, Filter>(
 ) => ({ ...readService(description), ...writeService(description) });
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
-const query = (db: SupabaseClient, table: 'news' | 'notices') => db.from(table);
+const query = (db: SupabaseClient, table: ItemTable) => db.from(table);
 
 function readService<Listed, Item, Input, Filter>({
   table,
@@ -65,7 +75,9 @@ function readService<Listed, Item, Input, Filter>({
         const { page, search = '', signal } = options;
         const newestFirst = () => {
           let request = query(db, table).select(columns.list, { count: 'exact' });
-          if (search.trim()) request = request.or(titleMatches(search));
+          const titles = search.trim() ? titleMatches(search) : null;
+          const anyOf = bothOf(titles, description.anyOf?.(options) ?? null);
+          if (anyOf) request = request.or(anyOf);
           if (signal) request = request.abortSignal(signal);
           return description
             .filter(request, options)

@@ -1,15 +1,15 @@
-import { parseDate } from '../../lib/dates/moscowTime';
 import { getPublicClient } from '../../lib/http/publicClient';
 import { attempt, type Result } from '../../lib/http/result';
-import { isFileUrl, isUuid } from '../../lib/urls/urls';
+import { isUuid } from '../../lib/urls/urls';
 import { findId } from '../categories';
 import { PAGE_SIZE, type Page, rangeOf, requireCount } from '../paging';
 import { withSignal } from '../withSignal';
 import {
+  ARTICLE_COLUMNS,
   LIST_COLUMNS,
   type NewsArticle,
   type NewsListItem,
-  requireString,
+  toArticle,
   toListItem,
 } from './newsRows';
 
@@ -74,22 +74,14 @@ export const getPublished = (
     const { data } = await withSignal(
       getPublicClient()
         .from('news')
-        .select(`${LIST_COLUMNS}, content, additional_images, image_texts, youtube_url, updated_at`)
+        .select(ARTICLE_COLUMNS)
         .eq('status', 'published')
         .eq(isUuid(slugOrId) ? 'id' : 'slug', slugOrId.toLowerCase()),
       signal,
     ).throwOnError();
     // Destructuring throws for a response that is no array, which must not count as "not found".
     const [row] = data;
-    if (row === undefined) return null;
-    return {
-      ...toListItem(row),
-      content: requireString(row.content),
-      additionalImages: row.additional_images.filter(isFileUrl),
-      imageTexts: row.image_texts,
-      youtubeUrl: row.youtube_url,
-      updatedAt: parseDate(row.updated_at),
-    };
+    return row === undefined ? null : toArticle(row);
   });
 
 interface CategoryFilter {

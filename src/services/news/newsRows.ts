@@ -1,14 +1,20 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
+import type { Language } from '../../lib/i18n/languages';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
+import type { Translatable } from '../items/languages';
 
 /** The columns that lists select; not `content`, which may be long. */
 export const LIST_COLUMNS =
-  'id, slug, title, featured_image_url, category, published_at, created_at, news_categories(slug, name)';
+  'id, slug, language, title, translated_title, featured_image_url, category, published_at, created_at, news_categories(slug, name)';
 
-/** A published article as lists show it. */
-export interface NewsListItem {
+/** The columns of an article: those of lists, the texts in both languages, images and video. */
+export const ARTICLE_COLUMNS =
+  'id, slug, language, title, translated_title, featured_image_url, category, published_at, created_at, news_categories(slug, name), content, translated_content, additional_images, image_texts, translated_image_texts, youtube_url, updated_at';
+
+/** A published article as lists show it; `inLanguage` returns it with the title in the visitor's language. */
+export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> {
   id: string;
   slug: string;
   title: string;
@@ -18,12 +24,18 @@ export interface NewsListItem {
   publishedAt: Date;
 }
 
-/** A published article as its page shows it. */
-export interface NewsArticle extends NewsListItem {
+/** The texts of an article, which its translation also has. */
+interface NewsTexts {
+  title: string;
   /** Markdown. */
   content: string;
-  additionalImages: string[];
   imageTexts: ImageTexts;
+}
+
+/** A published article as its page shows it. */
+export interface NewsArticle extends NewsListItem, NewsTexts {
+  translation: NewsTexts | null;
+  additionalImages: string[];
   youtubeUrl: string | null;
   updatedAt: Date;
 }
@@ -45,7 +57,9 @@ export const toCategory = (row: CategoryColumns): CategoryRef | null => {
 interface ListRow extends CategoryColumns {
   id: string;
   slug: string;
+  language: Language;
   title: string;
+  translated_title: string | null;
   featured_image_url: string | null;
   published_at: string | null;
   created_at: string;
@@ -69,8 +83,42 @@ export function requireString(column: string): string {
 export const toListItem = (row: ListRow): NewsListItem => ({
   id: requireString(row.id),
   slug: requireString(row.slug),
+  language: row.language,
   title: requireString(row.title),
+  translation:
+    row.translated_title === null ? null : { title: requireString(row.translated_title) },
   category: toCategory(row),
   featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),
 });
+
+interface ArticleRow extends ListRow {
+  content: string;
+  translated_content: string | null;
+  additional_images: string[];
+  image_texts: ImageTexts;
+  translated_image_texts: ImageTexts;
+  youtube_url: string | null;
+  updated_at: string;
+}
+
+/**
+ * Converts a row with the ARTICLE_COLUMNS to an article, omitting URLs of images that the site does not show.
+ * Throws as {@link toListItem} does, also where content is no text.
+ */
+export function toArticle(row: ArticleRow): NewsArticle {
+  const item = toListItem(row);
+  return {
+    ...item,
+    content: requireString(row.content),
+    imageTexts: row.image_texts,
+    translation: item.translation && {
+      ...item.translation,
+      content: requireString(row.translated_content ?? ''),
+      imageTexts: row.translated_image_texts,
+    },
+    additionalImages: row.additional_images.filter(isFileUrl),
+    youtubeUrl: row.youtube_url,
+    updatedAt: parseDate(row.updated_at),
+  };
+}

@@ -33,7 +33,7 @@ export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<
   attempt('newsFetch', async () => {
     const stems = terms.map(stemOf);
     if (stems.length === 0) return [];
-    let query = publishedQuery(`${LIST_COLUMNS}, translated_title`, undefined, signal);
+    let query = publishedQuery(LIST_COLUMNS, undefined, signal);
     for (const stem of stems) query = query.or(stemFilter(stem));
     const { data } = await query.limit(CANDIDATES);
     return data

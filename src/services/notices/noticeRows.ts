@@ -1,27 +1,35 @@
-import { parseDate } from '../../lib/dates/moscowTime';
+import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
+import type { Language } from '../../lib/i18n/languages';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
+import type { Translatable } from '../items/languages';
 import { requireString } from '../news/newsRows';
 
 /** The columns of a notice that lists and the form select. */
 export const NOTICE_COLUMNS =
-  'id, title, description, type, link, file_url, created_at, updated_at';
+  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, ends_at, created_at, updated_at';
 
 /** The type of a notice: `link`, `document` or `image` (R3.4). */
 export type NoticeType = Database['public']['Enums']['notice_type'];
 
-/** A notice (R3.4). */
-export interface Notice {
-  id: string;
+/** The texts of a notice, which its translation also has. */
+interface NoticeTexts {
   title: string;
   description: string;
-  type: NoticeType;
-  /** For type link. */
-  link: string | null;
-  /** For types document and image. */
+  /** For types document and image; both languages may have the same one. */
   fileUrl: string | null;
   /** The URL that a click opens (R2.18): the link or the file, depending on the type. */
   href: string | null;
+}
+
+/** A notice (R3.4); `inLanguage` returns it with the texts and the file of the visitor's language. */
+export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
+  id: string;
+  type: NoticeType;
+  /** For type link. */
+  link: string | null;
+  /** Null for an open end. */
+  endsAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   /** `updated_at` as the server prints it: the base version that an update compares. */
@@ -30,11 +38,16 @@ export interface Notice {
 
 interface NoticeRow {
   id: string;
+  language: Language;
   title: string;
   description: string | null;
+  translated_title: string | null;
+  translated_description: string;
+  translated_file_url: string | null;
   type: NoticeType;
   link: string | null;
   file_url: string | null;
+  ends_at: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -42,20 +55,33 @@ interface NoticeRow {
 /**
  * Converts a row with the NOTICE_COLUMNS to a notice. `link` is null unless it is an http or https URL,
  * `fileUrl` unless it is one or a path below `/scenes`, although the database rejects others, too; `href`
- * is the one that belongs to the type (R2.18).
+ * is the one that belongs to the type (R2.18). A translation without a file has that of the original.
  * @throws {TypeError} where id, title or description is no text; {RangeError} for an invalid timestamp
  */
 export const toNotice = (row: NoticeRow): Notice => {
   const link = allowedUrl(row.link, isHttpUrl);
   const fileUrl = allowedUrl(row.file_url, isFileUrl);
+  const hrefOf = (file: string | null) => (row.type === 'link' ? link : file);
+  const translatedFileUrl = allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl;
   return {
     id: requireString(row.id),
+    language: row.language,
     title: requireString(row.title),
     description: requireString(row.description ?? ''),
+    translation:
+      row.translated_title === null
+        ? null
+        : {
+            title: requireString(row.translated_title),
+            description: requireString(row.translated_description),
+            fileUrl: translatedFileUrl,
+            href: hrefOf(translatedFileUrl),
+          },
     type: row.type,
     link,
     fileUrl,
-    href: row.type === 'link' ? link : fileUrl,
+    href: hrefOf(fileUrl),
+    endsAt: parseOptionalDate(row.ends_at),
     createdAt: parseDate(row.created_at),
     updatedAt: parseDate(row.updated_at),
     version: row.updated_at,

@@ -4,11 +4,11 @@ import { asCountedJson, asJson, type Part, page, plain, type Query, sql } from '
 /** Queries of visitors: src/services/news/news.ts, newsSearch.ts, categories.ts and notices.ts. */
 
 const COLUMNS =
-  plain(`news.id, news.slug, title, featured_image_url, category, published_at, created_at,
+  plain(`news.id, news.slug, language, title, translated_title, featured_image_url, category, published_at, created_at,
   row_to_json(topic) as news_categories`);
 const NEWEST = plain('order by published_at desc, created_at desc, news.id');
 const NOTICE_COLUMNS = plain(
-  'id, title, description, type, link, file_url, created_at, updated_at',
+  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, ends_at, created_at, updated_at',
 );
 const PUBLISHED = sql`news.status = ${'published'}`;
 
@@ -34,7 +34,7 @@ const search = (...patterns: string[]): Part => {
   return articles(sql`${PUBLISHED} ${all} ${NEWEST} limit ${20}`);
 };
 const ARTICLE = plain(
-  `${COLUMNS.sql}, content, additional_images, image_texts, youtube_url, updated_at`,
+  `${COLUMNS.sql}, content, translated_content, additional_images, image_texts, translated_image_texts, youtube_url, updated_at`,
 );
 
 const anon = (name: string, target: number | null, part: Part): Query => ({

@@ -33,7 +33,7 @@ const MARKDOWN = new Set(
 );
 
 function expectHarmlessText(markdown: string): void {
-  const { body } = renderToDocument(<ArticleText markdown={markdown} />);
+  const { body } = renderToDocument(<ArticleText markdown={markdown} language="en" />);
   const elements = Array.from(body.getElementsByTagName('*'), ({ tagName }) => tagName);
   expect(elements.filter((name) => !MARKDOWN.has(name))).toEqual([]);
   expect(unsafeMarkup(body)).toEqual([]);
@@ -47,7 +47,9 @@ function expectHarmlessText(markdown: string): void {
 const articleOf = (text: () => string, url: string): NewsArticle => ({
   id: '1',
   slug: 'tea',
+  language: 'en',
   title: text(),
+  translation: null,
   content: text(),
   category: { slug: text(), name: text() },
   featuredImageUrl: url,

@@ -7,6 +7,7 @@ type NewsRow = Tables['news']['Row'] & {
   news_categories: Pick<CategoryRow, 'slug' | 'name'> | null;
 };
 type NoticeRow = Tables['notices']['Row'];
+type AlertRow = Tables['alerts']['Row'];
 type AuditRow = Tables['audit']['Row'];
 type BinRow = Tables['bin']['Row'];
 
@@ -77,6 +78,27 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
   translation_changed_at: null,
   ...overrides,
 });
+
+/** Returns an important alert as the staff area reads it, current for an hour. */
+export const alertRow = (overrides: Partial<AlertRow> = {}): AlertRow => ({
+  id: uuid(),
+  level: 'important',
+  text_en: 'The consular section is closed today.',
+  text_ru: 'Консульский отдел сегодня закрыт.',
+  link: null,
+  starts_at: new Date(Date.now() - 3_600_000).toISOString(),
+  ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+  author_id: null,
+  created_at: '2026-11-20T09:00:00+00:00',
+  updated_at: '2026-11-20T09:00:00+00:00',
+  ...overrides,
+});
+
+/** Returns an alert as visitors get it. */
+export function currentAlertRow(overrides: object = {}): object {
+  const { level, text_en: en, text_ru: ru, link, starts_at: from, ends_at: until } = alertRow();
+  return { level, en, ru, link, from, until, ...overrides };
+}
 
 /** Returns an audit entry by another account, `minutesAgo` minutes old. */
 export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): AuditRow => {

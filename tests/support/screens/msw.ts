@@ -6,10 +6,12 @@ import { env } from '../../../src/lib/env';
 const TOTAL = '/rest/v1/rpc/news_total';
 
 /**
- * MSW's server; every other request fails. The total of the news is 0 unless a test overrides it.
+ * MSW's server; every other request fails. The total of the news is 0 and there are no alerts unless a
+ * test overrides it.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${TOTAL}`, () => HttpResponse.json(0)),
+  http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
 );
 
 /**
@@ -29,7 +31,15 @@ export function interceptNetwork(): void {
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
-type Table = 'news' | 'news_categories' | 'notices' | 'profiles' | 'audit' | 'bin' | 'versions';
+type Table =
+  | 'news'
+  | 'news_categories'
+  | 'notices'
+  | 'alerts'
+  | 'profiles'
+  | 'audit'
+  | 'bin'
+  | 'versions';
 
 /** A request that MSW has intercepted. */
 export interface RecordedRequest {

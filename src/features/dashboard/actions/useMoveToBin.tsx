@@ -1,4 +1,5 @@
 import { succeed } from '../../../lib/http/result';
+import * as alerts from '../../../services/alerts/alertsAdmin';
 import { restore } from '../../../services/history/bin';
 import * as news from '../../../services/news/newsAdmin';
 import * as notices from '../../../services/notices/noticesAdmin';
@@ -11,7 +12,7 @@ import { RestoredMessage } from '../messages/RestoredMessage';
 import { useNotifyResult } from './useNotifyResult';
 import { usePendingById } from './usePendingById';
 
-const moveItem = { news: news.remove, notices: notices.remove };
+const moveItem = { news: news.remove, notices: notices.remove, alerts: alerts.remove };
 
 interface Target {
   kind: ItemType;
@@ -19,7 +20,7 @@ interface Target {
 }
 
 /**
- * Moves articles and notices to the bin and notifies; “Undo” in the notification restores them (R6.2,
+ * Moves articles, notices and alerts to the bin and notifies; “Undo” in the notification restores them (R6.2,
  * decision 0019).
  * @returns `pendingDeletionIds`, the ids of the items that are being moved, whose rows are hidden;
  *   `moveToBin`, which starts a move. After a failure the row returns and the notification has the error. An

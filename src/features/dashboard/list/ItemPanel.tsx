@@ -13,7 +13,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import { listId, useListState } from '../../items/dashboardLocation';
-import type { ItemType } from '../../items/itemType';
+import type { ListedType } from '../../items/itemType';
 import { itemList } from '../dashboardQueries';
 import { FilterSelect } from './FilterSelect';
 import { ItemList } from './ItemList';
@@ -124,7 +124,7 @@ function ListControls<Item extends { id: string }, Filter extends string>({
   );
 }
 
-function NewItemLink({ kind }: { kind: ItemType }) {
+function NewItemLink({ kind }: { kind: ListedType }) {
   const { t } = useTranslation('admin');
   const listState = useListState(kind);
   return (
@@ -136,7 +136,7 @@ function NewItemLink({ kind }: { kind: ItemType }) {
 }
 
 /** States why a list is empty: there are no items yet, or none matches. */
-function EmptyList({ kind, unfiltered }: { kind: ItemType; unfiltered: boolean }) {
+function EmptyList({ kind, unfiltered }: { kind: ListedType; unfiltered: boolean }) {
   const { t } = useTranslation('admin');
   if (!unfiltered) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
   return (

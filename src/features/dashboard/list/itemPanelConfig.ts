@@ -1,6 +1,6 @@
 import type { Result } from '../../../lib/http/result';
 import type { Page } from '../../../services/paging';
-import type { ItemType } from '../../items/itemType';
+import type { ListedType } from '../../items/itemType';
 import type { ItemRow } from './itemRow';
 
 /** Selects the part of a list to fetch. */
@@ -14,7 +14,7 @@ export interface ListQuery<Filter> {
 
 /** Configuration of the dashboard's list of articles or of notices. */
 export interface ItemPanelConfig<Item extends { id: string }, Filter extends string> {
-  kind: ItemType;
+  kind: ListedType;
   /** The first means all items. */
   filters: readonly [Filter, ...Filter[]];
   /** Fetches a page of the list, newest first. */

@@ -14,7 +14,7 @@ interface Props {
  */
 export function DeletedMessage({ item: { kind, title }, files }: Props) {
   const { t } = useTranslation('admin');
-  if (kind === 'notices' || files === 'noFiles') {
+  if (kind !== 'news' || files === 'noFiles') {
     return <p>{t(`deleted.${kind}`, { title })}</p>;
   }
   return (

@@ -24,7 +24,7 @@ export interface FieldText {
 export interface ItemFormConfig<Item extends StoredItem, Values extends TextValues, Input, Files> {
   kind: ItemType;
   /** Prefix of the ids of the form's controls, and of its translation keys. */
-  name: 'news' | 'notice';
+  name: 'news' | 'notice' | 'alert';
   resolver: Resolver<Values>;
   /** The order of the fields on the page, for the error summary. */
   fieldOrder: readonly (keyof Values & string)[];

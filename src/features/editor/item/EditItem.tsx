@@ -13,7 +13,11 @@ import type { ItemFormProps } from '../form/itemFormConfig';
 import { ItemToEdit } from './ItemToEdit';
 
 interface Props<Version, Item extends StoredItem & Version, Input> {
-  config: { kind: ItemType; name: 'news' | 'notice'; get: (id: string) => Promise<Result<Item>> };
+  config: {
+    kind: ItemType;
+    name: 'news' | 'notice' | 'alert';
+    get: (id: string) => Promise<Result<Item>>;
+  };
   /** The configuration of the history below the form of a stored item. */
   historyConfig: HistoryConfig<Version, Item, Input>;
   /** Renders the form. */
@@ -21,7 +25,7 @@ interface Props<Version, Item extends StoredItem & Version, Input> {
 }
 
 /**
- * Renders the page that creates an article or a notice, or edits the one whose id is in the URL, with its
+ * Renders the page that creates an article, a notice or an alert, or edits the one whose id is in the URL, with its
  * history (R2.24, R2.25). The item is fetched once, because a refetch must not replace what is being edited;
  * accepting or restoring another version remounts the form.
  */

@@ -1,4 +1,5 @@
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { languageOfText } from '../../../lib/text/text';
 import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews } from '../../../services/news/newsAdmin';
 import { selectedCategory } from '../fields/selectedCategory';
@@ -19,7 +20,9 @@ export function toPreview(
   return {
     id: article?.id ?? '',
     slug: slug ?? '',
+    language: languageOfText(title),
     title: title || untitled,
+    translation: null,
     content,
     category: selectedCategory(values, article),
     featuredImageUrl: article?.featuredImageUrl ?? null,

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../../../services/history/auditEntries';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import type { ItemType } from '../../items/itemType';
 import { useSaving } from '../../items/useSaving';
 import { ComparisonDialog } from './ComparisonDialog';
 import { Differences, type FieldDiff } from './Differences';
@@ -24,7 +25,7 @@ interface Props<Version, Item, Outcome> {
   onRestored: (outcome: Outcome) => void;
   onClose: () => void;
   /** The item type, which decides the text on what a restore leaves unchanged. */
-  kind: 'news' | 'notices';
+  kind: ItemType;
 }
 
 /**

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../lib/env';
+import { withPrefix } from '../../../lib/i18n/languages';
 import { jsonLd } from '../../../lib/text/jsonLd';
-import { cut, languageOfText } from '../../../lib/text/text';
+import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
+import { languagesOf } from '../../../services/items/languages';
 import type { NewsArticle } from '../../../services/news/news';
+import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
+import { PageHead } from '../../../ui/page/PageHead';
 
 /** Characters of a description that search engines show. */
 const MAX_DESCRIPTION = 155;
@@ -18,29 +22,34 @@ const plainText = (markdown: string): string =>
 
 /** Returns the structured data of an article (schema.org) as JSON-LD. */
 function structuredData(article: NewsArticle, publisher: string): string {
-  const { title, slug, publishedAt, updatedAt, featuredImageUrl } = article;
+  const { title, language, slug, publishedAt, updatedAt, featuredImageUrl } = article;
   const image = featuredImageUrl && new URL(mediaUrl(featuredImageUrl), env.siteUrl).href;
   return jsonLd({
     '@type': 'NewsArticle',
     headline: title,
-    inLanguage: languageOfText(title),
+    inLanguage: language,
     datePublished: publishedAt.toISOString(),
     dateModified: updatedAt.toISOString(),
-    mainEntityOfPage: `${env.siteUrl}/news/${slug}`,
+    mainEntityOfPage: env.siteUrl + withPrefix(`/news/${slug}`, language),
     publisher: { '@type': 'GovernmentOffice', '@id': `${env.siteUrl}/#embassy`, name: publisher },
     ...(image && { image: [image] }),
   });
 }
 
 /**
- * Renders the metadata of an article into the document's head: a description of at most 155 characters from
- * its text, and its structured data (schema.org `NewsArticle`) as JSON-LD.
+ * Renders the metadata of an article into the document's head: its title, a description of at most 155
+ * characters from its text, the URLs in the languages in which it exists, and its structured data (schema.org
+ * `NewsArticle`) as JSON-LD.
  */
 export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (
     <>
-      <meta name="description" content={cut(plainText(article.content), MAX_DESCRIPTION)} />
+      <PageHead
+        title={t('title', { page: article.title })}
+        description={cut(plainText(article.content), MAX_DESCRIPTION)}
+      />
+      <CanonicalLinks path={`/news/${article.slug}`} existing={languagesOf(article)} />
       <script type="application/ld+json">{structuredData(article, t('site.fullName'))}</script>
     </>
   );

@@ -1,7 +1,7 @@
 import Markdown, { type Components } from 'react-markdown';
 import { pages } from '../../../content/site';
+import type { Language } from '../../../lib/i18n/languages';
 import { withShortWordsBound } from '../../../lib/text/noBreaks';
-import { languageOfText } from '../../../lib/text/text';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Table } from '../../../ui/text/Table';
@@ -33,14 +33,19 @@ const components: Components = {
   },
 };
 
+interface Props {
+  markdown: string;
+  language: Language;
+}
+
 /**
  * Renders the Markdown of an article. Omits raw HTML and images, and renders a link as plain text unless it
  * leads to a web page, an e-mail address or a telephone number (design 8). Headings begin at `h2`, below the
  * article's title.
  */
-export function ArticleText({ markdown }: { markdown: string }) {
+export function ArticleText({ markdown, language }: Props) {
   return (
-    <div className={styles.text} lang={languageOfText(markdown)}>
+    <div className={styles.text} lang={language}>
       <Markdown
         skipHtml
         remarkPlugins={[remarkTables]}

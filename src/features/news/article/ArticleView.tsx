@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { languageOfText } from '../../../lib/text/text';
 import { youtubeId } from '../../../lib/urls/youtube';
 import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { LanguageMark } from '../../../ui/text/LanguageMark';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
 import { Featured } from './Featured';
@@ -15,7 +15,8 @@ import { Video } from './Video';
 
 /**
  * Renders an article with links to the list and the home page (R2.20): category, title, date, featured image
- * or “No featured image available”, text and, where it has them, additional images and a video.
+ * or “No featured image available”, text and, where it has them, additional images and a video. The date is
+ * followed by a mark where the texts are not in the language of the page.
  */
 export function ArticleView({ article }: { article: NewsArticle }) {
   const { t } = useTranslation(['news', 'common']);
@@ -25,7 +26,6 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const video = article.youtubeUrl ? youtubeId(article.youtubeUrl) : null;
   return (
     <article className={`container ${styles.article}`}>
-      <title>{t('title', { ns: 'common', page: title })}</title>
       <nav className={styles.back} aria-label={t('breadcrumb', { ns: 'common' })}>
         <AppLink to="/">{t('back')}</AppLink>
         <AppLink to="/news">{t('all')}</AppLink>
@@ -39,27 +39,26 @@ export function ArticleView({ article }: { article: NewsArticle }) {
             {categoryName(category)}
           </AppLink>
         )}
-        <h1 tabIndex={-1} lang={languageOfText(title)}>
+        <h1 tabIndex={-1} lang={article.language}>
           {title}
         </h1>
         <p className="small-print">
           <time dateTime={publishedAt.toISOString()}>
             {t('published', { date: formatDateTime(publishedAt, language) })}
-          </time>
+          </time>{' '}
+          <LanguageMark language={article.language} />
         </p>
       </header>
       {featuredImageUrl ? (
-        <Featured url={featuredImageUrl} texts={article.imageTexts} />
+        <Featured url={featuredImageUrl} texts={article.imageTexts} language={article.language} />
       ) : (
         <p className={styles.noImage} data-screen-only>
           {t('noFeatured')}
         </p>
       )}
-      <ArticleText markdown={content} />
-      {additionalImages.length > 0 && (
-        <Gallery urls={additionalImages} texts={article.imageTexts} title={title} />
-      )}
-      {video && <Video id={video} title={title} />}
+      <ArticleText markdown={content} language={article.language} />
+      {additionalImages.length > 0 && <Gallery urls={additionalImages} article={article} />}
+      {video && <Video id={video} title={title} language={article.language} />}
       <footer className={styles.footer} data-screen-only>
         <AppLink to="/news" className={buttonClass('secondary')}>
           {t('all')}

@@ -1,5 +1,5 @@
+import type { Language } from '../../../lib/i18n/languages';
 import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
-import { languageOfText } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
 import styles from './Featured.module.css';
 
@@ -8,22 +8,24 @@ interface Props {
   url: string;
   /** Alternative texts and captions by URL; both are empty for a URL without an entry. */
   texts: ImageTexts;
+  /** The language of the texts. */
+  language: Language;
 }
 
 /** Renders the featured image of an article with its alternative text and, if it has one, its caption. */
-export function Featured({ url, texts }: Props) {
+export function Featured({ url, texts, language }: Props) {
   const { alt, caption } = imageTextOf(texts, url);
   return (
     <figure className={styles.featured}>
       <img
         src={mediaUrl(url)}
         alt={alt}
-        lang={alt ? languageOfText(alt) : undefined}
+        lang={alt ? language : undefined}
         width={1600}
         height={900}
         decoding="async"
       />
-      {caption && <figcaption lang={languageOfText(caption)}>{caption}</figcaption>}
+      {caption && <figcaption lang={language}>{caption}</figcaption>}
     </figure>
   );
 }

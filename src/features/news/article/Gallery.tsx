@@ -1,27 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
+import { imageTextOf } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
+import type { NewsArticle } from '../../../services/news/news';
 import styles from './Gallery.module.css';
 import { ImageDialog } from './ImageDialog';
 
 interface Props {
   /** The URLs of the images in their order, at least one (R5.1 allows seven). */
   urls: string[];
-  /** Alternative texts and captions by URL; both are empty for a URL without an entry. */
-  texts: ImageTexts;
-  /** Title of the article. */
-  title: string;
+  /** The article, whose texts of images may lack some of the URLs. */
+  article: Pick<NewsArticle, 'title' | 'language' | 'imageTexts'>;
 }
 
 /**
  * Renders the additional images of an article as previews; a click opens one in a dialog, where “next” leads
  * from the end of the list to its beginning. Not printed.
  */
-export function Gallery({ urls, texts, title }: Props) {
+export function Gallery({ urls, article }: Props) {
   const { t } = useTranslation('news');
   const [open, setOpen] = useState<number>();
-  const images = urls.map((url) => ({ url, ...imageTextOf(texts, url) }));
+  const images = urls.map((url) => ({ url, ...imageTextOf(article.imageTexts, url) }));
   const count = images.length;
   const shown = open === undefined ? undefined : images[open];
   return (
@@ -52,7 +51,8 @@ export function Gallery({ urls, texts, title }: Props) {
       {shown && open !== undefined && (
         <ImageDialog
           {...shown}
-          title={title}
+          title={article.title}
+          language={article.language}
           label={t('image', { index: open + 1, count })}
           onStep={(by) => setOpen((open + by + count) % count)}
           onClose={() => setOpen(undefined)}

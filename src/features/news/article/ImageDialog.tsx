@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languageOfText } from '../../../lib/text/text';
+import type { Language } from '../../../lib/i18n/languages';
 import { mediaUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -15,6 +15,8 @@ interface Props {
   caption: string;
   /** Title of the article. */
   title: string;
+  /** The language of title, alternative text and caption. */
+  language: Language;
   /** The position of the image in the gallery; also its alternative text when `alt` is empty. */
   label: string;
   /** Called with 1 for the next image and -1 for the previous one. */
@@ -27,13 +29,19 @@ interface Props {
  * Renders an image of an article's gallery in a modal dialog, with its caption if it has one and buttons for
  * the previous and the next image. Screen readers announce the position after each step.
  */
-export function ImageDialog({ url, alt, caption, title, label, onStep, onClose }: Props) {
+export function ImageDialog({ label, onStep, onClose, ...image }: Props) {
+  const { url, alt, caption, title, language } = image;
   const { t } = useTranslation();
   return (
     <Dialog title={title} wide onClose={onClose}>
       <figure className={styles.figure}>
-        <img src={mediaUrl(url)} alt={alt || label} className={styles.large} />
-        {caption && <figcaption lang={languageOfText(caption)}>{caption}</figcaption>}
+        <img
+          src={mediaUrl(url)}
+          alt={alt || label}
+          lang={alt ? language : undefined}
+          className={styles.large}
+        />
+        {caption && <figcaption lang={language}>{caption}</figcaption>}
       </figure>
       <div className={styles.controls}>
         <Button variant="secondary" onClick={() => onStep(-1)}>

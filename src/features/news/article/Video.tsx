@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import styles from './Video.module.css';
@@ -10,13 +11,15 @@ interface Props {
   id: string;
   /** Title of the article, as the name of the frame. */
   title: string;
+  /** The language of the title. */
+  language: Language;
 }
 
 /**
  * Renders a button that embeds a YouTube video, and a link to YouTube. Requests nothing from YouTube before
  * the click, and then from its host without cookies (design 8).
  */
-export function Video({ id, title }: Props) {
+export function Video({ id, title, language }: Props) {
   const { t } = useTranslation('news');
   const [playing, setPlaying] = useState(false);
   return (
@@ -26,6 +29,7 @@ export function Video({ id, title }: Props) {
         <iframe
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           title={title}
+          lang={language}
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
           className={styles.frame}

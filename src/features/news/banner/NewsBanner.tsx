@@ -4,6 +4,8 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNews } from '../../../content/fallback';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { inLanguage } from '../../../services/items/languages';
 import { Loading } from '../../../ui/feedback/Loading';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
@@ -18,6 +20,7 @@ const HOME_LIMIT = 5;
 /** See `NewsBanner`. */
 function Banner() {
   const { t } = useTranslation('home');
+  const pageLanguage = useLanguage();
   // Deferred, so that React renders the response in slices while the visitor scrolls.
   const { data, isError, isPending } = useDeferredValue(useQuery(latestNews(HOME_LIMIT)));
 
@@ -26,10 +29,11 @@ function Banner() {
     title: t(`fallback.news.${key}`),
     category: { slug: category, name: category },
     path,
+    language: pageLanguage,
   }));
   const items: ShownNews[] | undefined = isError
     ? builtIn
-    : data?.map((item) => ({ ...item, path: `/news/${item.slug}` }));
+    : data?.map((item) => ({ ...inLanguage(item, pageLanguage), path: `/news/${item.slug}` }));
 
   return (
     <Section

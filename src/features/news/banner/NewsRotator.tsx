@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRotation } from '../../../lib/hooks/useRotation';
-import { cut, cuts, languageOfText } from '../../../lib/text/text';
+import { cut, cuts } from '../../../lib/text/text';
 import type { NewsListItem } from '../../../services/news/news';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -11,7 +11,7 @@ import styles from './NewsRotator.module.css';
 /**
  * An article of the news banner, fetched or built in; `path` is that of its page, without a language prefix.
  */
-export type ShownNews = Pick<NewsListItem, 'id' | 'title' | 'category'> &
+export type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
   Partial<Pick<NewsListItem, 'featuredImageUrl' | 'publishedAt'>> & { path: string };
 
 /** Milliseconds for which an article is shown (R9.31). */
@@ -30,16 +30,22 @@ export function NewsRotator({ items }: { items: ShownNews[] }) {
     <div className={styles.rotator} {...rotation.hold}>
       <div className={styles.stage} aria-hidden="true">
         <ListImage url={current.featuredImageUrl ?? null} alt="" />
-        <p className={styles.stageTitle}>{cut(current.title, cuts.newsTitle)}</p>
+        <p className={styles.stageTitle} lang={current.language}>
+          {cut(current.title, cuts.newsTitle)}
+        </p>
       </div>
       <div className={styles.side}>
         <ul className="plain-list">
           {items.map((item, index) => (
             <li key={item.id} className={styles.item} data-current={index === rotation.index}>
-              <AppLink to={item.path} lang={languageOfText(item.title)}>
+              <AppLink to={item.path} lang={item.language}>
                 {cut(item.title, cuts.newsTitle)}
               </AppLink>
-              <NewsMeta category={item.category} date={item.publishedAt} />
+              <NewsMeta
+                category={item.category}
+                date={item.publishedAt}
+                titleLanguage={item.language}
+              />
             </li>
           ))}
         </ul>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
-import { languageOfText } from '../../../lib/text/text';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { inLanguage } from '../../../services/items/languages';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { NewsMeta } from '../NewsMeta';
 import { latestNews } from '../newsQueries';
@@ -13,8 +14,10 @@ const LIMIT = 3;
 /** See `TopicNews`. */
 function Topic({ category }: { category: string }) {
   const { t } = useTranslation();
+  const pageLanguage = useLanguage();
   const { data } = useQuery(latestNews(LIMIT, category));
   if (!data || data.length === 0) return null;
+  const shown = data.map((item) => inLanguage(item, pageLanguage));
   return (
     <section aria-labelledby="topic-news" className={styles.section} data-screen-only>
       <div className="container">
@@ -25,11 +28,15 @@ function Topic({ category }: { category: string }) {
           </AppLink>
         </header>
         <ul className={`plain-list ${styles.list}`}>
-          {data.map(({ id, slug, title, category: articleCategory, publishedAt }) => (
-            <li key={id}>
-              <NewsMeta category={articleCategory} date={publishedAt} />
-              <h3 lang={languageOfText(title)}>
-                <AppLink to={`/news/${slug}`}>{title}</AppLink>
+          {shown.map((item) => (
+            <li key={item.id}>
+              <NewsMeta
+                category={item.category}
+                date={item.publishedAt}
+                titleLanguage={item.language}
+              />
+              <h3 lang={item.language}>
+                <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
               </h3>
             </li>
           ))}

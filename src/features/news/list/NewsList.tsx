@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { languageOfText } from '../../../lib/text/text';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { inLanguage } from '../../../services/items/languages';
 import type { NewsListItem } from '../../../services/news/news';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ListImage } from '../ListImage';
@@ -13,11 +14,13 @@ import styles from './NewsList.module.css';
  */
 export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
+  const pageLanguage = useLanguage();
+  const shown = items.map((item) => inLanguage(item, pageLanguage));
   return (
     <>
       <p className="small-print">{t('select')}</p>
       <ul className={`plain-list ${styles.list}`}>
-        {items.map((item, index) => (
+        {shown.map((item, index) => (
           <li key={item.id} className={styles.item}>
             <div>
               <ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />
@@ -26,8 +29,12 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
               </span>
             </div>
             <div className={styles.text}>
-              <NewsMeta category={item.category} date={item.publishedAt} />
-              <h2 lang={languageOfText(item.title)}>
+              <NewsMeta
+                category={item.category}
+                date={item.publishedAt}
+                titleLanguage={item.language}
+              />
+              <h2 lang={item.language}>
                 <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
               </h2>
               <span className={styles.more} aria-hidden="true">

@@ -1,4 +1,5 @@
-import { languageOfText } from '../../../lib/text/text';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { inLanguage } from '../../../services/items/languages';
 import type { NewsListItem } from '../../../services/news/news';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Highlight } from '../../../ui/text/Highlight';
@@ -15,17 +16,21 @@ interface Props {
  * Renders the articles that a search has found, each with title, category and date. An empty list renders an
  * empty list element, so callers check it first.
  */
-export const NewsResults = ({ items, stems }: Props) => (
-  <ul className={`plain-list ${styles.list}`}>
-    {items.map(({ id, slug, title, category, publishedAt }) => (
-      <li key={id}>
-        <h3 lang={languageOfText(title)}>
-          <AppLink to={`/news/${slug}`}>
-            <Highlight text={title} stems={stems} />
-          </AppLink>
-        </h3>
-        <NewsMeta category={category} date={publishedAt} />
-      </li>
-    ))}
-  </ul>
-);
+export function NewsResults({ items, stems }: Props) {
+  const pageLanguage = useLanguage();
+  const shown = items.map((item) => inLanguage(item, pageLanguage));
+  return (
+    <ul className={`plain-list ${styles.list}`}>
+      {shown.map(({ id, slug, title, language, category, publishedAt }) => (
+        <li key={id}>
+          <h3 lang={language}>
+            <AppLink to={`/news/${slug}`}>
+              <Highlight text={title} stems={stems} />
+            </AppLink>
+          </h3>
+          <NewsMeta category={category} date={publishedAt} titleLanguage={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}

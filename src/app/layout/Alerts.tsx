@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useClientValue } from '../../lib/hooks/useClientValue';
+import { isStaff } from '../../lib/i18n/languages';
+
+const AlertBar = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('../../features/alerts/AlertBar')).AlertBar };
+  } catch {
+    // Without its chunk the page stays as it is; the next page load retries.
+    return { default: () => null };
+  }
+});
+
+/**
+ * Renders the alerts above the header of every public page (decision 0034): loaded after hydration, so that the
+ * prerendered HTML contains none, and no page waits for them.
+ */
+export function Alerts() {
+  const { pathname } = useLocation();
+  const hydrated = useClientValue(true, false);
+  if (!hydrated || isStaff(pathname)) return null;
+  return (
+    <Suspense>
+      <AlertBar />
+    </Suspense>
+  );
+}

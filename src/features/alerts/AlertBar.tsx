@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { AlertBanner } from '../../ui/feedback/AlertBanner';
+import { AlertAnnouncer } from './AlertAnnouncer';
+import styles from './AlertBar.module.css';
+import { useBannerPlace } from './useBannerPlace';
+import { useCurrentAlerts } from './useCurrentAlerts';
+import { keyOf, readFolded, storeFolded } from './visitStorage';
+
+/**
+ * Renders the current alerts above the header in the language of the page, and announces each of them once. The
+ * visitor can fold them for the visit, but not remove them; a further alert unfolds them. Renders an empty element
+ * without alerts.
+ */
+export function AlertBar() {
+  const language = useLanguage();
+  const { alerts, checkedAt } = useCurrentAlerts();
+  const [folded, setFolded] = useState(readFolded);
+  const keys = alerts.map(keyOf).join('\n');
+  const until = Math.min(...alerts.map(({ endsAt }) => endsAt));
+  const { element, fixed } = useBannerPlace({ alerts: keys, until });
+  const fold = (next: boolean) => {
+    setFolded(next ? keys : '');
+    storeFolded(next ? keys : '');
+  };
+  return (
+    <div ref={element} className={fixed ? `${styles.bar} ${styles.fixed}` : styles.bar}>
+      <AlertBanner
+        alerts={alerts}
+        language={language}
+        folded={folded === keys}
+        onFold={fold}
+        checkedAt={checkedAt}
+      />
+      <AlertAnnouncer alerts={alerts} />
+    </div>
+  );
+}

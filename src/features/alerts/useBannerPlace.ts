@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { slidePage } from './slidePage';
+import { storeSpace } from './visitStorage';
+
+/** The custom property by which public/language.js reserves the space of the banner. */
+const SPACE = '--alerts-space';
+
+/** Returns the reserved space in pixels. */
+const reservedSpace = (): number =>
+  Number.parseFloat(document.documentElement.style.getPropertyValue(SPACE)) || 0;
+
+interface Options {
+  /** Identifies the alerts; empty without any. */
+  alerts: string;
+  /** When the first one ends, in ms since 1970. */
+  until: number;
+}
+
+/**
+ * Places the banner above the header; the page slides down for it. An alert that arrives while the page is scrolled is
+ * fixed to the top of the viewport instead, until the visitor scrolls to the top or opens another page.
+ * @returns the ref of the element around the banner, and whether it is fixed
+ */
+export function useBannerPlace({ alerts, until }: Options) {
+  const { pathname } = useLocation();
+  const element = useRef<HTMLDivElement>(null);
+  const placed = useRef<{ alerts: string; fixed: boolean; height: number }>(undefined);
+  /** The page on which the banner is fixed. */
+  const [fixedOn, setFixedOn] = useState<string | null>(null);
+  const [known, setKnown] = useState('');
+  // Before the banner is in the page, because the browser would adjust the scroll position to it.
+  if (known !== alerts) {
+    setKnown(alerts);
+    if (known === '' && window.scrollY > 0 && reservedSpace() === 0) setFixedOn(pathname);
+  }
+  const fixed = alerts !== '' && fixedOn === pathname;
+
+  // After each render, because text, language and folding change the height.
+  useLayoutEffect(() => {
+    const before = placed.current ?? { alerts: '', fixed: false, height: reservedSpace() };
+    document.documentElement.style.removeProperty(SPACE);
+    const ownHeight = element.current?.offsetHeight ?? 0;
+    const height = fixed ? 0 : ownHeight;
+    placed.current = { alerts, fixed, height };
+    // Focused elements and the targets of links stay below a fixed banner.
+    document.documentElement.style.scrollPaddingBlockStart = fixed
+      ? `calc(${ownHeight}px + 1.5rem)`
+      : '';
+    storeSpace(height, until);
+    // After a click on its button the page moves at once, as around every disclosure.
+    const moves = before.alerts !== alerts || before.fixed !== fixed;
+    const distance = height - before.height;
+    if (moves && distance !== 0 && element.current) slidePage(element.current, distance);
+  });
+
+  useEffect(() => {
+    if (!fixed) return;
+    const onScroll = () => window.scrollY <= 0 && setFixedOn(null);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [fixed]);
+
+  return { element, fixed };
+}

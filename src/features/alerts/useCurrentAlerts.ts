@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type CurrentAlert, listCurrent } from '../../services/alerts/alerts';
+import { type KnownAlerts, readKnown, readLatest, storeKnown } from './visitStorage';
+
+/** Between two requests in ms: less than a minute, within which an alert has to reach every page. */
+const REFRESH_MS = 55_000;
+
+/** Because a timer that fires a millisecond early would find the age too low. */
+const TIMER_SLACK_MS = 500;
+
+interface Alerts {
+  /** Without those that have ended. */
+  alerts: CurrentAlert[];
+  /** When they were read, in ms since 1970; undefined where the latest request has succeeded. */
+  checkedAt: number | undefined;
+}
+
+/**
+ * Returns the current alerts of this visit. Requests them on mount, then at most every 55 s while the page is visible,
+ * on navigation and when the connection returns; a failed request waits for the next turn. Without a connection it
+ * returns the latest alerts of this device. An alert disappears at its end.
+ */
+export function useCurrentAlerts(): Alerts {
+  const { pathname } = useLocation();
+  const [known, setKnown] = useState<KnownAlerts | null>(readKnown);
+  const [failed, setFailed] = useState(false);
+  const [now, setNow] = useState(Date.now);
+  const requestedAt = useRef(known?.at ?? 0);
+
+  const refresh = useEffectEvent(async () => {
+    setNow(Date.now());
+    // Absolute, because the clock of the device may be set back.
+    const age = Math.abs(Date.now() - requestedAt.current);
+    if (document.hidden || age < REFRESH_MS) return;
+    requestedAt.current = Date.now();
+    const result = await listCurrent();
+    setFailed(!result.success);
+    if (!result.success) {
+      setKnown((before) => before ?? readLatest());
+      return;
+    }
+    const response = { at: Date.now(), alerts: result.data };
+    storeKnown(response);
+    setKnown(response);
+    setNow(Date.now());
+  });
+  const refreshAfterFailure = useEffectEvent(() => {
+    if (failed) requestedAt.current = 0;
+    void refresh();
+  });
+
+  // On each navigation; the condition is always true.
+  useEffect(() => {
+    if (pathname) void refresh();
+  }, [pathname]);
+
+  useEffect(() => {
+    const onVisible = () => void refresh();
+    const onOnline = () => refreshAfterFailure();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('online', onOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+
+  const alerts = known?.alerts.filter(({ endsAt }) => endsAt > now) ?? [];
+  const nextEnd = Math.min(...alerts.map(({ endsAt }) => endsAt));
+  useEffect(() => {
+    const wait = Math.min(REFRESH_MS + TIMER_SLACK_MS, nextEnd - now);
+    const timer = setTimeout(() => void refresh(), wait);
+    return () => clearTimeout(timer);
+  }, [now, nextEnd]);
+
+  return { alerts, checkedAt: failed ? known?.at : undefined };
+}

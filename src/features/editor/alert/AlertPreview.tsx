@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { type Language, languages } from '../../../lib/i18n/languages';
+import { fetchText } from '../../../lib/i18n/loadText';
+import { isHttpUrl } from '../../../lib/urls/urls';
+import { AlertBanner } from '../../../ui/feedback/AlertBanner';
+import styles from './AlertPreview.module.css';
+import type { AlertValues } from './alertSchema';
+
+interface Props {
+  values: AlertValues;
+}
+
+const TITLES = { en: 'alert.previewEn', ru: 'alert.previewRu' } as const;
+
+/** Renders the alert of the form in both languages, using the component of the public pages. */
+export function AlertPreview({ values }: Props) {
+  const { t } = useTranslation('admin');
+  // The labels of the banner in the language that the staff area does not show.
+  const labels = useQuery({
+    queryKey: ['admin', 'alert-labels'],
+    queryFn: async () => {
+      await Promise.all(languages.map((language) => fetchText(language, [])));
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (labels.error) return <p>{t('alert.previewMissing')}</p>;
+  if (!labels.data) return null;
+  return languages.map((language) => (
+    <figure key={language} className={styles.preview} onClickCapture={preventNavigation}>
+      <figcaption>{t(TITLES[language])}</figcaption>
+      <Preview values={values} language={language} />
+    </figure>
+  ));
+}
+
+function Preview({ values, language }: Props & { language: Language }) {
+  const [folded, setFolded] = useState(false);
+  const link = values.link.trim();
+  const alert = {
+    level: values.level,
+    text: { en: values.textEn.trim(), ru: values.textRu.trim() },
+    link: isHttpUrl(link) ? link : null,
+    startsAt: (fromMoscowInput(values.startsAt) ?? new Date()).getTime(),
+  };
+  return <AlertBanner alerts={[alert]} language={language} folded={folded} onFold={setFolded} />;
+}
+
+/** Cancels clicks on the link, which would leave the form. */
+function preventNavigation(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

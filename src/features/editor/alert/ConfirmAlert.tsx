@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Callout } from '../../../ui/feedback/Callout';
+import { Field } from '../../../ui/forms/Field';
+import { ActionRow } from '../../../ui/layout/ActionRow';
+import { AlertPreview } from './AlertPreview';
+import type { AlertValues } from './alertSchema';
+import styles from './ConfirmAlert.module.css';
+
+interface Props {
+  values: AlertValues;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Renders the dialog that confirms publishing an alert: what visitors will see, a question about a text that is in the
+ * wrong language, and a field for the word that it names. Accepts the word in either case.
+ */
+export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState('');
+  const [rejected, setRejected] = useState(false);
+  const word = t('alertConfirm.word');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = typed.trim().toLowerCase() === word.toLowerCase();
+    setRejected(!isRight);
+    if (isRight) onConfirm();
+  };
+  return (
+    <Dialog title={t('alertConfirm.title')} onClose={onCancel} wide>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <p>{t('alertConfirm.text')}</p>
+        <AlertPreview values={values} />
+        {isLatinOnly(values.textRu) && (
+          <Callout kind="warning">{t('alertConfirm.russianLatin')}</Callout>
+        )}
+        {isPartlyCyrillic(values.textEn) && (
+          <Callout kind="warning">{t('alertConfirm.englishCyrillic')}</Callout>
+        )}
+        <Field
+          label={t('alertConfirm.label', { word })}
+          name="alert-word"
+          error={rejected ? t('alertConfirm.wrong', { word }) : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <ActionRow>
+          <Button variant="danger" type="submit">
+            {t('alertConfirm.confirm')}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('alertConfirm.cancel')}
+          </Button>
+        </ActionRow>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { type Alert, type AlertInput, get, update } from '../../../services/alerts/alertsAdmin';
+import { type AlertVersion, alertVersion } from '../../../services/history/versions';
+import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
+
+/** Configuration of the history of alerts. */
+export const alertHistoryConfig: HistoryConfig<AlertVersion, Alert, AlertInput> = {
+  kind: 'alerts',
+  getVersion: alertVersion,
+  getCurrent: get,
+  urlsOf: () => [],
+  toInput: (version, { startsAt, endsAt }) => ({ ...version, startsAt, endsAt }),
+  update,
+  useFields,
+};
+
+function useFields(): VersionField<AlertVersion>[] {
+  const { t } = useTranslation('admin');
+  return [
+    [t('alert.level'), ({ level }) => t(`alert.${level}`)],
+    [t('alert.textEn'), ({ textEn }) => textEn],
+    [t('alert.textRu'), ({ textRu }) => textRu],
+    [t('alert.link'), ({ link }) => link ?? ''],
+  ];
+}

@@ -1,0 +1,96 @@
+import { ChevronDown, ChevronUp, Info, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates/moscowTime';
+import { env } from '../../lib/env';
+import { type Language, withoutPrefix } from '../../lib/i18n/languages';
+import { AppLink } from '../navigation/AppLink';
+import { ExternalLink } from '../navigation/ExternalLink';
+import styles from './AlertBanner.module.css';
+
+const icons = { emergency: TriangleAlert, important: Info };
+
+/** A short message of high priority. */
+interface Alert {
+  level: keyof typeof icons;
+  /** The text in each language. */
+  text: Record<Language, string>;
+  /** An absolute URL; one of this site opens in the same tab. */
+  link: string | null;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+}
+
+interface Props {
+  /** In the order of the page; none renders nothing. */
+  alerts: Alert[];
+  language: Language;
+  /** Shows one line of each alert on a screen; paper shows the whole text. */
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+  /** When the alerts were read from the server; given where the latest attempt has failed. */
+  checkedAt?: number | undefined;
+}
+
+/**
+ * Renders alerts in a language, with the time from which they hold and a button that folds them to a line each. The
+ * preview of the staff area renders the same component. Screen readers announce nothing by it.
+ */
+export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Props) {
+  const { t } = useTranslation('common', { lng: language });
+  if (alerts.length === 0) return null;
+  const Chevron = folded ? ChevronDown : ChevronUp;
+  const dateOf = (time: number) => formatDateTime(new Date(time), language);
+  return (
+    <section
+      className={styles.banner}
+      aria-label={t('alert.label')}
+      lang={language}
+      data-folded={folded || undefined}
+    >
+      {alerts.map(({ level, text, link, startsAt }, index) => {
+        const Icon = icons[level];
+        return (
+          <div
+            key={`${level} ${startsAt} ${text.en}`}
+            className={`${styles.alert} ${styles[level]}`}
+          >
+            <div className={`container ${styles.inner}`}>
+              <Icon aria-hidden="true" size="1.4em" />
+              <div className={styles.body}>
+                {index === 0 && (
+                  <button
+                    type="button"
+                    className={styles.fold}
+                    aria-expanded={!folded}
+                    onClick={() => onFold(!folded)}
+                  >
+                    <Chevron aria-hidden="true" />
+                    <span className="visually-hidden">
+                      {t(folded ? 'alert.unfold' : 'alert.fold')}
+                    </span>
+                  </button>
+                )}
+                <p className={styles.text}>
+                  <strong>{t(`alert.${level}`)}:</strong> {text[language]}{' '}
+                  {link && <AlertLink href={link}>{t('alert.more')}</AlertLink>}
+                </p>
+                <p className={styles.time}>
+                  {t('alert.since', { date: dateOf(startsAt) })}
+                  {checkedAt !== undefined && (
+                    <> · {t('alert.checked', { date: dateOf(checkedAt) })}</>
+                  )}
+                </p>
+              </div>
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function AlertLink({ href, children }: { href: string; children: string }) {
+  const home = `${env.siteUrl}/`;
+  if (!href.startsWith(home)) return <ExternalLink href={href}>{children}</ExternalLink>;
+  return <AppLink to={withoutPrefix(href.slice(env.siteUrl.length))}>{children}</AppLink>;
+}

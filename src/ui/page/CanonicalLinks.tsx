@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { env } from '../../lib/env';
+import { hasRussianPrefix, type Language, languages, withPrefix } from '../../lib/i18n/languages';
+
+interface Props {
+  /** The path of the page without language prefix. */
+  path: string;
+  /** The languages in which the page exists, in the order of the site's languages; not empty. */
+  existing?: readonly Language[];
+}
+
+/**
+ * Renders the canonical URL and the `hreflang` of each language into the head of the document (design 5). The
+ * canonical URL is that of the current language, or of the only one in which the page exists.
+ */
+export function CanonicalLinks({ path, existing = languages }: Props) {
+  const current = hasRussianPrefix(useLocation().pathname) ? 'ru' : 'en';
+  const urlIn = (language: Language) => env.siteUrl + withPrefix(path, language);
+  const [fallback = current] = existing;
+  return (
+    <>
+      <link rel="canonical" href={urlIn(existing.includes(current) ? current : fallback)} />
+      {existing.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn(fallback)} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { alertRow, auditRow, binRow } from '../../support/screens/builders';
+import {
+  answer,
+  databaseError,
+  interceptNetwork,
+  noNetwork,
+  type RecordedRequest,
+  rows,
+  table,
+} from '../../support/screens/msw';
+import { open, stubStaffServer } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const HOUR = 3_600_000;
+const inHours = (count: number) => new Date(Date.now() + count * HOUR).toISOString();
+const current = alertRow({ text_en: 'Closed today.' });
+const planned = alertRow({
+  text_en: 'Closed tomorrow.',
+  starts_at: inHours(24),
+  ends_at: inHours(30),
+});
+const ended = alertRow({ text_en: 'Closed yesterday.', ends_at: inHours(-1) });
+
+/** Responds with alerts by whether they have ended. */
+const stubAlerts = () =>
+  table('get', 'alerts', ({ url }: RecordedRequest) => {
+    const end = url.searchParams.get('ends_at') ?? '';
+    return end.startsWith('lte.') ? rows([ended], 1) : rows([planned, current], 2);
+  });
+
+const panel = () => screen.findByRole('region', { name: 'Alerts' });
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Opens the menu of an alert, and returns the queries of its items. */
+async function openMenu(user: User, title: string) {
+  const list = within(await panel());
+  const more = await list.findByRole('button', { name: new RegExp(`More.*${title}`) });
+  await user.click(more);
+  return within(document.getElementById(more.getAttribute('aria-controls') ?? '') as HTMLElement);
+}
+
+async function choose(user: User, title: string, action: string) {
+  const menu = await openMenu(user, title);
+  await user.click(menu.getByRole('button', { name: new RegExp(`^${action}`) }));
+}
+
+describe('the list of alerts', () => {
+  it('has current, planned and ended ones with their state', async () => {
+    stubAlerts();
+    await open('/admin/dashboard');
+    const list = within(await panel());
+    expect(await list.findByText('Closed today.')).toBeVisible();
+    expect(list.getByText('On the site')).toBeVisible();
+    expect(list.getByText('Planned')).toBeVisible();
+    expect(list.getByText('Alerts that have ended')).toBeVisible();
+    expect(list.getByText('Closed yesterday.')).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'New alert' })).toHaveAttribute(
+      'href',
+      '/admin/alerts/new',
+    );
+  });
+
+  it('takes a current alert down in two clicks, and “Undo” puts it up until its end', async () => {
+    stubAlerts();
+    const seen = table('patch', 'alerts', rows([current]));
+    const { user } = await open('/admin/dashboard');
+    await choose(user, 'Closed today', 'End now');
+    expect(await screen.findByText(/The alert “Closed today.” is down/)).toBeVisible();
+    expect(seen[0]?.body).toEqual({ ends_at: 'now' });
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText(/is on every page again/)).toBeVisible();
+    expect(seen[1]?.body).toEqual({ ends_at: current.ends_at });
+  });
+
+  it('does not offer to end an alert that is planned', async () => {
+    stubAlerts();
+    const { user } = await open('/admin/dashboard');
+    const menu = await openMenu(user, 'Closed tomorrow');
+    expect(menu.getByRole('button', { name: /^Delete/ })).toBeVisible();
+    expect(menu.queryByRole('button', { name: /^End now/ })).toBeNull();
+  });
+
+  it('moves an alert to the bin, and brings it back', async () => {
+    stubAlerts();
+    table('delete', 'alerts', rows([{ id: planned.id }]));
+    const restored = { kind: 'alerts', title: planned.text_en, slug: null, previous_slug: null };
+    answer('post', '/rest/v1/rpc/restore_from_bin', rows([restored]));
+    const { user } = await open('/admin/dashboard');
+    await choose(user, 'Closed tomorrow', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Delete alert' }));
+    expect(await screen.findByText('The alert “Closed tomorrow.” is in the bin.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(
+      await screen.findByText('The alert “Closed tomorrow.” is back as it was.'),
+    ).toBeVisible();
+  });
+
+  it('states that it could not be loaded, and retries', async () => {
+    table('get', 'alerts', noNetwork);
+    const { user } = await open('/admin/dashboard');
+    const list = within(await panel());
+    expect(await list.findByText(/while fetching alerts/, {}, { timeout: 5_000 })).toBeVisible();
+    stubAlerts();
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(list.getByText('Closed today.')).toBeVisible());
+  });
+});
+
+describe('an alert in the records', () => {
+  it('is linked in the recent activity, with the changed fields', async () => {
+    stubAlerts();
+    const entry = { kind: 'alerts', item_id: current.id, title: current.text_en } as const;
+    const changes = {
+      text_en: ['Closed.', 'Closed today.'],
+      ends_at: [current.starts_at, current.ends_at],
+    };
+    table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
+    await open('/admin/dashboard');
+    expect(await screen.findByText(/changed: English text, shown until/)).toBeVisible();
+    const link = await screen.findByRole('link', { name: 'Closed today.' });
+    expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
+  });
+
+  it('has an error of its own where it cannot be deleted permanently', async () => {
+    table('get', 'bin', rows([binRow({ kind: 'alerts', title: 'Closed.' })]));
+    table('delete', 'bin', databaseError(500, 'XX000'));
+    const { user } = await open('/admin/bin');
+    await user.click(await screen.findByRole('button', { name: /^Delete for good/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText('An error occurred while deleting the alert')).toBeVisible();
+  });
+});

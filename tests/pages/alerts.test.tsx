@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentAlertRow } from '../support/screens/builders';
+import { interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
+
+interceptNetwork();
+
+const emergency = currentAlertRow({
+  level: 'emergency',
+  en: 'The Embassy is closed.',
+  ru: 'Посольство закрыто.',
+  link: 'https://mfa.go.ke/closed',
+});
+const banner = () => screen.findByRole('region', { name: 'Alerts' });
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets time pass for the page, then makes the tab visible again, as a visitor who returns to it does. */
+const returnAfter = async (ms: number) => {
+  vi.setSystemTime(Date.now() + ms);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+describe('alerts above the header', () => {
+  it.each(['/', '/consular/pets', '/consular/help', '/news', '/search', '/nowhere'])(
+    'are shown on %s',
+    async (path) => {
+      for (const name of ['news', 'news_categories', 'notices'] as const) {
+        table('get', name, rows([], 0));
+      }
+      table('get', 'alerts', rows([emergency]));
+      await renderApp(path);
+      const section = await banner();
+      expect(within(section).getByText(/The Embassy is closed\./)).toBeVisible();
+      expect(within(section).getByRole('link', { name: /Details/ })).toHaveAttribute(
+        'href',
+        'https://mfa.go.ke/closed',
+      );
+      const header = screen.getAllByRole('banner')[0] as HTMLElement;
+      expect(section.compareDocumentPosition(header)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
+  it('are in Russian on Russian pages, and need no request for a change of language', async () => {
+    const seen = table('get', 'alerts', rows([emergency]));
+    const { user } = await renderApp('/ru/consular/pets');
+    const section = await screen.findByRole('region', { name: 'Срочные сообщения' });
+    expect(section).toHaveTextContent('Чрезвычайная ситуация: Посольство закрыто.');
+    await user.click(screen.getByRole('button', { name: /^EN/ }));
+    expect(await banner()).toHaveTextContent('Emergency: The Embassy is closed.');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('are not shown in the staff area', async () => {
+    const seen = table('get', 'alerts', rows([emergency]));
+    await renderApp('/admin');
+    expect(await pageTitled('Staff sign-in')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Alerts' })).toBeNull();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('are requested once in a minute, on navigation and on return to the tab', async () => {
+    const seen = table('get', 'alerts', rows([]), rows([emergency]), rows([]));
+    const { user } = await renderApp('/consular/pets');
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await user.click(screen.getAllByRole('link', { name: 'Consular services' })[0] as HTMLElement);
+    await pageTitled('Consular services');
+    await returnAfter(MINUTE / 2);
+    expect(seen).toHaveLength(1);
+    await returnAfter(MINUTE / 2);
+    expect(await banner()).toHaveTextContent('The Embassy is closed.');
+    await returnAfter(MINUTE);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Alerts' })).toBeNull());
+    expect(seen).toHaveLength(3);
+  });
+
+  it('are shown on the next page of the visit without a request', async () => {
+    const seen = table('get', 'alerts', rows([emergency]));
+    const first = await renderApp('/consular/pets');
+    await banner();
+    first.unmount();
+    await renderApp('/consular/pets');
+    expect(await banner()).toHaveTextContent('The Embassy is closed.');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('disappear at their end', async () => {
+    const until = new Date(Date.now() + 10_000).toISOString();
+    table('get', 'alerts', rows([currentAlertRow({ until })]));
+    await renderApp('/consular/pets');
+    await banner();
+    await returnAfter(11_000);
+    expect(screen.queryByRole('region', { name: 'Alerts' })).toBeNull();
+  });
+
+  it('cost nothing where the request fails: no message, and the next request after a minute', async () => {
+    const seen = table('get', 'alerts', noNetwork, rows([emergency]));
+    await renderApp('/consular/pets');
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await returnAfter(1_000);
+    expect(seen).toHaveLength(1);
+    expect(screen.queryByText(/An error occurred/)).toBeNull();
+    await returnAfter(MINUTE);
+    expect(await banner()).toBeVisible();
+  });
+});
+
+describe('the latest alerts without a connection', () => {
+  it('are shown with the time of the latest check', async () => {
+    vi.setSystemTime(new Date('2026-11-22T09:00:00Z'));
+    const row = currentAlertRow({ until: '2026-11-23T09:00:00Z' });
+    table('get', 'alerts', rows([row]), noNetwork);
+    const first = await renderApp('/consular/pets');
+    await banner();
+    first.unmount();
+    // A later visit.
+    window.sessionStorage.clear();
+    vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
+    await renderApp('/consular/pets');
+    expect(await banner()).toHaveTextContent(
+      /No connection: last checked on 22 November 2026 at 12:00, Moscow time/,
+    );
+  });
+
+  it('are requested again as soon as the connection returns', async () => {
+    const seen = table('get', 'alerts', noNetwork, rows([emergency]));
+    await renderApp('/consular/pets');
+    await waitFor(() => expect(seen).toHaveLength(1));
+    act(() => void fireEvent(window, new Event('online')));
+    expect(await banner()).toBeVisible();
+  });
+});
+
+describe('an alert', () => {
+  it('can be folded for the visit, but not removed, and a further alert unfolds it', async () => {
+    table('get', 'alerts', rows([emergency]), rows([emergency, currentAlertRow()]));
+    const first = await renderApp('/consular/pets');
+    const fold = await screen.findByRole('button', { name: 'Fold to one line' });
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await first.user.click(fold);
+    first.unmount();
+    await renderApp('/consular/pets');
+    const unfold = await screen.findByRole('button', { name: 'Show in full' });
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    expect(await banner()).toHaveTextContent('The Embassy is closed.');
+    await returnAfter(MINUTE);
+    expect(await screen.findByRole('button', { name: 'Fold to one line' })).toBeVisible();
+  });
+
+  it('is announced once in a visit: an emergency assertively, the others politely', async () => {
+    table('get', 'alerts', rows([emergency, currentAlertRow()]));
+    const first = await renderApp('/consular/pets');
+    const alert = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await waitFor(() => expect(alert()).toEqual(['Emergency: The Embassy is closed.']));
+    const polite = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(polite).toContain('Important: The consular section is closed today.');
+    first.unmount();
+    await renderApp('/consular/pets');
+    await banner();
+    expect(alert()).toEqual(['']);
+  });
+});

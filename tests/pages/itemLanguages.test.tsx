@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { interceptNetwork, newsPages, rows, table } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
+
+interceptNetwork();
+
+/** News and notices in both languages and in one only, on the pages of visitors. */
+
+const both = newsRow({ slug: 'tea', title: 'Tea week', translated_title: 'Неделя чая' });
+const english = newsRow({ slug: 'run', title: 'A run' });
+const russian = newsRow({ slug: 'kino', language: 'ru', title: 'Вечер кино' });
+
+const linkTo = (slug: string): HTMLElement => {
+  const [link] = [...document.querySelectorAll<HTMLElement>(`main a[href$="/news/${slug}"]`)];
+  if (!link) throw new Error(`No link to ${slug}`);
+  return link;
+};
+const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang');
+const itemOf = (slug: string) => within(linkTo(slug).closest('li') ?? document.body);
+
+const places: [place: string, path: string, query: (slug: string) => string][] = [
+  ['the list', '/news', () => ''],
+  ['the home page', '/', () => ''],
+  ['a page about Kenya', '/explore/trade', () => ''],
+];
+
+describe.each(places)('news on %s', (_, path) => {
+  it('have English titles, and a mark where there is a Russian one only', async () => {
+    newsPages(3, rows([both, english, russian]));
+    table('get', 'news_categories', rows([{ id: both.id }]));
+    table('get', 'notices', rows([]));
+    await renderApp(path);
+    expect((await screen.findAllByText('Tea week'))[0]).toBeVisible();
+    expect([linkTo('tea'), linkTo('run'), linkTo('kino')].map(languageOf)).toEqual([
+      'en',
+      'en',
+      'ru',
+    ]);
+    expect(itemOf('kino').getByText('In Russian only')).toBeVisible();
+    expect(screen.getAllByText(/^In \w+ only$/)).toHaveLength(1);
+  });
+
+  it('have Russian titles in Russian, and a mark where there is an English one only', async () => {
+    newsPages(3, rows([both, english, russian]));
+    table('get', 'news_categories', rows([{ id: both.id }]));
+    table('get', 'notices', rows([]));
+    await renderApp(path === '/' ? '/ru' : `/ru${path}`);
+    expect((await screen.findAllByText('Неделя чая'))[0]).toBeVisible();
+    expect([linkTo('tea'), linkTo('run'), linkTo('kino')].map(languageOf)).toEqual([
+      'ru',
+      'en',
+      'ru',
+    ]);
+    expect(itemOf('run').getByText('Только на английском')).toBeVisible();
+    expect(screen.getAllByText(/^Только на/)).toHaveLength(1);
+  });
+});
+
+describe('search results', () => {
+  it.each([
+    ['/search?q=чая', 'Tea week', 'en', 0],
+    ['/ru/search?q=tea', 'Неделя чая', 'ru', 0],
+    ['/search?q=кино', 'Вечер кино', 'ru', 1],
+  ])('%s lists “%s”', async (path, title, language, marks) => {
+    table('get', 'news', rows([both, russian]));
+    await renderApp(path);
+    // A highlighted word is an element of its own.
+    const link = await screen.findByRole('link', { name: title });
+    expect(languageOf(link)).toBe(language);
+    expect(screen.queryAllByText('In Russian only')).toHaveLength(marks);
+  });
+});
+
+const hrefs = (selector: string) =>
+  [...document.head.querySelectorAll(`link${selector}`)].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href')?.replace(/^http:\/\/[^/]+/, ''),
+  ]);
+
+describe('an article with a translation', () => {
+  const url = '/scenes/tea-hills.svg';
+  const article = newsRow({
+    ...both,
+    content: 'A morning with tea.',
+    image_texts: { [url]: { alt: 'Tea hills', caption: 'Kericho' } },
+    translated_content: 'Утро с чаем.',
+    translated_image_texts: { [url]: { alt: 'Холмы', caption: 'Керичо' } },
+  });
+
+  it('has its texts in the language of the page', async () => {
+    table('get', 'news', rows([article]));
+    await renderApp('/ru/news/tea');
+    expect(await pageTitled('Неделя чая')).toBeVisible();
+    expect(languageOf(screen.getByText('Утро с чаем.'))).toBe('ru');
+    expect(screen.getByAltText('Холмы')).toHaveAttribute('lang', 'ru');
+    expect(screen.getByText('Керичо')).toHaveAttribute('lang', 'ru');
+    expect(screen.queryByText(/^Только на/)).toBeNull();
+  });
+
+  it('has its title, description, data and URLs in the head in that language', async () => {
+    table('get', 'news', rows([article]));
+    await renderApp('/ru/news/tea');
+    await pageTitled('Неделя чая');
+    expect(document.title).toMatch(/^Неделя чая\s— Посольство Кении в России$/);
+    for (const name of ['[name="description"]', '[property="og:description"]']) {
+      const tags = document.querySelectorAll(`meta${name}`);
+      expect([...tags].map((tag) => tag.getAttribute('content'))).toEqual(['Утро с чаем.']);
+    }
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      headline: 'Неделя чая',
+      inLanguage: 'ru',
+      mainEntityOfPage: expect.stringMatching(/\/ru\/news\/tea$/),
+    });
+    expect(hrefs('[rel="canonical"]')).toEqual([[null, '/ru/news/tea']]);
+    expect(hrefs('[hreflang]')).toEqual([
+      ['en', '/news/tea'],
+      ['ru', '/ru/news/tea'],
+      ['x-default', '/news/tea'],
+    ]);
+  });
+
+  it('changes its language without a request', async () => {
+    const seen = table('get', 'news', rows([article]));
+    const { user } = await renderApp('/news/tea');
+    await pageTitled('Tea week');
+    await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
+    expect(await pageTitled('Неделя чая')).toBeVisible();
+    expect(screen.getByText('Утро с чаем.')).toBeVisible();
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('an article in one language', () => {
+  it('has a mark and the URL of its language on the page in the other one', async () => {
+    table('get', 'news', rows([newsRow({ ...russian, content: 'Приходите.' })]));
+    await renderApp('/news/kino');
+    const title = await pageTitled('Вечер кино');
+    expect([title, screen.getByText('Приходите.')].map(languageOf)).toEqual(['ru', 'ru']);
+    const mark = within(screen.getByRole('article')).getByText('In Russian only');
+    expect(mark.closest('[lang]')).toBe(document.documentElement);
+    expect(hrefs('[rel="canonical"]')).toEqual([[null, '/ru/news/kino']]);
+    expect(hrefs('[hreflang]')).toEqual([
+      ['ru', '/ru/news/kino'],
+      ['x-default', '/ru/news/kino'],
+    ]);
+  });
+
+  it('has no mark on the page in its language', async () => {
+    table('get', 'news', rows([russian]));
+    await renderApp('/ru/news/kino');
+    await pageTitled('Вечер кино');
+    expect(screen.queryByText(/^Только на/)).toBeNull();
+    expect(hrefs('[rel="canonical"]')).toEqual([[null, '/ru/news/kino']]);
+  });
+});
+
+describe('a notice', () => {
+  const files = {
+    type: 'document',
+    link: null,
+    file_url: 'https://mfa.go.ke/form.pdf',
+    translated_file_url: 'https://mfa.go.ke/form-ru.pdf',
+  } as const;
+  const texts = { translated_title: 'Новый бланк', translated_description: 'С января.' };
+
+  it('has the texts and the document of the language of the page', async () => {
+    table('get', 'news', rows([]));
+    const seen = table(
+      'get',
+      'notices',
+      rows([noticeRow({ title: 'New form', ...files, ...texts })]),
+    );
+    const { user } = await renderApp('/');
+    expect(await screen.findByRole('link', { name: /^New form/ })).toHaveAttribute(
+      'href',
+      files.file_url,
+    );
+    await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
+    const link = await screen.findByRole('link', { name: /^Новый бланк/ });
+    expect(link).toHaveAttribute('href', files.translated_file_url);
+    expect([link, screen.getByText('С января.')].map(languageOf)).toEqual(['ru', 'ru']);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('in one language has a mark in the other one', async () => {
+    table('get', 'news', rows([]));
+    table('get', 'notices', rows([noticeRow({ title: 'New form' })]));
+    await renderApp('/ru');
+    expect(languageOf(await screen.findByRole('link', { name: /^New form/ }))).toBe('en');
+    const banner = within(screen.getByRole('region', { name: 'Объявления' }));
+    expect(banner.getByText('Только на английском')).toBeVisible();
+  });
+});
