@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews } from '../../../services/news/newsAdmin';
+import { SelectedLanguage } from '../../forms/SelectedLanguage';
+import { LanguageEffect } from '../fields/LanguageEffect';
 import { PublishingFields } from '../fields/PublishingFields';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
@@ -30,34 +32,39 @@ export function NewsForm({ ArticleView, ...props }: Props) {
   const { form, summary, files } = state;
   const wasPublished = article?.status === 'published';
   return (
-    <ItemForm
-      state={state}
-      saveLabel={<SaveLabel control={form.control} wasPublished={wasPublished} />}
-      actions={
-        <PreviewButton
-          readArticle={() => toPreview(form.getValues(), t('preview.untitled'), article)}
-          images={files.current}
-          ArticleView={ArticleView}
-        />
-      }
-      side={{
-        titleId: 'publishing',
-        content: (
-          <>
-            <h2 id="publishing">{t('publishing')}</h2>
-            <PublishingFields
-              form={newsFormConfig.name}
-              register={form.register}
-              control={form.control}
-              errors={summary.byField}
-              wasPublished={wasPublished}
-            />
-          </>
-        ),
-      }}
-    >
-      <NewsFields state={state} />
-    </ItemForm>
+    <SelectedLanguage initial={article?.language ?? 'en'}>
+      <ItemForm
+        state={state}
+        saveLabel={<SaveLabel control={form.control} wasPublished={wasPublished} />}
+        actions={
+          <PreviewButton
+            readArticle={(language) =>
+              toPreview(form.getValues(), language, t('preview.untitled'), article)
+            }
+            images={files.current}
+            ArticleView={ArticleView}
+          />
+        }
+        side={{
+          titleId: 'publishing',
+          content: (
+            <>
+              <h2 id="publishing">{t('publishing')}</h2>
+              <PublishingFields
+                form={newsFormConfig.name}
+                register={form.register}
+                control={form.control}
+                errors={summary.byField}
+                wasPublished={wasPublished}
+              />
+              <LanguageEffect control={form.control} />
+            </>
+          ),
+        }}
+      >
+        <NewsFields state={state} />
+      </ItemForm>
+    </SelectedLanguage>
   );
 }
 

@@ -31,6 +31,7 @@ export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput,
   save: saveNotice,
   savedMessage: (notice) => <NoticeSavedMessage notice={notice} />,
   useFieldTexts,
+  toTitle: ({ title }) => title,
   toPlainText: ({ title, description, link }) =>
     [title, description, link].filter(Boolean).join('\n\n'),
 };
