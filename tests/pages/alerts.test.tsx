@@ -129,6 +129,20 @@ describe('the latest alerts without a connection', () => {
     );
   });
 
+  it('are not those that have been taken down since', async () => {
+    const seen = table('get', 'alerts', rows([emergency]), rows([]), noNetwork);
+    const first = await renderApp('/consular/pets');
+    await banner();
+    await returnAfter(MINUTE);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Alerts' })).toBeNull());
+    first.unmount();
+    window.sessionStorage.clear();
+    await renderApp('/consular/pets');
+    await waitFor(() => expect(seen).toHaveLength(3));
+    await returnAfter(1_000);
+    expect(screen.queryByRole('region', { name: 'Alerts' })).toBeNull();
+  });
+
   it('are requested again as soon as the connection returns', async () => {
     const seen = table('get', 'alerts', noNetwork, rows([emergency]));
     await renderApp('/consular/pets');

@@ -54,6 +54,7 @@ export const alertFormConfig: ItemFormConfig<Alert, AlertValues, AlertInput, NoF
   save: saveAlert,
   savedMessage: (alert) => <AlertSavedMessage alert={alert} />,
   useFieldTexts,
+  toTitle: ({ textEn, textRu }) => textEn.trim() || textRu.trim(),
   toPlainText: ({ textEn, textRu, link }) => [textEn, textRu, link].filter(Boolean).join('\n\n'),
 };
 

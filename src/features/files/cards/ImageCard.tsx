@@ -40,7 +40,7 @@ export function ImageCard(props: ImageCardProps) {
     images: [image],
     maxBytes,
     onImage: (compressed) => {
-      onChange({ ...compressed, id: image.id, alt: image.alt, caption: image.caption });
+      onChange({ ...compressed, id: image.id, texts: image.texts });
       return 'added';
     },
   });
