@@ -87,7 +87,7 @@ describe('the rule against UPDATE or DELETE without WHERE finds one', () => {
     const body = `begin
       delete from public.bin where item_id is null;
       insert into public.site (address) values ('https://embassy.example')
-      on conflict (one) do update set address = excluded.address;
+      on conflict (singleton) do update set address = excluded.address;
     end`;
     expect(await foundIn(PLPGSQL, as(body))).toEqual([]);
   });

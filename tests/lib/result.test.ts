@@ -97,6 +97,14 @@ describe('toErrorCode', () => {
     ],
     [named('PostgrestError', { code: '23505', message: 'violates "news_pkey"' }), 'rejected'],
     [named('PostgrestError', { code: '23514' }), 'rejected'],
+    [
+      named('PostgrestError', { code: '23514', message: 'violates "notices_ends_after_start"' }),
+      'endBeforeStart',
+    ],
+    [
+      named('PostgrestError', { code: 'SUP', message: 'violates "notices_end_not_past"' }),
+      'endPast',
+    ],
     [named('PostgrestError', { code: '22P02' }), 'rejected'],
     [named('PostgrestError', { code: 'P0001' }), 'rejected'],
     [named('PostgrestError', { code: 'SUP', message: 'violates check constraint' }), 'rejected'],

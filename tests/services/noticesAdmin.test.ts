@@ -11,16 +11,16 @@ beforeEach(() => {
 });
 
 describe('notices of staff', () => {
-  it('are listed with search and type', async () => {
+  it('are listed with search and state', async () => {
     const seen = table('get', 'notices', rows([noticeRow()], 12));
-    const result = await noticesAdmin.list({ page: 1, search: 'closed', type: 'image' });
-    await noticesAdmin.list({ page: 1, type: 'all' });
+    const result = await noticesAdmin.list({ page: 1, search: 'closed', state: 'draft' });
+    await noticesAdmin.list({ page: 1, state: 'all' });
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({
       or: '(title.ilike.%closed%,translated_title.ilike.%closed%)',
-      type: 'eq.image',
+      status: 'eq.draft',
       order: 'created_at.desc,id.asc',
     });
-    expect(seen[1]?.url.searchParams.has('type')).toBe(false);
+    expect(seen[1]?.url.searchParams.has('status')).toBe(false);
     expect(result).toMatchObject({ success: true, data: { total: 12 } });
   });
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import * as bin from '../../services/history/bin';
 import { countNews } from '../../services/news/newsCounts';
-import * as notices from '../../services/notices/noticesAdmin';
+import { countNotices } from '../../services/notices/noticeCounts';
 import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
 
 /**
@@ -29,10 +29,10 @@ export const newsCounts = queryOptions({
   staleTime: 0,
 });
 
-/** The query of the number of notices. */
-export const noticesCount = queryOptions({
-  queryKey: ['admin', 'notices', 'count'],
-  queryFn: queryFnOf((signal) => notices.count(signal)),
+/** The query of the number of notices by state. */
+export const noticeCounts = queryOptions({
+  queryKey: ['admin', 'notices', 'counts'],
+  queryFn: queryFnOf((signal) => countNotices(signal)),
   staleTime: 0,
 });
 

@@ -21,6 +21,8 @@ export type FieldErrorCode =
   | 'slugInUse'
   | 'youtubeWrong'
   | 'dateWrong'
+  | 'endBeforeStart'
+  | 'endPast'
   | 'linkEmpty'
   | 'documentEmpty'
   | 'imageEmpty'

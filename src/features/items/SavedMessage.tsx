@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { StateOfNews } from '../../services/news/newsActions';
-import type { Notice } from '../../services/notices/noticesAdmin';
+import type { StateOfNotice } from '../../services/notices/noticeActions';
 import { AppLink } from '../../ui/navigation/AppLink';
 
 /**
@@ -26,13 +26,21 @@ export function NewsSavedMessage({ article }: { article: StateOfNews }) {
 }
 
 /**
- * Renders the text of the notification that a notice was saved, with a link to the home page, which shows
- * notices. Notices have no draft: a saved one is public (R6.1).
+ * Renders the text of the notification that a notice was saved, with its state and period in Moscow time.
+ * Only one that visitors see has a link to the home page, which shows notices.
  */
-export function NoticeSavedMessage({ notice }: { notice: Notice }) {
+export function NoticeSavedMessage({ notice }: { notice: StateOfNotice }) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { title, state, startsAt, endsAt } = notice;
+  const from = formatDateTime(startsAt, language);
+  const until = endsAt ? formatDateTime(endsAt, language) : '';
+  const message = state === 'shown' && endsAt ? 'shownUntil' : state;
   return (
-    <Saved text={t('saved.notice', { title: notice.title })} link="/">
+    <Saved
+      text={t(`savedNotice.${message}`, { title, from, until })}
+      link={state === 'shown' ? '/' : null}
+    >
       {t('viewOnSite')}
     </Saved>
   );

@@ -1,5 +1,5 @@
 import type { EditableNews } from '../../services/news/newsAdmin';
-import type { Notice } from '../../services/notices/noticesAdmin';
+import type { EditableNotice } from '../../services/notices/noticesAdmin';
 
 /**
  * Returns the URLs of the images that an article, or a version of it, uses: the featured one first, then the
@@ -15,8 +15,11 @@ export const newsUrls = ({
 ];
 
 /**
- * Returns the URL of the document or image that a notice, or a version of it, opens, as a list of one; empty
- * for a notice of type link, which has no file (R4.5).
+ * Returns the URLs of the documents or images that a notice, or a version of it, opens: one for both languages,
+ * or one for each; empty for a notice of type link, which has no file (R4.5).
  */
-export const noticeUrls = ({ fileUrl }: Pick<Notice, 'fileUrl'>): string[] =>
-  fileUrl ? [fileUrl] : [];
+export const noticeUrls = ({
+  fileUrl,
+  translation,
+}: Pick<EditableNotice, 'fileUrl' | 'translation'>): string[] =>
+  [fileUrl, translation?.fileUrl].filter((url) => typeof url === 'string');

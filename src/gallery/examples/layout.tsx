@@ -3,7 +3,9 @@ import { Badge } from '../../ui/feedback/Badge';
 import { ActionRow } from '../../ui/layout/ActionRow';
 import { Card } from '../../ui/layout/Card';
 import { Panel } from '../../ui/layout/Panel';
+import { TabbedColumns } from '../../ui/layout/TabbedColumns';
 import type { Examples, ExamplesOf } from './example';
+import { SelectsPane } from './live/SelectsPane';
 
 const PAGE = '/consular/passports';
 
@@ -65,9 +67,50 @@ const panel: Examples = ({ samples }) =>
     ),
   }));
 
+const tabbedColumns: Examples = ({ states, samples, feedback, layout: texts }) => {
+  const english = { id: 'english', label: texts.english, content: <p>{samples.sentence}</p> };
+  const russian = { id: 'russian', label: texts.russian, content: <p>{samples.paragraph}</p> };
+  const labelled = {
+    ...english,
+    label: (
+      <>
+        {texts.english} <Badge tone="green">{feedback.badge.green}</Badge>
+      </>
+    ),
+  };
+  return [
+    {
+      title: states.plain,
+      element: (
+        <SelectsPane initial="english">
+          {(selection) => (
+            <TabbedColumns name={texts.panes} panes={[english, russian]} {...selection} />
+          )}
+        </SelectsPane>
+      ),
+    },
+    {
+      title: 'heading="h2"',
+      element: (
+        <SelectsPane initial="russian">
+          {(selection) => (
+            <TabbedColumns
+              name={texts.panes}
+              panes={[labelled, russian]}
+              heading="h2"
+              {...selection}
+            />
+          )}
+        </SelectsPane>
+      ),
+    },
+  ];
+};
+
 /** The examples of the components of `src/ui/layout`. */
 export const layout: ExamplesOf[] = [
   [ActionRow, actionRow],
   [Card, card],
   [Panel, panel],
+  [TabbedColumns, tabbedColumns],
 ];

@@ -83,6 +83,11 @@ export const en = {
     search: 'Search the site',
     searchNews: 'Search the news',
   },
+  layout: {
+    panes: 'Language of the text',
+    english: 'In English',
+    russian: 'In Russian',
+  },
   navigation: {
     home: 'Home',
     consular: 'Consular services',

@@ -86,6 +86,11 @@ export const ru: typeof en = {
     search: 'Поиск по сайту',
     searchNews: 'Поиск по новостям',
   },
+  layout: {
+    panes: 'Язык текста',
+    english: 'По-английски',
+    russian: 'По-русски',
+  },
   navigation: {
     home: 'Главная',
     consular: 'Консульские услуги',

@@ -27,6 +27,8 @@ export type ErrorCode =
   | 'captchaOn'
   | 'mailUnavailable'
   | 'duplicateSlug'
+  | 'endBeforeStart'
+  | 'endPast'
   | 'conflict'
   | 'rejected'
   | 'notFound'
@@ -133,6 +135,9 @@ function databaseErrorCode(code: string, message: string): ErrorCode {
   // PostgREST: the token is malformed, missing or expired.
   if (/^PGRST30[123]$/.test(code)) return 'sessionExpired';
   if (code === 'PGRST116') return 'notFound';
+  // By name, because `@supabase/lite` returns PostgreSQL's message without its code.
+  if (message.includes('_ends_after_start"')) return 'endBeforeStart';
+  if (message.includes('_end_not_past"')) return 'endPast';
   // PostgreSQL: classes 22 (data exception) and 23 (constraint violation); P0001 is raised by a trigger.
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code) || code === 'P0001') return 'rejected';
   // `@supabase/lite` returns PostgreSQL's message without its code.

@@ -5,6 +5,9 @@ export const languages = ['en', 'ru'] as const;
 /** A language of the site, as i18next and the attribute `lang` name it. */
 export type Language = (typeof languages)[number];
 
+/** Returns the language of the site that is not `language`: `en` → `ru`. */
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'ru' : 'en');
+
 const STORAGE_KEY = 'language';
 const RUSSIAN_PREFIX = '/ru';
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '../../features/dashboard/actions/DeleteDialog';
 import { useMoveToBin } from '../../features/dashboard/actions/useMoveToBin';
 import { useNewsActions } from '../../features/dashboard/actions/useNewsActions';
+import { useNoticeActions } from '../../features/dashboard/actions/useNoticeActions';
 import { usePurgeExpired } from '../../features/dashboard/bin/usePurgeExpired';
 import { Counts } from '../../features/dashboard/counts/Counts';
 import { ItemPanel } from '../../features/dashboard/list/ItemPanel';
@@ -26,15 +27,15 @@ export function Dashboard() {
   };
   /** What the open dialog confirms to delete. */
   const [target, setTarget] = useState<{ kind: ItemType; row: ItemRow } | null>(null);
-  const { pending, run } = useNewsActions();
+  const actions = { news: useNewsActions(), notices: useNoticeActions() };
   const { pendingDeletionIds, moveToBin } = useMoveToBin();
   usePurgeExpired();
   const panelProps = (kind: ItemType) => ({
     heading: headings[kind],
     pendingDeletionIds,
     onAction: (action: RowAction, row: ItemRow) =>
-      action === 'delete' ? setTarget({ kind, row }) : run(action, row),
-    pendingAction: ({ id }: ItemRow) => pending.get(id),
+      action === 'delete' ? setTarget({ kind, row }) : actions[kind].run(action, row),
+    pendingAction: ({ id }: ItemRow) => actions[kind].pending.get(id),
   });
   return (
     <div className={`container ${styles.page}`}>

@@ -1,7 +1,10 @@
 import type { Result } from '../../lib/http/result';
+import type { Language } from '../../lib/i18n/languages';
 import type { ImageTexts } from '../../lib/text/imageTexts';
-import type { EditableNews } from '../news/newsAdminRows';
-import type { Notice, NoticeType } from '../notices/noticeRows';
+import { languageOfText } from '../../lib/text/letters';
+import type { EditableNews, NewsTexts } from '../news/newsAdminRows';
+import type { NoticeType } from '../notices/noticeRows';
+import type { EditableNotice, NoticeTranslation } from '../notices/noticesAdminRows';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 /** How many versions of an item the database retains (decision 0021). */
@@ -12,6 +15,8 @@ export type NewsVersion = Pick<
   EditableNews,
   | 'title'
   | 'content'
+  | 'language'
+  | 'translation'
   | 'categoryId'
   | 'categoryText'
   | 'featuredImageUrl'
@@ -20,8 +25,11 @@ export type NewsVersion = Pick<
   | 'youtubeUrl'
 >;
 
-/** The fields that restoring a version of a notice sets. */
-export type NoticeVersion = Pick<Notice, 'title' | 'description' | 'type' | 'link' | 'fileUrl'>;
+/** The fields that restoring a version of a notice sets; not the status, the period or the pin. */
+export type NoticeVersion = Pick<
+  EditableNotice,
+  'title' | 'description' | 'type' | 'link' | 'fileUrl' | 'language' | 'translation'
+>;
 
 /**
  * Reads the ids of the stored versions of an article or notice, newest first, at most 50; the first is
@@ -58,6 +66,8 @@ export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
   storedVersion(id, (snapshot) => ({
     title: text(snapshot.title),
     content: text(snapshot.content),
+    language: languageIn(snapshot),
+    translation: newsTranslation(snapshot),
     categoryId: optional(snapshot.category_id),
     categoryText: snapshot.category_id ? null : optional(snapshot.category),
     featuredImageUrl: optional(snapshot.featured_image_url),
@@ -65,6 +75,15 @@ export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
     imageTexts: Object(snapshot.image_texts) as ImageTexts,
     youtubeUrl: optional(snapshot.youtube_url),
   }));
+
+const newsTranslation = (snapshot: Record<string, unknown>): NewsTexts | null =>
+  snapshot.translated_title
+    ? {
+        title: text(snapshot.translated_title),
+        content: text(snapshot.translated_content),
+        imageTexts: Object(snapshot.translated_image_texts) as ImageTexts,
+      }
+    : null;
 
 /**
  * Reads a version of a notice; fields that its time did not have are empty. Fails as {@link newsVersion}
@@ -75,10 +94,21 @@ export const noticeVersion = (id: number): Promise<Result<NoticeVersion>> =>
   storedVersion(id, (snapshot) => ({
     title: text(snapshot.title),
     description: text(snapshot.description),
+    language: languageIn(snapshot),
+    translation: noticeTranslation(snapshot),
     type: text(snapshot.type) as NoticeType,
     link: optional(snapshot.link),
     fileUrl: optional(snapshot.file_url),
   }));
+
+const noticeTranslation = (snapshot: Record<string, unknown>): NoticeTranslation | null =>
+  snapshot.translated_title
+    ? {
+        title: text(snapshot.translated_title),
+        description: text(snapshot.translated_description),
+        fileUrl: optional(snapshot.translated_file_url),
+      }
+    : null;
 
 const storedVersion = <Version>(
   id: number,
@@ -90,5 +120,12 @@ const storedVersion = <Version>(
   });
 
 // `versions.snapshot` has the columns of its time: one that was added later is missing (decision 0021).
+const languageIn = ({
+  language,
+  title,
+  content,
+  description,
+}: Record<string, unknown>): Language =>
+  language ? (language as Language) : languageOfText(text(title), text(content ?? description));
 const text = (value: unknown): string => String(value ?? '');
 const optional = (value: unknown): string | null => (value ? String(value) : null);

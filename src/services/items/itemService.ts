@@ -2,7 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Operation, type Result, unwrap } from '../../lib/http/result';
 import { type Page, readPage } from '../paging';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
-import { isDuplicateKeyError, throwIfExists, titleMatches, versionWindow } from './statements';
+import {
+  bothOf,
+  isDuplicateKeyError,
+  throwIfExists,
+  titleMatches,
+  versionWindow,
+} from './statements';
 
 /** The filters of a PostgREST query that an item description may add. */
 interface Filterable {
@@ -30,6 +36,8 @@ interface ItemDescription<Listed, Item, Input, Filter> {
   toRow(input: Input): object;
   /** Adds the filters of the list to its query. */
   filter<Query extends Filterable>(query: Query, filter: Filter): Query;
+  /** Returns further filters of the list of which one must match, separated by commas; null for none. */
+  anyOf?(filter: Filter): string | null;
 }
 
 interface ListOptions {
@@ -65,7 +73,9 @@ function readService<Listed, Item, Input, Filter>({
         const { page, search = '', signal } = options;
         const newestFirst = () => {
           let request = query(db, table).select(columns.list, { count: 'exact' });
-          if (search.trim()) request = request.or(titleMatches(search));
+          const titles = search.trim() ? titleMatches(search) : null;
+          const anyOf = bothOf(titles, description.anyOf?.(options) ?? null);
+          if (anyOf) request = request.or(anyOf);
           if (signal) request = request.abortSignal(signal);
           return description
             .filter(request, options)

@@ -37,3 +37,12 @@ export function titleMatches(text: string): string {
   const pattern = `%${escaped.replace(/[,()]/g, '_')}%`;
   return `title.ilike.${pattern},translated_title.ilike.${pattern}`;
 }
+
+/**
+ * Returns the one filter of `or` that requires a match of two: `'a.gt.1,b.gt.1'` and `'c.is.null'` become
+ * `'and(or(a.gt.1,b.gt.1),or(c.is.null))'`. `@supabase/lite` combines several `or` of a request into one, so
+ * that one match would be enough. Returns the other one for null.
+ */
+export function bothOf(first: string | null, second: string | null): string | null {
+  return first && second ? `and(or(${first}),or(${second}))` : (first ?? second);
+}

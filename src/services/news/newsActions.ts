@@ -1,4 +1,5 @@
 import type { Result } from '../../lib/http/result';
+import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { create, type EditableNews, get, type NewsStatus } from './newsAdmin';
 import { STATE_COLUMNS, type StateOfNews, toState } from './newsAdminRows';
@@ -17,22 +18,29 @@ export const setStatus = (id: string, status: NewsStatus): Promise<Result<StateO
   });
 
 /**
- * Creates a draft with the text and images of an article. Both articles reference the same stored files,
- * which api/blob.ts does not delete while one of them does (design 8).
- * @param retitle returns the title of the copy; the database derives its slug from it
+ * Creates a draft with the texts in both languages and the images of an article. Both articles reference the
+ * same stored files, which api/blob.ts does not delete while one of them does (design 8).
+ * @param retitle returns the title of the copy in a language; the database derives its slug from that of the
+ *   original
  * @returns the copy as stored. Fails as `get` and `create` of newsAdmin do
  */
 export async function duplicate(
   id: string,
-  retitle: (title: string) => string,
+  retitle: (title: string, language: Language) => string,
 ): Promise<Result<EditableNews>> {
   const original = await get(id);
   if (!original.success) return original;
-  const { title, content, categoryId, categoryText, imageTexts, youtubeUrl } = original.data;
-  const { featuredImageUrl, additionalImages } = original.data;
+  const { title, content, language, translation, imageTexts } = original.data;
+  const { categoryId, categoryText, youtubeUrl, featuredImageUrl, additionalImages } =
+    original.data;
   return create({
-    title: retitle(title),
+    title: retitle(title, language),
     content,
+    language,
+    translation: translation && {
+      ...translation,
+      title: retitle(translation.title, otherLanguage(language)),
+    },
     status: 'draft',
     categoryId,
     category: categoryText,

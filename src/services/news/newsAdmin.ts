@@ -1,4 +1,5 @@
 import type { Database } from '../../lib/http/database.types';
+import type { Language } from '../../lib/i18n/languages';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import { isUuid } from '../../lib/urls/urls';
 import { withScheme } from '../../lib/urls/youtube';
@@ -9,16 +10,27 @@ import {
   inState,
   type NewsState,
   type NewsStatus,
+  type NewsTexts,
   SAVED_COLUMNS,
   toAdminItem,
   toEditable,
 } from './newsAdminRows';
 
-export type { EditableNews, NewsAdminItem, NewsState, NewsStatus } from './newsAdminRows';
+export type {
+  EditableNews,
+  NewsAdminItem,
+  NewsState,
+  NewsStatus,
+  NewsTexts,
+} from './newsAdminRows';
 
 /** The values of the form (R7.10). An omitted field is left unchanged. */
 export interface NewsInput {
   title: string;
+  /** Of title, content and image texts; omitted: set by the database, or unchanged. */
+  language?: Language;
+  /** Title, content and image texts in the other language; null: none; omitted: unchanged. */
+  translation?: NewsTexts | null;
   /** Blank: the database derives one from the title, or leaves the stored one unchanged. */
   slug?: string;
   /** Markdown. */
@@ -69,6 +81,8 @@ function toRow(input: NewsInput): NewsInsert {
   return {
     title: input.title.trim(),
     content: input.content,
+    ...(input.language && { language: input.language }),
+    ...(input.translation !== undefined && toTranslationColumns(input.translation)),
     status: input.status,
     ...(slug?.trim() && { slug: slug.trim() }),
     ...(isUuid(categoryId)
@@ -81,3 +95,9 @@ function toRow(input: NewsInput): NewsInsert {
     ...(youtubeUrl !== undefined && { youtube_url: withScheme(youtubeUrl ?? '') || null }),
   };
 }
+
+const toTranslationColumns = (texts: NewsTexts | null) => ({
+  translated_title: texts ? texts.title.trim() : null,
+  translated_content: texts ? texts.content : null,
+  translated_image_texts: texts ? texts.imageTexts : {},
+});

@@ -1,22 +1,23 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
+import type { Language } from '../../lib/i18n/languages';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import type { CategoryRef } from '../categories';
 import { toCategory } from './newsRows';
 
 /** The columns that a page of the dashboard's list selects. */
 export const ADMIN_COLUMNS =
-  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name)';
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at, news_categories(slug, name)';
 /** The columns that the form selects: those of the list and what only the form edits. */
 export const EDIT_COLUMNS =
-  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url';
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url, translated_content, translated_image_texts';
 
 /**
  * The columns that an update returns. Omits the category's row, because `@supabase/lite` embeds it by a
  * second select with the filters of the update, and the saved row no longer matches the old version.
  */
 export const SAVED_COLUMNS =
-  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, content, featured_image_url, additional_images, image_texts, youtube_url';
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at, content, featured_image_url, additional_images, image_texts, youtube_url, translated_content, translated_image_texts';
 
 /** The columns that a change of status returns; not `content`, which may be long. */
 export const STATE_COLUMNS = 'id, slug, title, status, published_at';
@@ -32,6 +33,13 @@ export interface NewsAdminItem {
   id: string;
   slug: string;
   title: string;
+  /** Of the title and, in the form, of the text. */
+  language: Language;
+  /** The title in the other language; null without translation. */
+  translatedTitle: string | null;
+  /** When title, text or image texts were changed, and when their translation; null without it. */
+  textChangedAt: Date;
+  translationChangedAt: Date | null;
   status: NewsStatus;
   state: NewsState;
   category: CategoryRef | null;
@@ -44,17 +52,25 @@ export interface NewsAdminItem {
 /** The fields of an article that a change of status may change, and those that name it. */
 export type StateOfNews = Pick<NewsAdminItem, 'id' | 'slug' | 'title' | 'state' | 'publishedAt'>;
 
+/** The text of an article in one language. */
+export interface NewsTexts {
+  title: string;
+  /** Markdown. */
+  content: string;
+  imageTexts: ImageTexts;
+}
+
 /** Everything the form edits. */
-export interface EditableNews extends NewsAdminItem {
+export interface EditableNews extends NewsAdminItem, NewsTexts {
   /** `updated_at` as the server prints it: the base version that an update compares. */
   version: string;
-  content: string;
+  /** In the other language; null where there is none. */
+  translation: NewsTexts | null;
   categoryId: string | null;
   /** Free text, where there is no category id. */
   categoryText: string | null;
   featuredImageUrl: string | null;
   additionalImages: string[];
-  imageTexts: ImageTexts;
   youtubeUrl: string | null;
 }
 
@@ -62,6 +78,10 @@ interface AdminRow {
   id: string;
   slug: string;
   title: string;
+  language: Language;
+  translated_title: string | null;
+  text_changed_at: string;
+  translation_changed_at: string | null;
   status: NewsStatus;
   category: string | null;
   category_id: string | null;
@@ -77,6 +97,8 @@ interface EditRow extends AdminRow {
   featured_image_url: string | null;
   additional_images: string[];
   image_texts: ImageTexts;
+  translated_content: string | null;
+  translated_image_texts: ImageTexts;
   youtube_url: string | null;
 }
 
@@ -88,6 +110,10 @@ interface EditRow extends AdminRow {
 export function toAdminItem(row: AdminRow): NewsAdminItem {
   return {
     ...toState(row),
+    language: row.language,
+    translatedTitle: row.translated_title,
+    textChangedAt: parseDate(row.text_changed_at),
+    translationChangedAt: parseOptionalDate(row.translation_changed_at),
     status: row.status,
     category: toCategory({ news_categories: null, ...row }),
     createdAt: parseDate(row.created_at),
@@ -120,6 +146,7 @@ export const toEditable = (row: EditRow): EditableNews => ({
   ...toAdminItem(row),
   version: row.updated_at,
   content: row.content,
+  translation: toTranslation(row),
   categoryId: row.category_id,
   categoryText: row.category_id ? null : row.category,
   featuredImageUrl: row.featured_image_url,
@@ -127,6 +154,12 @@ export const toEditable = (row: EditRow): EditableNews => ({
   imageTexts: row.image_texts,
   youtubeUrl: row.youtube_url,
 });
+
+function toTranslation(row: EditRow): NewsTexts | null {
+  const { translated_title: title, translated_content: content } = row;
+  if (title === null) return null;
+  return { title, content: content ?? '', imageTexts: row.translated_image_texts };
+}
 
 const stateOf = (status: NewsStatus, publishedAt: Date | null): NewsState => {
   if (status === 'draft') return 'draft';

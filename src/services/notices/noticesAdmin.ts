@@ -1,13 +1,26 @@
 import type { Database } from '../../lib/http/database.types';
-import type { Result } from '../../lib/http/result';
+import type { Language } from '../../lib/i18n/languages';
 import { createItemService } from '../items/itemService';
-import { requireCount } from '../paging';
-import { withStaffSession } from '../withStaffSession';
-import { NOTICE_COLUMNS, type NoticeType, toNotice } from './noticeRows';
+import type { NoticeType } from './noticeRows';
+import {
+  ADMIN_COLUMNS,
+  inState,
+  type NoticeState,
+  type NoticeStatus,
+  type NoticeTranslation,
+  notEnded,
+  toEditable,
+} from './noticesAdminRows';
 
-export type { Notice, NoticeType } from './noticeRows';
+export type { NoticeType } from './noticeRows';
+export type {
+  EditableNotice,
+  NoticeState,
+  NoticeStatus,
+  NoticeTranslation,
+} from './noticesAdminRows';
 
-/** The values of the form. An omitted field is left unchanged. */
+/** The values of the form. An omitted field is left unchanged; a new notice gets the default of the database. */
 export interface NoticeInput {
   title: string;
   description: string;
@@ -16,15 +29,27 @@ export interface NoticeInput {
   link?: string | null;
   /** For types document and image; the database clears it for type link (R4.5). */
   fileUrl?: string | null;
+  /** `published` by default. */
+  status?: NoticeStatus;
+  /** From when visitors see it; `now` is the time of the database, which is the default. */
+  startsAt?: Date | 'now';
+  /** Until when visitors see it; null for an open end, which is the default. */
+  endsAt?: Date | null;
+  pinned?: boolean;
+  /** By default the language in which title and description are written. */
+  language?: Language;
+  /** Null removes the translation. */
+  translation?: NoticeTranslation | null;
 }
 
 interface NoticeFilter {
-  type?: 'all' | NoticeType;
+  state?: 'all' | NoticeState;
 }
 
 /**
- * The notices as staff read and write them (R7.12, R7.13); {@link createItemService} documents
- * parameters, results and failures.
+ * The notices as staff read and write them, drafts, scheduled and ended ones included (R7.12, R7.13); {@link
+ * createItemService} documents parameters, results and failures. `create` and `update` fail in addition with
+ * `endBeforeStart`, and with `endPast` for a new end that has passed.
  */
 export const { list, get, create, update, remove } = createItemService({
   table: 'notices',
@@ -34,33 +59,41 @@ export const { list, get, create, update, remove } = createItemService({
     update: 'noticeUpdate',
     remove: 'noticeDelete',
   },
-  columns: { list: NOTICE_COLUMNS, item: NOTICE_COLUMNS, saved: NOTICE_COLUMNS },
-  toListed: toNotice,
-  toItem: toNotice,
+  columns: { list: ADMIN_COLUMNS, item: ADMIN_COLUMNS, saved: ADMIN_COLUMNS },
+  toListed: toEditable,
+  toItem: toEditable,
   toRow,
-  filter: (query, { type = 'all' }: NoticeFilter) =>
-    type === 'all' ? query : query.eq('type', type),
+  filter: (query, { state = 'all' }: NoticeFilter) =>
+    state === 'all' ? query : inState(query, state, new Date().toISOString()),
+  anyOf: ({ state }: NoticeFilter) =>
+    state === 'shown' ? notEnded(new Date().toISOString()) : null,
 });
-
-/**
- * Reads the number of all notices. Fails with the text of `noticesFetch` and the codes of {@link
- * withStaffSession}.
- */
-export const count = (signal?: AbortSignal): Promise<Result<number>> =>
-  withStaffSession('noticesFetch', async (db) => {
-    const query = db.from('notices').select('id', { count: 'exact', head: true });
-    const request = signal ? query.abortSignal(signal) : query;
-    return requireCount((await request.retry(false).throwOnError()).count);
-  });
 
 type NoticeInsert = Database['public']['Tables']['notices']['Insert'];
 
-function toRow({ title, description, type, link, fileUrl }: NoticeInput): NoticeInsert {
+function toRow(input: NoticeInput): NoticeInsert {
+  const { title, description, type, link, fileUrl, startsAt, endsAt, translation } = input;
   return {
     title: title.trim(),
     description: description.trim(),
     type,
     ...(type === 'link' ? { link: link?.trim() || null } : { link: null }),
     ...(type !== 'link' && fileUrl !== undefined && { file_url: fileUrl }),
+    ...(input.status && { status: input.status }),
+    // PostgreSQL reads `now` as its own time.
+    ...(startsAt && { starts_at: startsAt === 'now' ? startsAt : startsAt.toISOString() }),
+    ...(endsAt !== undefined && { ends_at: endsAt?.toISOString() ?? null }),
+    ...(input.pinned !== undefined && { pinned: input.pinned }),
+    ...(input.language && { language: input.language }),
+    ...(translation !== undefined && translationColumns(type, translation)),
   };
 }
+
+const translationColumns = (
+  type: NoticeType,
+  translation: NoticeTranslation | null,
+): Partial<NoticeInsert> => ({
+  translated_title: translation?.title.trim() ?? null,
+  translated_description: translation?.description.trim() ?? '',
+  translated_file_url: (type !== 'link' && translation?.fileUrl) || null,
+});

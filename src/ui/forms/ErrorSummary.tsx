@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusControl } from '../../lib/browser/focusControl';
 import styles from './ErrorSummary.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
               href={`#${name}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(name)?.focus();
+                focusControl(name);
               }}
             >
               {message}

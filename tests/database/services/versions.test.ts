@@ -49,6 +49,8 @@ describe('a save', () => {
       ...words,
       categoryId: null,
       categoryText: category,
+      language: 'ru',
+      translation: null,
     });
     expect(dataOf(await newsVersion(now ?? 0))).toMatchObject({
       content: 'Второй',

@@ -151,7 +151,7 @@ describe('saving a notice that a colleague has saved in the meantime', () => {
   it('shows both versions, with files by their names', async () => {
     const { dialog } = await changedNotice();
     expect(await dialog.findByText(/Somebody saved this on 20 November 2026/)).toBeVisible();
-    expect(versions(dialog, 'Title')).toEqual([
+    expect(versions(dialog, 'Title in English')).toEqual([
       'YoursHours of the counter',
       'The saved versionNew hours',
     ]);

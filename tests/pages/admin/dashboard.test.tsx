@@ -137,13 +137,14 @@ describe('counts on the dashboard', () => {
   });
 
   it('show “not known yet” until they are fetched and can be fetched again', async () => {
-    table('head', 'notices', ...Array(4).fill(noNetwork), countResponse(7));
+    // Four requests, one for each state, each with three retries.
+    table('head', 'notices', ...Array(16).fill(noNetwork), countResponse(7));
     const { user } = await open(PATH);
     const overview = within(await screen.findByRole('region', { name: 'At a glance' }));
     expect(overview.getByRole('link', { name: 'Notices not known yet' })).toBeVisible();
     expect(await overview.findByText('An error occurred while fetching notices')).toBeVisible();
     await user.click(overview.getByRole('button', { name: 'Try again' }));
-    expect(await overview.findByRole('link', { name: 'Notices 7' })).toBeVisible();
+    expect(await overview.findByRole('link', { name: 'Notices 28' })).toBeVisible();
     expect(overview.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(overview.getByRole('heading', { name: 'At a glance' })).toHaveFocus();
   });

@@ -12,7 +12,7 @@ import {
   table,
 } from '../../support/screens/msw';
 import { acceptsSignIn, alerts, EMAIL, findAlert, open, signInWith, stubStaffServer } from './desk';
-import { chooseAction, news, stubArticleLists } from './newsLines';
+import { chooseAction, news, notices, stubArticleLists } from './newsLines';
 
 interceptNetwork();
 completeDialogs();
@@ -27,8 +27,7 @@ const rowHeading = (title: string) =>
 
 /** Clicks “Delete” of an item and confirms the dialog. */
 async function remove(user: User, confirm = 'Delete article') {
-  if (confirm === 'Delete article') await chooseAction(user, 'Delete');
-  else await user.click(await screen.findByRole('button', { name: 'Delete: Hours' }));
+  await chooseAction(user, 'Delete', confirm === 'Delete article' ? news : notices);
   await user.click(screen.getByRole('button', { name: confirm }));
 }
 

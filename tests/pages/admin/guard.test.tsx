@@ -136,11 +136,11 @@ describe('sign-out', () => {
   it('asks first when there is unsaved text, and does nothing when that is declined', async () => {
     restoreSession();
     const { user, router } = await renderApp('/admin/notices/new');
-    await user.type(screen.getByLabelText('Title'), 'Half a title');
+    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
     await user.click(await screen.findByRole('link', { name: 'Sign out' }));
     await user.click(await screen.findByRole('button', { name: 'Stay on the page' }));
     expect(router.state.location.pathname).toBe('/admin/notices/new');
-    expect(valueIn('Title')).toBe('Half a title');
+    expect(valueIn('Title in English')).toBe('Half a title');
     expect(readItem('embassy-session')).not.toBeNull();
   });
 });

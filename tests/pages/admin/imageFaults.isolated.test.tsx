@@ -139,7 +139,7 @@ describe('document upload of a notice that fails', () => {
     fileServer({ token: once(() => functionError(503, 'service_unavailable')) });
     table('post', 'notices', rows([noticeRow()]));
     const { user } = await open('/admin/notices/new');
-    await user.type(screen.getByLabelText('Title'), 'Order');
+    await user.type(screen.getByLabelText('Title in English'), 'Order');
     await user.selectOptions(screen.getByLabelText('Type'), 'document');
     await user.upload(
       screen.getByLabelText('Choose a document'),

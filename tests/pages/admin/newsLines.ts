@@ -8,15 +8,18 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 /** The region of the dashboard that lists articles. */
 export const news = () => within(screen.getByRole('region', { name: 'News' }));
 
+/** The region of the dashboard that lists notices. */
+export const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
+
 export const draft = () => newsRow({ title: 'Tea', status: 'draft', published_at: null });
 
-/** The button that opens the other actions on the article. */
-export const moreButton = () => news().findByRole('button', { name: /^More/ });
+/** The button that opens the other actions on the only item of a list. */
+export const moreButton = (list = news) => list().findByRole('button', { name: /^More/ });
 
-/** Clicks an action of the only article in the list. */
-export const chooseAction = async (user: User, action: string) => {
-  await user.click(await moreButton());
-  await user.click(news().getByRole('button', { name: new RegExp(`^${action}: `) }));
+/** Clicks an action of the only item in a list. */
+export const chooseAction = async (user: User, action: string, list = news) => {
+  await user.click(await moreButton(list));
+  await user.click(list().getByRole('button', { name: new RegExp(`^${action}: `) }));
 };
 
 /** Stubs the lists in their order of request, and a single article requested by id. */

@@ -14,7 +14,7 @@ describe('form of a new notice', () => {
   it('saves a notice with its link and confirms it', async () => {
     const seen = table('post', 'notices', rows([noticeRow({ title: 'New hours' })]));
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Title'), 'New hours');
+    await user.type(screen.getByLabelText('Title in English'), 'New hours');
     await user.type(screen.getByLabelText('Link'), ' https://mfa.go.ke/hours ');
     await user.click(publish());
     expect(await screen.findByText('The notice “New hours” is on the site.')).toBeVisible();
@@ -25,6 +25,14 @@ describe('form of a new notice', () => {
       description: '',
       type: 'link',
       link: 'https://mfa.go.ke/hours',
+      status: 'published',
+      starts_at: 'now',
+      ends_at: null,
+      pinned: false,
+      language: 'en',
+      translated_title: null,
+      translated_description: '',
+      translated_file_url: null,
     });
   });
 
@@ -47,7 +55,7 @@ describe('form of a new notice', () => {
   ])('rejects a link with %s and keeps the input', async (_, link, message) => {
     const seen = table('post', 'notices', rows([noticeRow()]));
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Title'), 'New hours');
+    await user.type(screen.getByLabelText('Title in English'), 'New hours');
     fireEvent.change(screen.getByLabelText('Link'), { target: { value: link } });
     await user.click(publish());
     const summary = await findAlert();
@@ -59,7 +67,7 @@ describe('form of a new notice', () => {
 
   it('reports several mistakes at once, in the order of the fields', async () => {
     const { user } = await open(NEW);
-    fireEvent.change(screen.getByLabelText(/^Description/), {
+    fireEvent.change(screen.getByLabelText(/^Description in English/), {
       target: { value: 'я'.repeat(2001) },
     });
     await user.selectOptions(screen.getByLabelText('Type'), 'image');
@@ -85,11 +93,11 @@ describe('form of a new notice', () => {
   it('keeps the input when the server is unreachable', async () => {
     table('post', 'notices', noNetwork, rows([noticeRow()]));
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Title'), 'New hours');
+    await user.type(screen.getByLabelText('Title in English'), 'New hours');
     await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
     await user.click(publish());
     expect(await findAlert()).toHaveTextContent('An error occurred while creating the notice');
-    expect(valueIn('Title')).toBe('New hours');
+    expect(valueIn('Title in English')).toBe('New hours');
     await user.click(publish());
     expect(await screen.findByText(/is on the site/)).toBeVisible();
   });

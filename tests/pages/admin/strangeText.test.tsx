@@ -47,8 +47,10 @@ it('the description of a notice is saved with its line breaks and special charac
   const seen = table('post', 'notices', rows([noticeRow()]));
   const { user } = await open('/admin/notices/new');
   const description = 'Line one\nLine <b>two</b> & “three” 🎉';
-  await user.type(screen.getByLabelText('Title'), 'Hours');
-  fireEvent.change(screen.getByLabelText(/^Description/), { target: { value: description } });
+  await user.type(screen.getByLabelText('Title in English'), 'Hours');
+  fireEvent.change(screen.getByLabelText(/^Description in English/), {
+    target: { value: description },
+  });
   await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/');
   await user.click(save());
   await screen.findByText(/is on the site/);

@@ -54,7 +54,7 @@ export async function startDeployment({ byGuide }: DeploymentOptions = {}): Prom
   replaceSiteUrl(join(outputDir, 'static'), served.url);
   const owner = connect(target.port, 'postgres', served.database);
   await owner.unsafe(`insert into public.site (address) values ('${served.url}')
-    on conflict (one) do update set address = excluded.address`);
+    on conflict (singleton) do update set address = excluded.address`);
   const { publishableKey } = served;
   const settings = { site: served.url, publishableKey, admin: byGuide ? FIRST_ADMIN : DEMO_ADMIN };
   return {

@@ -7,6 +7,7 @@ import * as news from '../../../src/services/news/news';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import { countNews } from '../../../src/services/news/newsCounts';
 import { findNews } from '../../../src/services/news/newsSearch';
+import { countNotices } from '../../../src/services/notices/noticeCounts';
 import * as notices from '../../../src/services/notices/notices';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { BUSY } from './news';
@@ -56,7 +57,8 @@ export const staffQueries: Record<string, SiteQuery> = {
   'dashboard drafts': () => newsAdmin.list({ page: 1, status: 'draft' }),
   'dashboard scheduled': () => newsAdmin.list({ page: 1, status: 'scheduled' }),
   counts: () => countNews(),
-  'number of notices': () => noticesAdmin.count(),
+  'numbers of notices': () => countNotices(),
+  'ended notices': () => noticesAdmin.list({ page: 1, state: 'ended' }),
   'last changes': () => lastChanges(20),
   'history of an article': () => changesOf(BUSY),
   'last editor': () => lastEditor(BUSY),

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import type { NoticeCounts } from '../../../services/notices/noticeCounts';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import type { ItemType } from '../../items/itemType';
-import { newsCounts, noticesCount } from '../dashboardQueries';
+import { newsCounts, noticeCounts } from '../dashboardQueries';
 import { useListSearchParams } from '../list/useListSearchParams';
 import { newsPanel } from '../panels/newsPanel';
 import { noticesPanel } from '../panels/noticesPanel';
@@ -13,6 +14,9 @@ import styles from './Counts.module.css';
 import { CountTile } from './CountTile';
 
 const STATES = ['published', 'scheduled', 'draft'] as const;
+
+const total = (counts: NoticeCounts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 interface Props {
   /** The headings of the lists, which the links focus. */
@@ -28,7 +32,7 @@ export function Counts({ headings }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
   const news = useQuery(newsCounts);
-  const notices = useQuery(noticesCount);
+  const notices = useQuery(noticeCounts);
   const retryNews = useRetryQuery(news);
   const retryNotices = useRetryQuery(notices);
   const newsParams = useListSearchParams(newsPanel);
@@ -53,7 +57,7 @@ export function Counts({ headings }: Props) {
         ))}
         <CountTile
           name={t('counts.notices')}
-          count={notices.data}
+          count={notices.data && total(notices.data)}
           to={noticesParams.filterHref('all')}
           heading={headings.notices}
         />

@@ -5,13 +5,27 @@ import { ItemDetail } from './ItemDetail';
 
 /**
  * Renders date and time of a row in Moscow time: the date of publication, or another one after its label
- * (`dateLabel`), such as the last change of a draft.
+ * (`dateLabel`), such as the last change of a draft; below it the end of a notice's period.
  */
-export function ItemDate({ row: { date, dateLabel } }: { row: ItemRow }) {
+export function ItemDate({ row: { date, dateLabel, end } }: { row: ItemRow }) {
+  return (
+    <>
+      <LabelledDate date={date} label={dateLabel} />
+      {end && (
+        <>
+          {' '}
+          <LabelledDate {...end} />
+        </>
+      )}
+    </>
+  );
+}
+
+function LabelledDate({ date, label }: { date: Date; label: string | undefined }) {
   const language = useLanguage();
   return (
     <ItemDetail>
-      {dateLabel && `${dateLabel} `}
+      {label && `${label} `}
       <time dateTime={date.toISOString()}>{formatDateTime(date, language)}</time>
     </ItemDetail>
   );

@@ -1,4 +1,4 @@
-import { Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
+import { CalendarX2, Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
@@ -6,9 +6,14 @@ import { MoreMenu } from '../../../ui/actions/MoreMenu';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import type { ItemRow, RowHandlers } from '../list/itemRow';
 import { ActionRow } from './ActionRow';
-import { DeleteButton } from './DeleteButton';
 
-const ICONS = { publish: Send, toDraft: FilePen, duplicate: Copy, delete: Trash2 } as const;
+const ICONS = {
+  publish: Send,
+  toDraft: FilePen,
+  endNow: CalendarX2,
+  duplicate: Copy,
+  delete: Trash2,
+} as const;
 
 interface Props extends RowHandlers {
   row: ItemRow;
@@ -17,9 +22,8 @@ interface Props extends RowHandlers {
 }
 
 /**
- * Renders the actions on a row: links that edit and view the item, then a menu of the others, or a button
- * where deleting is the only one (R2.23). Each accessible name includes the item's title. The menu is busy
- * while an action is running on the row.
+ * Renders the actions on a row: links that edit and view the item, then a menu of the others (R2.23). Each
+ * accessible name includes the item's title. The menu is busy while an action is running on the row.
  */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');
@@ -37,24 +41,16 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
         {withTitle(t('row.edit'))}
       </AppLink>
       {row.view}
-      {row.actions.length > 1 ? (
-        <MoreMenu
-          name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
-          busy={pending !== undefined}
-          items={row.actions.map((action) => ({
-            icon: ICONS[action],
-            danger: action === 'delete',
-            name: withTitle(t(`row.${action}`)),
-            onChoose: () => onAction(action, row),
-          }))}
-        />
-      ) : (
-        <DeleteButton
-          name={t('row.delete')}
-          title={row.title}
-          onClick={() => onAction('delete', row)}
-        />
-      )}
+      <MoreMenu
+        name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
+        busy={pending !== undefined}
+        items={row.actions.map((action) => ({
+          icon: ICONS[action],
+          danger: action === 'delete',
+          name: withTitle(t(`row.${action}`)),
+          onChoose: () => onAction(action, row),
+        }))}
+      />
     </ActionRow>
   );
 }

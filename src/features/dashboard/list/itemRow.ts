@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
-import type { NewsState } from '../../../services/news/newsAdmin';
 
 /** Actions on an item other than editing and viewing it. */
-export type RowAction = 'publish' | 'toDraft' | 'duplicate' | 'delete';
+export type RowAction = 'publish' | 'toDraft' | 'endNow' | 'duplicate' | 'delete';
 
-/** Actions on an article that need no confirmation. */
-export type NewsAction = Exclude<RowAction, 'delete'>;
+/** Actions that need no confirmation. */
+export type ItemAction = Exclude<RowAction, 'delete'>;
 
 /** A news article or a notice as a row of the dashboard. */
 export interface ItemRow {
   id: string;
   title: string;
-  /** Articles only. */
-  state?: NewsState;
-  /** The state of an article, the type of a notice. */
+  /** The state of the item. */
   badge: { tone: 'green' | 'ochre' | 'plain'; name: string };
-  /** The category of an article. */
+  /** The category of an article, the type of a notice. */
   note?: string | undefined;
+  /** The mark of a pinned notice. */
+  pinnedMark?: string | undefined;
   date: Date;
   /** The prefix of a date that is not the date of publication. */
   dateLabel?: string | undefined;
+  /** The end of a notice's period with its prefix. */
+  end?: { date: Date; label: string } | undefined;
   editPath: string;
   /** A link to the public item. */
   view?: ReactNode;
@@ -31,7 +32,7 @@ export interface RowHandlers {
   /** Starts the action, or opens the confirmation of deleting. */
   onAction: (action: RowAction, row: ItemRow) => void;
   /** Returns the action that is running on a row. */
-  pendingAction: (row: ItemRow) => NewsAction | undefined;
+  pendingAction: (row: ItemRow) => ItemAction | undefined;
 }
 
 /** The props that the table and the cards of a list share. */

@@ -1,15 +1,13 @@
-import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/actions/Button';
-import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import type { ItemType } from '../../items/itemType';
+import { UndoButton } from './UndoButton';
 
 interface Props {
   kind: ItemType;
   title: string;
-  /** Restores the item; the button is busy until the promise settles. */
+  /** Restores the item. */
   onUndo: () => Promise<void>;
 }
 
@@ -19,24 +17,15 @@ interface Props {
  */
 export function MovedToBinMessage({ kind, title, onUndo }: Props) {
   const { t } = useTranslation('history');
-  const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Removing the row has reset the focus to `body`; a focus elsewhere stays.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
-  const undo = () => {
-    setBusy(true);
-    void onUndo().finally(() => setBusy(false));
-  };
   return (
     <>
       <p>{t(`movedToBin.${kind}`, { title })}</p>
-      <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
-        <Undo2 aria-hidden="true" size="1.05em" />
-        {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
-        <ItemName title={title} />
-      </Button>
+      <UndoButton ref={button} title={title} onUndo={onUndo} />
       <AppLink to="/admin/bin">{t('bin.open')}</AppLink>
     </>
   );

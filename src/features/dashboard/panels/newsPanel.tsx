@@ -29,7 +29,6 @@ export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
       toRow: ({ id, title, slug, state, category, publishedAt, updatedAt }) => ({
         id,
         title,
-        state,
         actions: ACTIONS[state],
         badge: { tone: TONES[state], name: t(`status.${state}`) },
         note: category ? categoryName(category) : undefined,

@@ -1,25 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { list, type Notice, type NoticeType } from '../../../services/notices/noticesAdmin';
+import {
+  type EditableNotice,
+  list,
+  type NoticeState,
+} from '../../../services/notices/noticesAdmin';
 import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { noticeCounts } from '../dashboardQueries';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
+import type { RowAction } from '../list/itemRow';
 
-/** Configuration of the list of notices, filtered by type. No duplicating, because a stored notice is public. */
-export const noticesPanel: ItemPanelConfig<Notice, 'all' | NoticeType> = {
+const ACTIONS: Record<NoticeState, RowAction[]> = {
+  draft: ['publish', 'duplicate', 'delete'],
+  scheduled: ['toDraft', 'duplicate', 'delete'],
+  shown: ['endNow', 'toDraft', 'duplicate', 'delete'],
+  ended: ['duplicate', 'delete'],
+};
+
+const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
+
+/** Configuration of the list of notices, filtered by state; each filter has its number of notices. */
+export const noticesPanel: ItemPanelConfig<EditableNotice, 'all' | NoticeState> = {
   kind: 'notices',
-  filters: ['all', 'link', 'document', 'image'],
-  list: ({ filter, ...query }, signal) => list({ ...query, type: filter, signal }),
+  filters: ['all', 'shown', 'scheduled', 'draft', 'ended'],
+  list: ({ filter, ...query }, signal) => list({ ...query, state: filter, signal }),
   usePresentation: () => {
     const { t } = useTranslation('admin');
+    const { data: counts } = useQuery(noticeCounts);
     return {
-      filterName: (filter) => t(`type.${filter}`),
-      toRow: ({ id, title, type, createdAt, href }) => ({
+      filterName: (filter) => {
+        const name = t(`noticeState.${filter}`);
+        if (filter === 'all' || !counts) return name;
+        return t('list.notices.filterCount', { name, number: counts[filter] });
+      },
+      toRow: ({ id, title, type, state, startsAt, endsAt, updatedAt, pinned, href }) => ({
         id,
         title,
-        actions: ['delete'],
-        badge: { tone: 'plain', name: t(`type.${type}`) },
-        date: createdAt,
+        actions: ACTIONS[state],
+        badge: { tone: TONES[state], name: t(`noticeState.${state}`) },
+        note: t(`type.${type}`),
+        pinnedMark: pinned ? t('row.pinned') : undefined,
+        date: state === 'draft' ? updatedAt : startsAt,
+        dateLabel: t(state === 'draft' ? 'row.changed' : 'row.from'),
+        end: endsAt ? { date: endsAt, label: t('row.until') } : undefined,
         editPath: `/admin/notices/edit/${id}`,
         view: href && (
           <ExternalLink href={href} className={buttonClass('tertiary')}>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
 import type { NoticeType } from '../../../services/notices/noticesAdmin';
 import { Field } from '../../../ui/forms/Field';
-import { DocumentField } from '../../files/fields/DocumentField';
-import { NoticeImageField } from '../../files/fields/NoticeImageField';
-import { TitleField } from '../fields/TitleField';
+import { limits } from '../../forms/limits';
 import { UrlField } from '../fields/UrlField';
-import { fileValue, type NoticeFiles } from './noticeFiles';
+import { LanguagePanes } from '../languages/LanguagePanes';
+import { fieldIn } from '../languages/languageFields';
+import { NoticeFileFields } from './NoticeFileFields';
 import type { NoticeFormState } from './noticeFormConfig';
+import { useNoticeLanguages } from './useNoticeLanguages';
 
 interface Props {
   /** What `useItemForm` returns for notices. */
@@ -16,42 +18,73 @@ interface Props {
 const TYPES: NoticeType[] = ['link', 'document', 'image'];
 
 /**
- * Renders the fields of a notice (R2.25, R3.4): title, description, type, and a link or a file by the
- * selected type. Changing the type keeps the values of the other fields and clears their errors.
+ * Renders the fields of a notice except status and period (R2.25, R3.4): title and description in both
+ * languages, type, and a link or files by the selected type. Changing the type keeps the values of the other
+ * fields and clears their errors.
  */
 export function NoticeFields({ state }: Props) {
   const { t } = useTranslation('admin');
-  const { config, summary } = state;
-  const { register, watch } = state.form;
-  const type = watch('type');
+  const { config, form, summary } = state;
+  const type = form.watch('type');
+  const languages = useNoticeLanguages(state);
   return (
     <>
-      <TitleField
-        id={`${config.name}-title`}
-        field={register('title')}
-        error={summary.byField.title}
-      />
-      <Field
-        label={t('field.description')}
-        name={`${config.name}-description`}
-        hint={t('field.descriptionHint')}
-        error={summary.byField.description}
-        optional
-      >
-        {(control) => <textarea {...control} {...register('description')} rows={4} />}
-      </Field>
+      <LanguagePanes states={languages.states}>
+        {(language) => <TextFields state={state} language={language} />}
+      </LanguagePanes>
       <TypeField state={state} />
       {type === 'link' ? (
         <UrlField
           id={`${config.name}-link`}
           label={t('url.link')}
           hint={t('url.hint', { scheme: 'https://' })}
-          field={register('link')}
+          field={form.register('link')}
           error={summary.byField.link}
         />
       ) : (
-        <FileField state={state} type={type} />
+        <NoticeFileFields state={state} type={type} />
       )}
+    </>
+  );
+}
+
+/** Title and description in one language. */
+function TextFields({
+  state: { config, form, summary },
+  language,
+}: Props & { language: Language }) {
+  const { t } = useTranslation('admin');
+  const title = fieldIn('title', language);
+  const description = fieldIn('description', language);
+  return (
+    <>
+      <Field
+        label={t(`languages.${language}.title`)}
+        name={`${config.name}-${title}`}
+        hint={t('field.titleHint', { max: limits.title })}
+        error={summary.byField[title]}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...form.register(title)}
+            type="text"
+            lang={language}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        label={t(`languages.${language}.description`)}
+        name={`${config.name}-${description}`}
+        hint={t('field.descriptionHint')}
+        error={summary.byField[description]}
+        optional
+      >
+        {(control) => (
+          <textarea {...control} {...form.register(description)} lang={language} rows={4} />
+        )}
+      </Field>
     </>
   );
 }
@@ -59,8 +92,8 @@ export function NoticeFields({ state }: Props) {
 /** Selects what the notice opens. */
 function TypeField({ state: { config, form } }: Props) {
   const { t } = useTranslation('admin');
-  // Clears the errors of the field that unmounts with its type.
-  const onChange = () => form.clearErrors(TYPES);
+  // Clears the errors of the fields that unmount with their type.
+  const onChange = () => form.clearErrors(['link', ...config.fileFields]);
   return (
     <Field label={t('field.type')} name={`${config.name}-type`} hint={t('field.typeHint')}>
       {(control) => (
@@ -73,37 +106,5 @@ function TypeField({ state: { config, form } }: Props) {
         </select>
       )}
     </Field>
-  );
-}
-
-/** The file of the notice. The form value named after the type holds its name or URL, which makes the form dirty. */
-function FileField({ state, type }: Props & { type: keyof NoticeFiles }) {
-  const { config, form, files, summary, saving, submit } = state;
-  const change = (part: Partial<NoticeFiles>) => {
-    files.change(part);
-    form.setValue(type, fileValue(part[type] ?? null), {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
-  };
-  const shared = {
-    id: `${config.name}-${type}`,
-    error: summary.byField[type],
-    disabled: saving.busy,
-    sending: files.sending,
-    onRetry: () => void submit(),
-  };
-  return type === 'document' ? (
-    <DocumentField
-      {...shared}
-      value={files.current.document}
-      onChange={(document) => change({ document })}
-    />
-  ) : (
-    <NoticeImageField
-      {...shared}
-      value={files.current.image}
-      onChange={(image) => change({ image })}
-    />
   );
 }

@@ -1,4 +1,5 @@
-import type { Notice } from '../../../services/notices/noticesAdmin';
+import { otherLanguage } from '../../../lib/i18n/languages';
+import type { EditableNotice } from '../../../services/notices/noticesAdmin';
 import {
   type DocumentValue,
   type ImageValue,
@@ -6,21 +7,58 @@ import {
   storedImage,
 } from '../../files/upload/values';
 import type { FormFiles } from '../form/itemFormConfig';
+import { fieldIn } from '../languages/languageFields';
+import type { NoticeFileSlot, NoticeValues } from './noticeSchema';
 
-/** The files of the notice form; the notice's type decides which one is saved. */
+/**
+ * The files of the notice form by their fields. The notice's type, and whether each language has a file of its
+ * own, decide which ones are saved.
+ */
 export interface NoticeFiles {
-  document: DocumentValue | null;
-  image: ImageValue | null;
+  documentEn: DocumentValue | null;
+  documentRu: DocumentValue | null;
+  imageEn: ImageValue | null;
+  imageRu: ImageValue | null;
 }
 
 /**
- * Returns the initial files of the notice form: the stored file under the notice's type. Both are null for a
- * new notice and for one of type link.
+ * Returns the URLs of the stored files under the notice's type and languages; that of a file which both
+ * languages have under English. Empty for a new notice and for one of type link.
  */
-export const toNoticeFiles = (notice?: Notice): NoticeFiles => ({
-  document: notice?.type === 'document' && notice.fileUrl ? storedDocument(notice.fileUrl) : null,
-  image: notice?.type === 'image' && notice.fileUrl ? storedImage(notice.fileUrl) : null,
-});
+function storedUrls(notice?: EditableNotice): Partial<Record<NoticeFileSlot, string | null>> {
+  if (!notice || notice.type === 'link') return {};
+  const { type, language, fileUrl, translation } = notice;
+  if (!translation?.fileUrl) return { [fieldIn(type, 'en')]: fileUrl };
+  return {
+    [fieldIn(type, language)]: fileUrl,
+    [fieldIn(type, otherLanguage(language))]: translation.fileUrl,
+  };
+}
+
+/** Returns the initial files of the notice form; all are null for a new notice and for one of type link. */
+export function toNoticeFiles(notice?: EditableNotice): NoticeFiles {
+  const { documentEn, documentRu, imageEn, imageRu } = storedUrls(notice);
+  return {
+    documentEn: documentEn ? storedDocument(documentEn) : null,
+    documentRu: documentRu ? storedDocument(documentRu) : null,
+    imageEn: imageEn ? storedImage(imageEn) : null,
+    imageRu: imageRu ? storedImage(imageRu) : null,
+  };
+}
+
+/** Returns the form values that represent the files of {@link toNoticeFiles}. */
+export function toNoticeFileValues(
+  notice?: EditableNotice,
+): Pick<NoticeValues, NoticeFileSlot | 'files'> {
+  const { documentEn, documentRu, imageEn, imageRu } = storedUrls(notice);
+  return {
+    files: notice?.translation?.fileUrl ? 'each' : 'same',
+    documentEn: documentEn ?? '',
+    documentRu: documentRu ?? '',
+    imageEn: imageEn ?? '',
+    imageRu: imageRu ?? '',
+  };
+}
 
 /**
  * Returns the form value that represents a file: the name of a selected file, the URL of a stored one, an
@@ -30,20 +68,25 @@ export const fileValue = (file: DocumentValue | ImageValue | null): string =>
   file?.file?.name ?? file?.url ?? '';
 
 /**
- * Returns the files for a save over `stored`, a version that a colleague saved after `notice` was opened. A
+ * Returns the files for a save over `stored`, a version that a colleague saved after the notice was opened. A
  * file that the form has not changed becomes that of `stored`, because the colleague's save may have deleted
  * it from the store; a changed one stays.
  */
 export function rebaseFiles(
-  { current }: FormFiles<NoticeFiles>,
-  notice: Notice,
-  stored: Notice,
+  { initial, current }: FormFiles<NoticeFiles>,
+  _notice: EditableNotice,
+  stored: EditableNotice,
 ): NoticeFiles {
-  const isUnchanged = (file: DocumentValue | ImageValue | null) =>
-    file !== null && !file.file && file.url === notice.fileUrl;
   const theirs = toNoticeFiles(stored);
+  const rebased = <Slot extends NoticeFileSlot>(slot: Slot): NoticeFiles[Slot] => {
+    const file = current[slot];
+    const isUnchanged = file !== null && !file.file && file.url === initial[slot]?.url;
+    return isUnchanged ? theirs[slot] : file;
+  };
   return {
-    document: isUnchanged(current.document) ? theirs.document : current.document,
-    image: isUnchanged(current.image) ? theirs.image : current.image,
+    documentEn: rebased('documentEn'),
+    documentRu: rebased('documentRu'),
+    imageEn: rebased('imageEn'),
+    imageRu: rebased('imageRu'),
   };
 }

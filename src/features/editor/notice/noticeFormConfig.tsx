@@ -1,50 +1,78 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { nameOfUrl } from '../../../lib/urls/media';
-import { get, type Notice, type NoticeInput } from '../../../services/notices/noticesAdmin';
+import { type EditableNotice, get } from '../../../services/notices/noticesAdmin';
 import { NoticeSavedMessage } from '../../items/SavedMessage';
+import { readDateInput } from '../fields/readDateInput';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
 import { type NoticeFiles, rebaseFiles, toNoticeFiles } from './noticeFiles';
-import {
-  type NoticeValues,
-  noticeFieldOrder,
-  noticeSchema,
-  toNoticeInput,
-  toNoticeValues,
-} from './noticeSchema';
+import { type NoticeValues, noticeFieldOrder, noticeSchema } from './noticeSchema';
+import { type NoticeFormInput, toNoticeInput, toNoticeValues } from './noticeValues';
 import { saveNotice } from './saveNotice';
 
-/** Configuration of the form of notices. */
-export const noticeFormConfig: ItemFormConfig<Notice, NoticeValues, NoticeInput, NoticeFiles> = {
+type NoticeFormConfig = ItemFormConfig<EditableNotice, NoticeValues, NoticeFormInput, NoticeFiles>;
+
+/**
+ * Returns the configuration of the form of notices.
+ * @param notice the opened notice, whose end may have passed; undefined for a new one
+ */
+export const noticeFormConfigOf = (notice?: EditableNotice): NoticeFormConfig => ({
   kind: 'notices',
   name: 'notice',
-  resolver: zodResolver(noticeSchema),
+  resolver: zodResolver(noticeSchema(toNoticeValues(notice).endsAt)),
   fieldOrder: noticeFieldOrder,
-  fileFields: ['document', 'image'],
-  fieldErrors: {},
+  readForm: (form, values) => ({
+    ...values,
+    startsAt: readDateInput(form, values.startsAt, 'startsAt'),
+    endsAt: readDateInput(form, values.endsAt, 'endsAt'),
+  }),
+  fileFields: ['documentEn', 'documentRu', 'imageEn', 'imageRu'],
+  fieldErrors: {
+    endBeforeStart: { field: 'endsAt', error: 'endBeforeStart' },
+    endPast: { field: 'endsAt', error: 'endPast' },
+  },
   toValues: toNoticeValues,
   toInput: toNoticeInput,
   toFiles: toNoticeFiles,
   rebaseFiles,
   get,
   save: saveNotice,
-  savedMessage: (notice) => <NoticeSavedMessage notice={notice} />,
+  savedMessage: (stored) => <NoticeSavedMessage notice={stored} />,
   useFieldTexts,
-  toPlainText: ({ title, description, link }) =>
-    [title, description, link].filter(Boolean).join('\n\n'),
-};
+  toPlainText: (values) =>
+    [values.titleEn, values.descriptionEn, values.titleRu, values.descriptionRu, values.link]
+      .filter(Boolean)
+      .join('\n\n'),
+});
+
+/** Configuration of the form of new notices. */
+export const noticeFormConfig = noticeFormConfigOf();
 
 /** What `useItemForm` returns for notices. */
-export type NoticeFormState = ItemFormState<Notice, NoticeValues, NoticeInput, NoticeFiles>;
+export type NoticeFormState = ItemFormState<
+  EditableNotice,
+  NoticeValues,
+  NoticeFormInput,
+  NoticeFiles
+>;
 
 const LABEL_KEYS = {
-  title: 'field.title',
-  description: 'field.description',
+  titleEn: 'languages.en.title',
+  descriptionEn: 'languages.en.description',
+  titleRu: 'languages.ru.title',
+  descriptionRu: 'languages.ru.description',
   type: 'field.type',
   link: 'url.link',
-  document: 'type.document',
-  image: 'type.image',
+  files: 'noticeFiles.label',
+  documentEn: 'noticeFiles.documentEn',
+  documentRu: 'noticeFiles.documentRu',
+  imageEn: 'noticeFiles.imageEn',
+  imageRu: 'noticeFiles.imageRu',
+  status: 'field.status',
+  startsAt: 'field.startsAt',
+  endsAt: 'field.endsAt',
+  pinned: 'field.pinned',
 } as const;
 
 function useFieldTexts() {
@@ -53,9 +81,24 @@ function useFieldTexts() {
     const texts = {
       ...values,
       type: t(`type.${values.type}`),
-      document: nameOfUrl(values.document),
-      image: nameOfUrl(values.image),
+      files: values.type === 'link' ? '' : t(`noticeFiles.${values.files}`),
+      documentEn: nameOfUrl(values.documentEn),
+      documentRu: nameOfUrl(values.documentRu),
+      imageEn: nameOfUrl(values.imageEn),
+      imageRu: nameOfUrl(values.imageRu),
+      status: t(`status.${values.status}`),
+      pinned: t(`pinned.${values.pinned}`),
     };
-    return noticeFieldOrder.map((field) => ({ label: t(LABEL_KEYS[field]), text: texts[field] }));
+    return noticeFieldOrder.map((field) => ({
+      label: t(
+        field in SHARED_LABEL_KEYS && values.files === 'same'
+          ? SHARED_LABEL_KEYS[field as keyof typeof SHARED_LABEL_KEYS]
+          : LABEL_KEYS[field],
+      ),
+      text: texts[field],
+    }));
   };
 }
+
+/** The labels of the files that both languages have. */
+const SHARED_LABEL_KEYS = { documentEn: 'type.document', imageEn: 'type.image' } as const;

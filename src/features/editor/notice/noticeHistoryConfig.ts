@@ -1,32 +1,65 @@
 import { useTranslation } from 'react-i18next';
+import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type NoticeVersion, noticeVersion } from '../../../services/history/versions';
-import { get, type Notice, type NoticeInput, update } from '../../../services/notices/noticesAdmin';
+import {
+  type EditableNotice,
+  get,
+  type NoticeInput,
+  update,
+} from '../../../services/notices/noticesAdmin';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 import { noticeUrls } from '../../items/storedFiles';
 
 /** Configuration of the history of notices. */
-export const noticeHistoryConfig: HistoryConfig<NoticeVersion, Notice, NoticeInput> = {
+export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice, NoticeInput> = {
   kind: 'notices',
   getVersion: noticeVersion,
   getCurrent: get,
   urlsOf: noticeUrls,
-  // Without the file of the version, the current link or file stays (decision 0021).
-  toInput: ({ title, description, ...version }, current, missing) => {
-    const { type, link, fileUrl } = missing.length > 0 ? current : version;
-    return { title, description, type, link, fileUrl };
+  // Status, period and pin are not restored (decision 0021).
+  toInput: ({ title, description, language, translation, ...version }, current, missing) => {
+    const isStored = (url: string | null) => !url || !missing.includes(url);
+    // Without the file of the version, the current link or file stays.
+    const source = isStored(version.fileUrl) ? { ...version, language, translation } : current;
+    const fileUrl = fileIn(source, language);
+    const translatedFile = fileIn(source, otherLanguage(language));
+    const isShared = translatedFile === fileUrl || !isStored(translatedFile);
+    return {
+      title,
+      description,
+      language,
+      type: source.type,
+      link: source.link,
+      fileUrl,
+      translation: translation && { ...translation, fileUrl: isShared ? null : translatedFile },
+    };
   },
   update,
   useFields,
 };
 
+/** Returns the URL of the file that readers of a language get. */
+const fileIn = (
+  { language, fileUrl, translation }: Pick<NoticeVersion, 'language' | 'fileUrl' | 'translation'>,
+  reader: Language,
+): string | null => (reader === language ? fileUrl : (translation?.fileUrl ?? fileUrl));
+
 function useFields(): VersionField<NoticeVersion>[] {
   const { t } = useTranslation('admin');
   return [
-    [t('field.title'), ({ title }) => title],
-    [t('field.description'), ({ description }) => description],
+    ...languages.flatMap((language): VersionField<NoticeVersion>[] => [
+      [t(`languages.${language}.title`), (version) => textIn(version, language)?.title ?? ''],
+      [
+        t(`languages.${language}.description`),
+        (version) => textIn(version, language)?.description ?? '',
+      ],
+    ]),
     [t('field.type'), ({ type }) => t(`type.${type}`)],
     [t('url.link'), ({ link }) => link ?? ''],
-    [t('field.file'), ({ fileUrl }) => nameOfUrl(fileUrl ?? '')],
+    [t('field.file'), (version) => noticeUrls(version).map(nameOfUrl).join('\n')],
   ];
 }
+
+const textIn = (version: NoticeVersion, language: Language) =>
+  version.language === language ? version : version.translation;

@@ -1,69 +1,123 @@
-import type { Notice, NoticeInput } from '../../../services/notices/noticesAdmin';
-import { messageKey } from '../../forms/fieldErrors';
+import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { type Language, languages } from '../../../lib/i18n/languages';
+import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
 import { atMost, z } from '../../forms/zod';
-import { httpUrlError, titleField } from '../form/fields';
+import { dateField, httpUrlError } from '../form/fields';
+import { fieldIn } from '../languages/languageFields';
 
-/** Validates the form of a notice; the messages are field error codes. */
-export const noticeSchema = z
-  .object({
-    title: titleField,
-    description: z.string().refine(atMost(limits.description), messageKey('descriptionLong')),
-    type: z.enum(['link', 'document', 'image']),
-    link: z.string(),
-    // Name or URL of the selected file; `useItemFiles` holds the file itself.
-    document: z.string(),
-    image: z.string(),
-  })
-  // Only the field of the selected type is validated; the others stay in case the type changes back.
-  .superRefine((values, context) => {
-    const error = typeError(values);
-    if (error) context.addIssue({ code: 'custom', path: [values.type], message: error });
-  });
+const titleText = z.string().refine(atMost(limits.title), messageKey('titleLong'));
+const descriptionText = z
+  .string()
+  .refine(atMost(limits.description), messageKey('descriptionLong'));
+
+const fields = z.object({
+  titleEn: titleText,
+  titleRu: titleText,
+  descriptionEn: descriptionText,
+  descriptionRu: descriptionText,
+  type: z.enum(['link', 'document', 'image']),
+  link: z.string(),
+  // `each`: each language has a file of its own; `same`: that of English is the file of both.
+  files: z.enum(['same', 'each']),
+  // Name or URL of the selected file; `useItemFiles` holds the file itself.
+  documentEn: z.string(),
+  documentRu: z.string(),
+  imageEn: z.string(),
+  imageRu: z.string(),
+  status: z.enum(['draft', 'published']),
+  startsAt: dateField,
+  endsAt: dateField,
+  pinned: z.enum(['yes', 'no']),
+});
 
 /** The values of the form of a notice. */
-export type NoticeValues = ReturnType<typeof noticeSchema.parse>;
+export type NoticeValues = ReturnType<typeof fields.parse>;
 
 /** The fields in the order of the page, for the error summary. */
 export const noticeFieldOrder = [
-  'title',
-  'description',
+  'titleEn',
+  'descriptionEn',
+  'titleRu',
+  'descriptionRu',
   'type',
   'link',
-  'document',
-  'image',
-] as const;
+  'files',
+  'documentEn',
+  'documentRu',
+  'imageEn',
+  'imageRu',
+  'status',
+  'startsAt',
+  'endsAt',
+  'pinned',
+] as const satisfies readonly (keyof NoticeValues)[];
 
-const EMPTY_ERRORS = { link: 'linkEmpty', document: 'documentEmpty', image: 'imageEmpty' } as const;
+/**
+ * Returns the schema of the form of a notice; the messages are field error codes.
+ * @param storedEnd the initial value of `endsAt`, which may have passed; empty for a new notice
+ */
+export const noticeSchema = (storedEnd: string) =>
+  fields.superRefine((values, context) => {
+    const report = (field: keyof NoticeValues, error: FieldErrorCode | null) => {
+      if (error) context.addIssue({ code: 'custom', path: [field], message: error });
+    };
+    const written = writtenLanguages(values);
+    for (const language of written.length > 0 ? written : (['en'] as const)) {
+      const title = fieldIn('title', language);
+      report(title, values[title].trim() === '' ? 'titleEmpty' : null);
+    }
+    // Only the fields of the selected type are validated; the others stay in case the type changes back.
+    if (values.type === 'link') report('link', linkError(values.link));
+    for (const slot of fileSlots(values)) {
+      report(slot, values[slot].trim() === '' ? EMPTY_ERRORS[slot] : null);
+    }
+    report('endsAt', endError(values, storedEnd));
+  });
 
-function typeError({ type, ...values }: NoticeValues) {
-  const value = values[type];
-  if (value.trim() === '') return EMPTY_ERRORS[type];
-  return type === 'link' ? httpUrlError(value) : null;
+/** Returns the languages in which a title or a description is written, English first. */
+export const writtenLanguages = (values: NoticeValues): Language[] =>
+  languages.filter((language) =>
+    [fieldIn('title', language), fieldIn('description', language)].some(
+      (field) => values[field].trim() !== '',
+    ),
+  );
+
+/** The fields of files. */
+export type NoticeFileSlot = 'documentEn' | 'documentRu' | 'imageEn' | 'imageRu';
+
+const EMPTY_ERRORS = {
+  documentEn: 'documentEmpty',
+  documentRu: 'documentEmpty',
+  imageEn: 'imageEmpty',
+  imageRu: 'imageEmpty',
+} as const satisfies Record<NoticeFileSlot, FieldErrorCode>;
+
+/** Returns the field of the file that readers of a language get; null for type link. */
+export function fileSlotOf(
+  { type, files }: Pick<NoticeValues, 'type' | 'files'>,
+  language: Language,
+): NoticeFileSlot | null {
+  if (type === 'link') return null;
+  return fieldIn(type, files === 'each' ? language : 'en');
 }
 
-/**
- * Returns the initial values of the notice form, all text. The stored file is its URL in `document` or
- * `image`, by the notice's type; a new notice is an empty link (R3.4).
- */
-export const toNoticeValues = (notice?: Notice): NoticeValues => ({
-  title: notice?.title ?? '',
-  description: notice?.description ?? '',
-  type: notice?.type ?? 'link',
-  link: notice?.link ?? '',
-  document: notice?.type === 'document' ? (notice.fileUrl ?? '') : '',
-  image: notice?.type === 'image' ? (notice.fileUrl ?? '') : '',
-});
+/** Returns the fields of the files that are saved: of each written language, or the one of both. */
+function fileSlots(values: NoticeValues): NoticeFileSlot[] {
+  const written = writtenLanguages(values);
+  const slots = (written.length > 0 ? written : (['en'] as const)).map((language) =>
+    fileSlotOf(values, language),
+  );
+  return [...new Set(slots)].filter((slot) => slot !== null);
+}
 
-/**
- * Converts the values of the notice form to what is saved, texts trimmed. `link` is null unless the type is
- * link (R4.5); `fileUrl` is always null, because the URL of a file is known after its upload. Expects values
- * that {@link noticeSchema} accepts.
- */
-export const toNoticeInput = (values: NoticeValues): NoticeInput => ({
-  title: values.title.trim(),
-  description: values.description.trim(),
-  type: values.type,
-  link: values.type === 'link' ? values.link.trim() : null,
-  fileUrl: null,
-});
+const linkError = (link: string): FieldErrorCode | null =>
+  link.trim() === '' ? 'linkEmpty' : httpUrlError(link);
+
+/** A stored end may have passed, because an ended notice can be edited. */
+function endError({ startsAt, endsAt }: NoticeValues, storedEnd: string): FieldErrorCode | null {
+  const [start, end] = [fromMoscowInput(startsAt), fromMoscowInput(endsAt)];
+  if (!end) return null;
+  if (start && end <= start) return 'endBeforeStart';
+  return endsAt !== storedEnd && end.getTime() <= Date.now() ? 'endPast' : null;
+}

@@ -1,37 +1,50 @@
 import type { Result } from '../../../lib/http/result';
 import {
   create,
-  type Notice,
+  type EditableNotice,
   type NoticeInput,
   update,
 } from '../../../services/notices/noticesAdmin';
 import { noticeSlots } from '../../files/upload/uploadPlan';
+import type { DocumentValue, ImageValue } from '../../files/upload/values';
 import { invalidateAfter } from '../../items/itemCache';
 import { noticeUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 import type { NoticeFiles } from './noticeFiles';
+import type { NoticeFormInput } from './noticeValues';
 
 /**
- * Saves a notice with the file of its type (R7.13, R8.12) as {@link saveItem} does, and invalidates the
- * queries that show notices. A notice that becomes a link loses its file (R4.5).
+ * Saves a notice with the files of its type (R7.13, R8.12) as {@link saveItem} does, and invalidates the
+ * queries that show notices. A notice that becomes a link loses its files (R4.5).
  * @returns the stored notice and its orphaned files. Fails in addition to the codes of `saveItem` with those
- *   of `create` and `update` in services/notices/noticesAdmin, such as `conflict`
+ *   of `create` and `update` in services/notices/noticesAdmin, such as `conflict` and `endPast`
  */
 export const saveNotice = ({
-  input,
+  input: { fileSlot, translatedFileSlot, ...input },
   files,
   base,
   newId,
   ...transfer
-}: SaveCommand<Notice, NoticeInput, NoticeFiles>): Promise<Result<SavedItem<Notice>>> => {
-  const file = input.type === 'link' ? null : files[input.type];
+}: SaveCommand<EditableNotice, NoticeFormInput, NoticeFiles>): Promise<
+  Result<SavedItem<EditableNotice>>
+> => {
+  const file = fileSlot && files[fileSlot];
+  const translatedFile = translatedFileSlot && files[translatedFileSlot];
   return saveItem({
     ...transfer,
     folder: 'notices',
-    slots: noticeSlots(file),
+    slots: noticeSlots(file, translatedFile),
     storedUrls: base.item ? noticeUrls(base.item) : [],
     saveRow: (urlOf) => {
-      const row = { ...input, fileUrl: file ? (urlOf(file.id) ?? file.url ?? null) : null };
+      const urlOfFile = (value: DocumentValue | ImageValue | null) =>
+        value ? (urlOf(value.id) ?? value.url ?? null) : null;
+      const row = {
+        ...withChangedDates(input, base.item),
+        fileUrl: urlOfFile(file),
+        translation: input.translation
+          ? { ...input.translation, fileUrl: urlOfFile(translatedFile) }
+          : null,
+      };
       return invalidateAfter(
         'notices',
         base.item ? update(base.item.id, row, base.version) : create(row, newId),
@@ -39,3 +52,20 @@ export const saveNotice = ({
     },
   });
 };
+
+/**
+ * Omits the dates that equal the stored ones, because the database compares microseconds and would reject a
+ * past end as a new one.
+ */
+function withChangedDates(
+  { startsAt, endsAt, ...input }: NoticeInput,
+  stored: EditableNotice | undefined,
+): NoticeInput {
+  const isSame = (date: Date | 'now' | null | undefined, before: Date | null | undefined) =>
+    String(date?.valueOf()) === String(before?.valueOf());
+  return {
+    ...input,
+    ...(startsAt && !isSame(startsAt, stored?.startsAt) && { startsAt }),
+    ...(endsAt !== undefined && !(stored && isSame(endsAt, stored.endsAt)) && { endsAt }),
+  };
+}

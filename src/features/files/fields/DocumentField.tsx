@@ -13,6 +13,8 @@ import { FieldGroup } from './FieldGroup';
 interface Props {
   /** The id of the file input, which the error summary links to. */
   id: string;
+  /** “Document” by default. */
+  label?: string;
   /** Null without a document. */
   value: DocumentValue | null;
   /** Receives the checked or stored document; null when it is removed. */
@@ -46,7 +48,7 @@ export function DocumentField(props: Props) {
   const message = checkError && t(`error.${checkError.code}`, { name: checkError.name, max });
   return (
     <FieldGroup
-      label={t('document.label')}
+      label={props.label ?? t('document.label')}
       hint={t('document.hint', { max })}
       error={message ?? props.error}
     >

@@ -4,15 +4,15 @@ import { ImageField, type ImageFieldProps } from './ImageField';
 /**
  * Controlled field for the file of a notice of type image (R3.4), compressed on selection to at most 1 MB
  * (R9.22) and uploaded when the form saves. It has no alternative text, because the notice's title and
- * description describe the image.
+ * description describe the image. Its label is “Picture” by default.
  */
-export function NoticeImageField(props: ImageFieldProps) {
+export function NoticeImageField(props: ImageFieldProps & { label?: string }) {
   const { t } = useTranslation('uploads');
   const hint = `${t('noticeImage.hint')} ${t('imageHint')}`;
   return (
     <ImageField
       {...props}
-      label={t('noticeImage.label')}
+      label={props.label ?? t('noticeImage.label')}
       hint={hint}
       folder="notices"
       withTexts={false}

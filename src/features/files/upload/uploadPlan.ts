@@ -49,9 +49,9 @@ export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
   ...additional.map((image, index) => slotOf(image, { type: 'additional', number: index + 1 })),
 ];
 
-/** Returns the one file slot of the notice form; empty for null, as in a notice of type link. */
-export const noticeSlots = (value: ImageValue | DocumentValue | null): FileSlot[] =>
-  value ? [slotOf(value, { type: 'file' })] : [];
+/** Returns the file slots of the notice form; none for null, as in a notice of type link. */
+export const noticeSlots = (...values: (ImageValue | DocumentValue | null)[]): FileSlot[] =>
+  values.flatMap((value) => (value ? [slotOf(value, { type: 'file' })] : []));
 
 /**
  * Plans the files of a save: `uploads` are the slots with a selected file, in their order; `unused` are the

@@ -19,6 +19,10 @@ const FIELD_OF_COLUMN = {
   type: 'type',
   link: 'link',
   file_url: 'file_url',
+  language: 'language',
+  translated_title: 'translated_title',
+  translated_content: 'translated_content',
+  translated_image_texts: 'translated_image_texts',
 } as const;
 
 type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
@@ -26,7 +30,10 @@ type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
 const FIELDS: Record<string, Field> = FIELD_OF_COLUMN;
 
 /** Columns whose old and new value are both shown. */
-const SHORT_COLUMNS = ['title', 'slug', 'link', 'youtube_url'];
+const SHORT_COLUMNS = ['title', 'translated_title', 'slug', 'link', 'youtube_url'];
+
+/** Columns of which the audit records the lengths. */
+const LONG_COLUMNS = ['content', 'translated_content'];
 
 /** Omitted from the list of fields when the status changes, because the summary states the new status. */
 const STATUS_FIELDS: Field[] = ['status', 'published_at'];
@@ -73,14 +80,14 @@ export function useAuditEntryText() {
 
   const textOf = (value: unknown): string => (value ? String(value) : t('detail.empty'));
 
-  /** One line for each short field that a save changed; the lengths of the text of an article. */
+  /** One line for each short field that a save changed; the lengths of the texts of an article. */
   const details = ({ action, changes }: AuditEntry): string[] => {
     if (action !== 'change') return [];
     return Object.entries(changes).flatMap(([column, [from, to]]) => {
       const field = FIELDS[column];
       if (!field) return [];
       const name = t(`field.${field}`);
-      if (column === 'content') {
+      if (LONG_COLUMNS.includes(column)) {
         return [t('detail.length', { field: name, from: Number(from), to: Number(to) })];
       }
       if (!SHORT_COLUMNS.includes(column)) return [];

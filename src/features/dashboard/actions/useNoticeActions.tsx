@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import {
+  duplicate,
+  type EndedNotice,
+  endNow,
+  setStatus,
+  undoEnd,
+} from '../../../services/notices/noticeActions';
+import { useReauthentication } from '../../auth/session/useReauthentication';
+import { invalidateItems } from '../../items/itemCache';
+import { NoticeSavedMessage } from '../../items/SavedMessage';
+import { DuplicatedMessage } from '../messages/DuplicatedMessage';
+import { EndedMessage } from '../messages/EndedMessage';
+import { mapData, useItemActions } from './useItemActions';
+import { useNotifyResult } from './useNotifyResult';
+import { useTitlesOfCopy } from './useTitlesOfCopy';
+
+/**
+ * Publishes a notice, makes it a draft, ends it now, or duplicates it as a draft. “Undo” in the notification
+ * of an end restores the previous one.
+ * @returns what {@link useItemActions} returns
+ */
+export function useNoticeActions() {
+  const { t } = useTranslation('admin');
+  const notifyResult = useNotifyResult('/admin/dashboard');
+  const withReauthentication = useReauthentication();
+  const titlesOfCopy = useTitlesOfCopy();
+  const undo = async (ended: EndedNotice) => {
+    const result = await withReauthentication(() => undoEnd(ended));
+    notifyResult(ended.title, result, (notice) => <NoticeSavedMessage notice={notice} />);
+    await invalidateItems('notices');
+  };
+  return useItemActions('notices', {
+    publish: async (id) =>
+      mapData(await setStatus(id, 'published'), (notice) => <NoticeSavedMessage notice={notice} />),
+    toDraft: async (id) =>
+      mapData(await setStatus(id, 'draft'), ({ title }) => (
+        <p>{t('done.noticeToDraft', { title })}</p>
+      )),
+    endNow: async (id) =>
+      mapData(await endNow(id), (ended) => (
+        <EndedMessage title={ended.title} onUndo={() => undo(ended)} />
+      )),
+    duplicate: async (id) =>
+      mapData(await duplicate(id, await titlesOfCopy()), ({ id: copy, title }) => (
+        <DuplicatedMessage kind="notices" id={copy} title={title} />
+      )),
+  });
+}

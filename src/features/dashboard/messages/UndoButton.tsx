@@ -1,0 +1,30 @@
+import { Undo2 } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button';
+import { ItemName } from '../../../ui/actions/ItemName';
+
+interface Props {
+  /** The title of the item, which the accessible name includes. */
+  title: string;
+  /** The button is busy until the promise settles. */
+  onUndo: () => Promise<void>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Renders the button of a notification that undoes the action. */
+export function UndoButton({ title, onUndo, ref }: Props) {
+  const { t } = useTranslation('history');
+  const [busy, setBusy] = useState(false);
+  const undo = () => {
+    setBusy(true);
+    void onUndo().finally(() => setBusy(false));
+  };
+  return (
+    <Button {...(ref && { ref })} variant="secondary" busy={busy} onClick={undo}>
+      <Undo2 aria-hidden="true" size="1.05em" />
+      {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
+      <ItemName title={title} />
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Badge } from '../../../ui/feedback/Badge';
+import { TabbedColumns } from '../../../ui/layout/TabbedColumns';
+import { MutedText } from '../../../ui/text/MutedText';
+import { useSelectedLanguage } from '../../forms/useSelectedLanguage';
+import type { LanguageState } from './languageStates';
+
+interface Props {
+  states: Record<Language, LanguageState>;
+  /** Renders the fields of the text in a language. */
+  children: (language: Language) => ReactNode;
+}
+
+const TONES = {
+  written: 'green',
+  missing: 'plain',
+  incomplete: 'ochre',
+  outdated: 'ochre',
+} as const;
+
+/**
+ * Renders the fields of an item's text in both languages, English first: as columns on a wide screen, as tabs
+ * on others. Each has the state of its text; an outdated one states when the other was changed. All fields
+ * stay mounted.
+ */
+export function LanguagePanes({ states, children }: Props) {
+  const { t } = useTranslation('admin');
+  const [selected, select] = useSelectedLanguage();
+  return (
+    <TabbedColumns
+      name={t('languages.title')}
+      heading="h2"
+      selected={selected}
+      onSelect={select}
+      panes={languages.map((language) => {
+        const { state, since } = states[language];
+        return {
+          id: language,
+          label: (
+            <>
+              {t(`languages.${language}.name`)}{' '}
+              <Badge tone={TONES[state]}>{t(`languages.state.${state}`)}</Badge>
+            </>
+          ),
+          content: (
+            <>
+              {since && <OutdatedNote by={otherLanguage(language)} since={since} />}
+              {children(language)}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/** States that the text in the other language was changed after this one. */
+function OutdatedNote({ by, since }: { by: Language; since: Date }) {
+  const { t } = useTranslation('admin');
+  const date = formatDateTime(since, useLanguage());
+  return <MutedText>{t(`languages.${by}.newer`, { date })}</MutedText>;
+}

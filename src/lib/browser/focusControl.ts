@@ -1,0 +1,13 @@
+/** The event by which {@link focusControl} asks the ancestors of a control to show it. */
+export const REVEAL_EVENT = 'reveal';
+
+/**
+ * Moves the focus to the control with an id. Dispatches a bubbling `reveal` event on it before, so that a
+ * component that hides the control, such as a tab panel, can show it: a hidden element cannot have the focus.
+ * Does nothing where no element has the id.
+ */
+export function focusControl(id: string): void {
+  const control = document.getElementById(id);
+  control?.dispatchEvent(new CustomEvent(REVEAL_EVENT, { bubbles: true }));
+  control?.focus();
+}

@@ -1,0 +1,142 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { REVEAL_EVENT } from '../../lib/browser/focusControl';
+import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
+import styles from './TabbedColumns.module.css';
+
+/** One column, or the panel of one tab. */
+interface Pane<Id extends string> {
+  id: Id;
+  /** Names the column or the tab. */
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface Props<Id extends string> {
+  /** The accessible name of the tabs together. */
+  name: string;
+  panes: Pane<Id>[];
+  /** The pane whose tab is selected; on a wide screen all panes are visible. */
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** The element of the label above a column; a paragraph by default. */
+  heading?: 'h2' | 'p';
+}
+
+/** From this width on, two text fields fit beside each other and a side column. */
+const WIDE = '(min-width: 80rem)';
+
+/**
+ * Renders panes as columns on a wide screen and as tabs on others (ARIA tabs pattern: arrow keys, Home and
+ * End select). Every pane stays mounted, so that its fields retain their values; `focusControl` selects the
+ * tab of a hidden control.
+ */
+export function TabbedColumns<Id extends string>(props: Props<Id>) {
+  const { panes, selected, onSelect, heading: Heading = 'p' } = props;
+  const base = useId();
+  const columns = useMediaQuery(WIDE);
+  const container = useReveal((target) => {
+    const pane = panes.find(({ id }) => document.getElementById(`${base}-${id}`)?.contains(target));
+    // Before the control gets the focus, which a hidden one cannot have.
+    if (pane) flushSync(() => onSelect(pane.id));
+  });
+  return (
+    <div ref={container} className={styles.container}>
+      {!columns && <Tabs {...props} base={base} />}
+      <div className={columns ? styles.columns : undefined}>
+        {panes.map(({ id, label, content }) => (
+          <div
+            key={id}
+            id={`${base}-${id}`}
+            {...semantics(columns, `${base}-${id}-label`)}
+            hidden={!columns && id !== selected}
+            className={styles.pane}
+          >
+            {columns && (
+              <Heading id={`${base}-${id}-label`} className={styles.label}>
+                {label}
+              </Heading>
+            )}
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Tabs<Id extends string>({
+  name,
+  panes,
+  selected,
+  onSelect,
+  base,
+}: Props<Id> & { base: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = nextIndex(
+      event.key,
+      panes.findIndex(({ id }) => id === selected),
+      panes.length,
+    );
+    const next = index === null ? undefined : panes[index];
+    if (!next || index === null) return;
+    event.preventDefault();
+    onSelect(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={name} className={styles.tabs} onKeyDown={onKeyDown}>
+      {panes.map(({ id, label }) => (
+        <button
+          key={id}
+          id={`${base}-${id}-label`}
+          type="button"
+          role="tab"
+          aria-selected={id === selected}
+          aria-controls={`${base}-${id}`}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the role of a pane and the attribute that names it. */
+const semantics = (columns: boolean, labelId: string) => ({
+  role: columns ? 'group' : 'tabpanel',
+  'aria-labelledby': labelId,
+});
+
+/** Returns the index of the tab that a key selects; null for every other key. */
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** Calls a function with each control inside the returned ref's element that `focusControl` asks to show. */
+function useReveal(show: (control: Node) => void) {
+  const container = useRef<HTMLDivElement>(null);
+  const onReveal = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node) show(event.target);
+  });
+  useEffect(() => {
+    const element = container.current;
+    const listener = (event: Event) => onReveal(event);
+    element?.addEventListener(REVEAL_EVENT, listener);
+    return () => element?.removeEventListener(REVEAL_EVENT, listener);
+  }, []);
+  return container;
+}

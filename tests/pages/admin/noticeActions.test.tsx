@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeRow } from '../../support/screens/builders';
+import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import { findAlert, open, stubStaffServer } from './desk';
+import { chooseAction, moreButton, notices } from './newsLines';
+import { draft, ended, LATER, scheduled, shown, stubNoticeLists } from './noticeLines';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const PATH = '/admin/dashboard';
+describe('publishing a notice from the list', () => {
+  it.each([
+    ['is on the site', shown(), 'The notice “Hours” is on the site.'],
+    [
+      'is on the site until its end',
+      { ...shown(), ends_at: LATER },
+      'The notice “Hours” is on the site until 1 June 2099 at 09:30, Moscow time.',
+    ],
+    [
+      'is scheduled',
+      scheduled(),
+      'The notice “Hours” is saved. It appears on the site on 1 May 2099 at 09:30, Moscow time.',
+    ],
+    ['has ended already', ended(), /Visitors do not see it, because it ended on 1 November 2026/],
+  ])('states that it %s', async (_, stored, message) => {
+    stubNoticeLists([draft()], [stored]);
+    const seen = table('patch', 'notices', rows([stored]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Publish', notices);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(seen[0]?.body).toEqual({ status: 'published' });
+  });
+});
+
+describe('turning a notice into a draft', () => {
+  it('updates its status and shows a message', async () => {
+    stubNoticeLists([shown()], [draft()]);
+    const seen = table('patch', 'notices', rows([draft()]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Back to draft', notices);
+    expect(
+      await screen.findByText('The notice “Hours” is a draft again. Only staff see it.'),
+    ).toBeVisible();
+    expect(seen[0]?.body).toEqual({ status: 'draft' });
+  });
+});
+
+describe('ending a notice now', () => {
+  const endedRow = () => ({ ...ended(), updated_at: '2026-11-20T10:30:00.123456+00:00' });
+
+  it('takes the time of the database; “Undo” restores the previous end', async () => {
+    const notice = { ...shown(), ends_at: LATER };
+    stubNoticeLists([notice], [notice], [endedRow()], [notice]);
+    const seen = table('patch', 'notices', rows([endedRow()]), rows([notice]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'End now', notices);
+    expect(
+      await screen.findByText('The notice “Hours” has ended. Visitors no longer see it.'),
+    ).toBeVisible();
+    expect(seen[0]?.body).toEqual({ ends_at: 'now' });
+    expect(await notices().findByText('Ended', { selector: 'span' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo: Hours' }));
+    expect(await screen.findByText(/“Hours” is on the site until 1 June 2099/)).toBeVisible();
+    expect(seen[1]?.body).toEqual({ ends_at: '2099-06-01T06:30:00.000Z' });
+    // Only the version that was ended is changed.
+    expect(seen[1]?.url.searchParams.getAll('updated_at')[0]).toMatch(/2026-11-20T10:30:00.122Z/);
+  });
+
+  it('reports on “Undo” that a colleague has saved the notice in the meantime', async () => {
+    const notice = shown();
+    stubNoticeLists([notice]);
+    table('patch', 'notices', rows([endedRow()]), rows([]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'End now', notices);
+    await user.click(await screen.findByRole('button', { name: 'Undo: Hours' }));
+    expect(await findAlert()).toHaveTextContent('It was saved elsewhere');
+  });
+
+  it('reports that the notice has not begun', async () => {
+    stubNoticeLists([shown()]);
+    const message = 'violates check constraint "notices_ends_after_start"';
+    table('patch', 'notices', databaseError(400, '23514', message));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'End now', notices);
+    expect(await findAlert()).toHaveTextContent('The end is not after the start.');
+  });
+});
+
+describe('duplicating a notice', () => {
+  it('creates a draft with a new period and links to it', async () => {
+    const original = { ...ended(), pinned: true, translated_title: 'Часы' };
+    stubNoticeLists([original]);
+    const copy = noticeRow({ title: 'Hours (copy)', status: 'draft' });
+    const seen = table('post', 'notices', rows([copy]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Duplicate', notices);
+    expect(await screen.findByText('A copy is saved as a draft: “Hours (copy)”.')).toBeVisible();
+    expect(seen[0]?.body).toEqual({
+      id: expect.not.stringContaining(original.id),
+      title: 'Hours (copy)',
+      description: original.description,
+      type: 'link',
+      link: original.link,
+      status: 'draft',
+      pinned: true,
+      language: 'en',
+      translated_title: 'Часы (копия)',
+      translated_description: '',
+      translated_file_url: null,
+    });
+    expect(screen.getByRole('link', { name: 'Edit the copy' })).toHaveAttribute(
+      'href',
+      `/admin/notices/edit/${copy.id}`,
+    );
+  });
+});
+
+describe('an action that fails on a notice', () => {
+  it.each([
+    ['Publish', draft(), 'patch', 'An error occurred while updating the notice'],
+    ['Back to draft', shown(), 'patch', 'An error occurred while updating the notice'],
+    ['End now', shown(), 'patch', 'An error occurred while updating the notice'],
+    ['Duplicate', draft(), 'post', 'An error occurred while creating the notice'],
+  ] as const)('%s: shows the reason', async (action, notice, method, message) => {
+    stubNoticeLists([notice]);
+    table(method, 'notices', noNetwork);
+    const { user } = await open(PATH);
+    await chooseAction(user, action, notices);
+    const alert = await findAlert();
+    expect(alert).toHaveTextContent(message);
+    expect(alert).toHaveTextContent('Hours');
+    expect(await moreButton(notices)).toHaveFocus();
+  });
+});
