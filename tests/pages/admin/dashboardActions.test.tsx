@@ -62,7 +62,8 @@ describe('publishing from the list', () => {
     const link = within(screen.getByText(/is on the site/).parentElement as HTMLElement);
     expect(link.getByRole('link')).toHaveAttribute('href', `/news/${article.slug}`);
     expect(lists).toHaveLength(2);
-    await waitFor(() => expect(counts).toHaveLength(6));
+    // For each of three states and three filters of languages, twice.
+    await waitFor(() => expect(counts).toHaveLength(12));
     expect(await moreButton()).toHaveFocus();
   });
 

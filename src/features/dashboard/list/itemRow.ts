@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../lib/i18n/languages';
+import type { TextState } from '../../../services/items/translationState';
 
 /** Actions on an item other than editing and viewing it. */
 export type RowAction = 'publish' | 'toDraft' | 'endNow' | 'duplicate' | 'delete';
@@ -16,6 +18,8 @@ export interface ItemRow {
   note?: string | undefined;
   /** The mark of a pinned notice. */
   pinnedMark?: string | undefined;
+  /** The state of the text in each language. */
+  languages: Record<Language, TextState>;
   date: Date;
   /** The prefix of a date that is not the date of publication. */
   dateLabel?: string | undefined;

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../lib/i18n/languages';
+import { Badge } from '../../../ui/feedback/Badge';
+import type { ItemRow } from '../list/itemRow';
+import styles from './LanguageStates.module.css';
+
+const TONES = { written: 'green', missing: 'plain', outdated: 'ochre' } as const;
+
+/** Renders the state of a row's text in each language: written, missing or out of date. */
+export function LanguageStates({ row }: { row: ItemRow }) {
+  const { t } = useTranslation('admin');
+  return (
+    <span className={styles.states}>
+      {languages.map((language) => {
+        const state = row.languages[language];
+        return (
+          <Fragment key={language}>
+            <Badge tone={TONES[state]}>
+              {t('row.language', {
+                language: language.toUpperCase(),
+                state: t(`languages.state.${state}`),
+              })}
+            </Badge>{' '}
+          </Fragment>
+        );
+      })}
+    </span>
+  );
+}
