@@ -72,11 +72,13 @@ export const newsAndStaff: Requirement[] = [
   },
   {
     id: 'R2.23',
-    text: 'The dashboard lists articles and notices and leads to their forms.',
+    text: 'The dashboard lists articles and notices and leads to their forms. It shows and filters by the languages in which they are written.',
     where: ['src/features/dashboard'],
     tests: {
       'tests/pages/admin/dashboard.test.tsx':
         'show for each article whether it is published, scheduled or a draft',
+      'tests/pages/admin/dashboardLanguages.test.tsx':
+        'have a state each: written, missing, out of date',
       'tests/pages/admin/lastChanges.test.tsx':
         'shows action, actor and time, and links to the forms of items that exist',
     },
