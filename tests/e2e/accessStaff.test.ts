@@ -119,7 +119,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${site}/admin/dashboard`);
     const notice = page.locator('#notices a[href*="/edit/"]').first();
     await notice.click();
-    const description = page.getByLabel(/^(?:Description|Описание)/);
+    const description = page.getByLabel(/^(?:Description|Описание)/).first();
     await description.fill(`${await description.inputValue()} At last.`);
     await save(page);
     await page.waitForURL(`${site}/admin/dashboard`);

@@ -73,7 +73,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site}/admin/notices/new`);
 
-    const title = page.getByLabel('Title', { exact: true });
+    const title = page.getByLabel('Title in English');
     await title.waitFor();
     await tabTo(page, title);
     await page.keyboard.type('The counter is closed on Friday');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHttpUrl, isUuid } from '../../src/lib/urls/urls';
+import { isFileUrl, isHttpUrl, isUuid } from '../../src/lib/urls/urls';
 
 describe('isHttpUrl', () => {
   it.each([
@@ -34,6 +34,22 @@ describe('isHttpUrl', () => {
   ])('rejects «%s»', (text) => {
     expect(isHttpUrl(text)).toBe(false);
   });
+});
+
+describe('isFileUrl', () => {
+  it.each(['https://mfa.go.ke/a.pdf', '/scenes/tea-hills.svg', '/downloads/degree-guide-ru.pdf'])(
+    'accepts %s',
+    (url) => {
+      expect(isFileUrl(url)).toBe(true);
+    },
+  );
+
+  it.each(['', '/downloads/../a.pdf', '/downloads/a.html', '//host/scenes/a.svg', '/media/a.pdf'])(
+    'rejects “%s”',
+    (url) => {
+      expect(isFileUrl(url)).toBe(false);
+    },
+  );
 });
 
 describe('isUuid', () => {

@@ -72,9 +72,14 @@ export const newsAndStaff: Requirement[] = [
   },
   {
     id: 'R2.23',
-    text: 'The dashboard lists articles and notices and leads to their forms. It shows and filters by the languages in which they are written.',
+    text: 'The dashboard lists articles and notices and leads to their forms. Notices are drafts, scheduled, on the site or ended; one that is on the site can be ended there, and each can be duplicated. The lists show and filter by the languages in which items are written.',
     where: ['src/features/dashboard'],
     tests: {
+      'tests/pages/admin/noticeList.test.tsx': 'shows state, period, type and pin of each',
+      'tests/pages/admin/noticeActions.test.tsx': [
+        'takes the time of the database; “Undo” restores the previous end',
+        'creates a draft with a new period and links to it',
+      ],
       'tests/pages/admin/dashboard.test.tsx':
         'show for each article whether it is published, scheduled or a draft',
       'tests/pages/admin/dashboardLanguages.test.tsx':
@@ -98,13 +103,20 @@ export const newsAndStaff: Requirement[] = [
   },
   {
     id: 'R2.25',
-    text: 'One form serves new and stored notices. It has title, description and type, and a link or a file depending on the type.',
+    text: 'One form serves new and stored notices. It has title and description in both languages, type, and a link or a file depending on the type, one for both languages or one for each; it has a status, a start, an end and a pin.',
     where: ['src/features/editor/notice'],
     tests: {
       'tests/pages/admin/noticeForm.test.tsx': [
         'saves a notice with its link and confirms it',
         'shows a link or a file field depending on the type, and keeps the link on a switch',
       ],
+      'tests/pages/admin/noticeLanguages.test.tsx': [
+        'of a new one are those that are written: %s',
+        'are one for both languages unless each has its own',
+      ],
+      'tests/pages/admin/noticePeriod.test.tsx': 'are saved, the dates as Moscow time',
+      'tests/e2e/notices.test.ts':
+        'is written, read in both languages, ends by itself and is duplicated',
     },
   },
 ];

@@ -26,10 +26,11 @@ export function isHttpUrl(text: string): boolean {
 
 /**
  * Returns whether a text may be the URL of an image or document, as the constraints of the database
- * require: an http or https URL ({@link isHttpUrl}) or an illustration of the site, `/scenes/<name>.svg`.
+ * require: an http or https URL ({@link isHttpUrl}), an illustration of the site, `/scenes/<name>.svg`, or one
+ * of its guides, `/downloads/<name>.pdf`.
  */
 export const isFileUrl = (text: string): boolean =>
-  isHttpUrl(text) || /^\/scenes\/[a-z0-9-]+\.svg$/.test(text);
+  isHttpUrl(text) || /^\/(?:scenes\/[a-z0-9-]+\.svg|downloads\/[a-z0-9-]+\.pdf)$/.test(text);
 
 /**
  * Returns `url` if it satisfies `rule`, such as {@link isFileUrl}; null if it does not, and for null and

@@ -69,12 +69,17 @@ describe('a save', () => {
     const hours = { title: 'Hours', description: 'Old', type: 'link', link } as const;
     const { id } = dataOf(await noticesAdmin.create(hours));
     const fileUrl = '/scenes/tea-hills.svg';
-    dataOf(
-      await noticesAdmin.update(id, { title: 'Hours', description: '', type: 'image', fileUrl }),
-    );
+    const translation = { title: 'Часы', description: '', fileUrl: '/scenes/dhow-coast.svg' };
+    const image = { title: 'Hours', description: '', type: 'image', fileUrl, translation } as const;
+    dataOf(await noticesAdmin.update(id, image));
     const [now, then] = dataOf(await versionsOf(id));
-    expect(dataOf(await noticeVersion(then ?? 0))).toEqual({ ...hours, fileUrl: null });
-    expect(dataOf(await noticeVersion(now ?? 0))).toMatchObject({ type: 'image', fileUrl });
+    expect(dataOf(await noticeVersion(then ?? 0))).toEqual({
+      ...hours,
+      fileUrl: null,
+      language: 'en',
+      translation: null,
+    });
+    expect(dataOf(await noticeVersion(now ?? 0))).toMatchObject({ ...image, language: 'en' });
     dataOf(await noticesAdmin.remove(id));
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditRow, newsRow } from '../../support/screens/builders';
+import { auditRow, newsRow, noticeRow } from '../../support/screens/builders';
 import { interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import { EMAIL, open, stubStaffServer } from './desk';
 
@@ -37,6 +37,33 @@ describe('history of an article', () => {
     expect(list.queryByText('created')).toBeNull();
     await user.click(list.getByRole('button', { name: 'Show all 6 entries' }));
     expect(list.getByText('created')).toBeVisible();
+  });
+
+  it('of a notice shows period, pin and translation', async () => {
+    const notice = noticeRow();
+    table('get', 'notices', rows([notice]));
+    const changes: Record<string, [unknown, unknown]> = {
+      starts_at: ['2026-11-18T09:00:00.123456+00:00', '2026-11-19T09:00:00+00:00'],
+      ends_at: [null, '2026-11-30T15:00:00+00:00'],
+      pinned: [false, true],
+      translated_title: [null, 'Часы'],
+      translated_description: ['', 'В пятницу.'],
+    };
+    table('get', 'audit', rows([auditRow({ item_id: notice.id, changes })]));
+    await open(`/admin/notices/edit/${notice.id}`);
+    const list = within(await history());
+    expect(
+      await list.findByText(
+        'changed: shown from, shown until, pinned, title of the translation, description of the translation',
+      ),
+    ).toBeVisible();
+    const lines = [
+      'shown from: “18 November 2026 at 12:00” → “19 November 2026 at 12:00”',
+      'shown until: “empty” → “30 November 2026 at 18:00”',
+      'pinned: “no” → “yes”',
+      'title of the translation: “empty” → “Часы”',
+    ];
+    for (const line of lines) expect(list.getByText(line)).toBeVisible();
   });
 
   it('can be fetched again after an error', async () => {

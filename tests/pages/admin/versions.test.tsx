@@ -1,70 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditRow, newsRow, noticeRow } from '../../support/screens/builders';
+import { newsRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
-import {
-  answer,
-  interceptNetwork,
-  type RecordedRequest,
-  row,
-  rows,
-  table,
-} from '../../support/screens/msw';
+import { answer, interceptNetwork, row, rows, table } from '../../support/screens/msw';
 import { acceptsSignIn, EMAIL, open, signInWith, stubStaffServer, valueIn } from './desk';
+import {
+  openComparison,
+  restoreVersion,
+  STORE,
+  stubFileList,
+  stubVersions,
+} from './storedVersions';
 
 interceptNetwork();
 completeDialogs();
 beforeEach(stubStaffServer);
-
-const STORE = 'https://abc.public.blob.vercel-storage.com';
-const history = () => screen.findByRole('region', { name: 'History' });
-
-/** Stubs the versions of an item, newest first, with these columns. */
-function stubVersions(item: string, kind: 'news' | 'notices', ...versions: object[]) {
-  const entries = versions.map((_, index) =>
-    auditRow(
-      {
-        item_id: item,
-        kind,
-        action: index === versions.length - 1 ? 'create' : 'change',
-        actor_name: EMAIL,
-      },
-      index * 60,
-    ),
-  );
-  table('get', 'audit', rows(entries));
-  const byId = new Map(entries.map(({ id }, index) => [`eq.${id}`, versions[index]]));
-  table('get', 'versions', ({ url }: RecordedRequest) => {
-    const snapshot = byId.get(url.searchParams.get('id') ?? '');
-    return rows(snapshot ? [{ snapshot }] : entries.map(({ id }) => ({ id })));
-  });
-}
-
-/** Stubs the file list of the store with these URLs. */
-const stubFileList = (...urls: string[]) =>
-  answer('get', '/api/blob-list', ({ url }) => {
-    const name = `${STORE}/${url.searchParams.get('prefix')}`;
-    const blobs = urls
-      .filter((one) => one === name)
-      .map((one) => ({ url: one, pathname: 'x', size: 1, uploadedAt: '2026-01-01T00:00:00Z' }));
-    return row({ success: true, blobs, hasMore: false });
-  });
-
-type User = Awaited<ReturnType<typeof open>>['user'];
-
-async function openComparison(user: User) {
-  const [button] = await within(await history()).findAllByRole('button', { name: /^Compare/ });
-  if (!button) throw new Error('no version to compare');
-  await user.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'An earlier version' });
-  await within(dialog).findByRole('button', { name: 'Leave it as it is' });
-  return within(dialog);
-}
-
-const restoreVersion = async (user: User) => {
-  const dialog = await openComparison(user);
-  await user.click(await dialog.findByRole('button', { name: 'Restore this version' }));
-};
 
 describe('version of an article', () => {
   const [stillStored, deletedFile, currentFile] = ['kept', 'gone', 'now'].map(
@@ -171,29 +121,5 @@ describe('version of an article', () => {
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
     expect(await screen.findByText(/2 files of it are no longer in the store/)).toBeVisible();
-  });
-});
-
-describe('version of a notice', () => {
-  const url = `${STORE}/notices/form.pdf`;
-  const document = { type: 'document', link: null, file_url: url };
-  const version = { title: 'Form', description: 'Old', ...document };
-
-  it.each([
-    ['with its file', [url], document],
-    ['with the current link when its file is no longer stored', [], { type: 'link' }],
-  ])('is restored %s', async (_, stored, expected) => {
-    const current = noticeRow({ title: 'Form', description: 'New' });
-    stubVersions(current.id, 'notices', {}, version);
-    table('get', 'notices', rows([current]));
-    const patches = table('patch', 'notices', ({ body }) =>
-      rows([{ ...current, ...(body as object), updated_at: '2026-11-21T10:00:00+00:00' }]),
-    );
-    stubFileList(...stored);
-    const { user } = await open(`/admin/notices/edit/${current.id}`);
-    await restoreVersion(user);
-    expect(await screen.findByText(/The version of .* is restored/)).toBeVisible();
-    expect(patches[0]?.body).toMatchObject({ title: 'Form', description: 'Old', ...expected });
-    expect(screen.queryAllByText(/no longer in the store/)).toHaveLength(stored.length ? 0 : 1);
   });
 });

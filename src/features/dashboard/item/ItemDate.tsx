@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { ItemRow } from '../list/itemRow';
+import styles from './ItemDate.module.css';
 import { ItemDetail } from './ItemDetail';
 
 /**
@@ -9,7 +10,7 @@ import { ItemDetail } from './ItemDetail';
  */
 export function ItemDate({ row: { date, dateLabel, end } }: { row: ItemRow }) {
   return (
-    <>
+    <span className={styles.dates}>
       <LabelledDate date={date} label={dateLabel} />
       {end && (
         <>
@@ -17,7 +18,7 @@ export function ItemDate({ row: { date, dateLabel, end } }: { row: ItemRow }) {
           <LabelledDate {...end} />
         </>
       )}
-    </>
+    </span>
   );
 }
 

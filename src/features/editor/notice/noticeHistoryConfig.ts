@@ -39,11 +39,11 @@ export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice, N
   useFields,
 };
 
-/** Returns the URL of the file that readers of a language get. */
+/** Returns the URL of the file that visitors with a language get. */
 const fileIn = (
   { language, fileUrl, translation }: Pick<NoticeVersion, 'language' | 'fileUrl' | 'translation'>,
-  reader: Language,
-): string | null => (reader === language ? fileUrl : (translation?.fileUrl ?? fileUrl));
+  visitor: Language,
+): string | null => (visitor === language ? fileUrl : (translation?.fileUrl ?? fileUrl));
 
 function useFields(): VersionField<NoticeVersion>[] {
   const { t } = useTranslation('admin');

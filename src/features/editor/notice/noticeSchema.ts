@@ -93,7 +93,7 @@ const EMPTY_ERRORS = {
   imageRu: 'imageEmpty',
 } as const satisfies Record<NoticeFileSlot, FieldErrorCode>;
 
-/** Returns the field of the file that readers of a language get; null for type link. */
+/** Returns the field of the file that visitors with a language get; null for type link. */
 export function fileSlotOf(
   { type, files }: Pick<NoticeValues, 'type' | 'files'>,
   language: Language,

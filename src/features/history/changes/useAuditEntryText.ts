@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../../../services/history/auditEntries';
 import { BIN_DAYS } from '../../../services/history/bin';
 
@@ -19,10 +21,15 @@ const FIELD_OF_COLUMN = {
   type: 'type',
   link: 'link',
   file_url: 'file_url',
+  starts_at: 'starts_at',
+  ends_at: 'ends_at',
+  pinned: 'pinned',
   language: 'language',
   translated_title: 'translated_title',
   translated_content: 'translated_content',
   translated_image_texts: 'translated_image_texts',
+  translated_description: 'translated_description',
+  translated_file_url: 'translated_file_url',
 } as const;
 
 type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
@@ -30,7 +37,10 @@ type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
 const FIELDS: Record<string, Field> = FIELD_OF_COLUMN;
 
 /** Columns whose old and new value are both shown. */
-const SHORT_COLUMNS = ['title', 'translated_title', 'slug', 'link', 'youtube_url'];
+const SHORT_COLUMNS = ['title', 'translated_title', 'slug', 'link', 'youtube_url', 'pinned'];
+
+/** Columns whose old and new value are both shown as dates in Moscow time. */
+const DATE_COLUMNS = ['starts_at', 'ends_at'];
 
 /** Columns of which the audit records the lengths. */
 const LONG_COLUMNS = ['content', 'translated_content'];
@@ -78,10 +88,23 @@ export function useAuditEntryText() {
     return t(`action.${action}`, { count: BIN_DAYS });
   };
 
-  const textOf = (value: unknown): string => (value ? String(value) : t('detail.empty'));
+  return { summary, details: useDetails() };
+}
+
+function useDetails() {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+
+  const textOf = (column: string, value: unknown): string => {
+    if (column === 'pinned') return t(value ? 'detail.yes' : 'detail.no');
+    if (!value) return t('detail.empty');
+    return DATE_COLUMNS.includes(column)
+      ? formatDateTime(parseDate(String(value)), language)
+      : String(value);
+  };
 
   /** One line for each short field that a save changed; the lengths of the texts of an article. */
-  const details = ({ action, changes }: AuditEntry): string[] => {
+  return ({ action, changes }: AuditEntry): string[] => {
     if (action !== 'change') return [];
     return Object.entries(changes).flatMap(([column, [from, to]]) => {
       const field = FIELDS[column];
@@ -90,10 +113,9 @@ export function useAuditEntryText() {
       if (LONG_COLUMNS.includes(column)) {
         return [t('detail.length', { field: name, from: Number(from), to: Number(to) })];
       }
-      if (!SHORT_COLUMNS.includes(column)) return [];
-      return [t('detail.fromTo', { field: name, from: textOf(from), to: textOf(to) })];
+      if (![...SHORT_COLUMNS, ...DATE_COLUMNS].includes(column)) return [];
+      const texts = { from: textOf(column, from), to: textOf(column, to) };
+      return [t('detail.fromTo', { field: name, ...texts })];
     });
   };
-
-  return { summary, details };
 }

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { tabTo } from '../support/browser/access';
+import { axeProblems } from '../support/browser/axe';
+import { withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+/** A notice from writing to its end, and its duplicate, with the real database; staff use the keyboard alone. */
+
+const { open, site } = withBrowser();
+
+const TITLE = 'The counter closes early today';
+const RUSSIAN = 'Сегодня приём закончится раньше';
+
+const press = async (page: Page, role: 'link' | 'button', name: string | RegExp) => {
+  await tabTo(page, page.getByRole(role, { name }));
+  await page.keyboard.press('Enter');
+};
+
+const typeIn = async (page: Page, label: string, text: string) => {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+};
+
+/** Types a date into an input with the field order of American English: month, day, year, time. */
+async function typeDate(page: Page, id: string, [day, time]: [string, string]): Promise<void> {
+  await tabTo(page, page.locator(id));
+  await page.keyboard.type(day);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(time);
+}
+
+/** Changes the end of the notice by the REST API, because the form has no seconds. */
+async function endIn(page: Page, seconds: number): Promise<void> {
+  const session = await page.evaluate(() => localStorage.getItem('embassy-session'));
+  const url = `${site}/rest/v1/notices?title=eq.${encodeURIComponent(TITLE)}`;
+  const response = await fetch(url, {
+    method: 'PATCH',
+    headers: {
+      apikey: inject('publishableKey'),
+      authorization: `Bearer ${JSON.parse(session ?? '').access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ ends_at: new Date(Date.now() + seconds * 1000).toISOString() }),
+  });
+  expect(response.status).toBe(204);
+}
+
+describe('a notice', () => {
+  it('is written, read in both languages, ends by itself and is duplicated', async () => {
+    const page = await openAsAdmin(open, '/admin/notices/new');
+    await page.getByLabel('Title in English').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await typeIn(page, 'Title in English', TITLE);
+    await typeIn(page, 'Title in Russian', RUSSIAN);
+    await typeIn(page, 'Link', 'https://mfa.go.ke');
+    await typeDate(page, '#notice-endsAt', ['06012099', '0600PM']);
+    expect(await page.locator('#notice-endsAt').inputValue()).toBe('2099-06-01T18:00');
+    await tabTo(page, page.getByLabel('Pin to the top of the list'));
+    await page.keyboard.press('Space');
+    await press(page, 'button', 'Publish notice');
+    await page
+      .getByText(`The notice “${TITLE}” is on the site until 1 June 2099 at 18:00, Moscow time.`)
+      .waitFor();
+
+    const visitor = await open('/');
+    const notices = visitor.getByRole('region', { name: 'Notices' });
+    await notices.getByRole('link', { name: TITLE }).waitFor();
+    await visitor.goto(`${site}/ru`);
+    await visitor.getByRole('link', { name: RUSSIAN }).waitFor();
+
+    await endIn(page, 3);
+    await expect
+      .poll(
+        async () => {
+          await visitor.goto(site);
+          await notices.getByText(/^\d+ of \d+$/).waitFor();
+          return notices.getByRole('link', { name: TITLE }).count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+
+    await page.goto(`${site}/admin/dashboard`);
+    const panel = page.getByRole('region', { name: 'Notices' });
+    await panel.getByRole('button', { name: /^More/ }).first().waitFor();
+    await tabTo(page, panel.getByLabel('Status'));
+    await page.keyboard.type('End');
+    await page.waitForURL(`${site}/admin/dashboard?notices-filter=ended`);
+    await panel.getByRole('rowheader', { name: new RegExp(`^${TITLE}`) }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+
+    await press(page, 'button', `More : ${TITLE}`);
+    await press(page, 'button', `Duplicate : ${TITLE}`);
+    await page.getByText(`A copy is saved as a draft: “${TITLE} (copy)”.`).waitFor();
+    await press(page, 'link', 'Edit the copy');
+    await page.getByLabel('Title in English').waitFor();
+    expect(await page.getByLabel('Title in English').inputValue()).toBe(`${TITLE} (copy)`);
+    expect(await page.getByLabel('Title in Russian').inputValue()).toBe(`${RUSSIAN} (копия)`);
+    expect(await page.locator('#notice-endsAt').inputValue()).toBe('');
+    expect(await page.getByLabel('Status').inputValue()).toBe('draft');
+  }, 90_000);
+});

@@ -1,0 +1,184 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeRow } from '../../support/screens/builders';
+import { answer, interceptNetwork, row, rows, table } from '../../support/screens/msw';
+import { fileServer } from '../../support/store/fileServer';
+import { findAlert, open, stubStaffServer, valueIn } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const STORE = 'https://localfiles.public.blob.vercel-storage.com';
+const fileUrl = (name: string) => `${STORE}/notices/${name}.pdf`;
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const publish = () => screen.getByRole('button', { name: 'Publish notice' });
+const saveChanges = () => screen.getByRole('button', { name: 'Save changes' });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+async function openStored(notice: ReturnType<typeof noticeRow>) {
+  table('get', 'notices', rows([notice]));
+  const seen = table('patch', 'notices', rows([notice]));
+  const { user } = await open(`/admin/notices/edit/${notice.id}`);
+  await screen.findByDisplayValue(notice.title);
+  return { user, seen };
+}
+
+const both = noticeRow({
+  title: 'Часы',
+  description: 'В пятницу.',
+  language: 'ru',
+  translated_title: 'Hours',
+  translated_description: 'On Friday.',
+});
+
+describe('the languages of a notice', () => {
+  it.each([
+    ['English', { 'Title in English': 'Hours' }, 'en', 'Hours', null],
+    ['Russian', { 'Title in Russian': 'Часы' }, 'ru', 'Часы', null],
+    ['both', { 'Title in English': 'Hours', 'Title in Russian': 'Часы' }, 'en', 'Hours', 'Часы'],
+  ])('of a new one are those that are written: %s', async (_, texts, language, ...titles) => {
+    const seen = table('post', 'notices', rows([both]));
+    const { user } = await open('/admin/notices/new');
+    for (const [label, text] of Object.entries(texts)) type(label, text);
+    type('Link', 'https://mfa.go.ke/hours');
+    await user.click(publish());
+    await screen.findByText(/is on the site/);
+    const [title, translated_title] = titles;
+    expect(seen[0]?.body).toMatchObject({ language, title, translated_title });
+  });
+
+  it('of a stored one are in their fields; its original stays the original', async () => {
+    const { user, seen } = await openStored(both);
+    expect(valueIn('Title in English')).toBe('Hours');
+    expect(valueIn('Title in Russian')).toBe('Часы');
+    expect(valueIn(/^Description in English/)).toBe('On Friday.');
+    expect(valueIn(/^Description in Russian/)).toBe('В пятницу.');
+    type('Title in English', 'New hours');
+    await user.click(saveChanges());
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'ru',
+      title: 'Часы',
+      description: 'В пятницу.',
+      translated_title: 'New hours',
+      translated_description: 'On Friday.',
+    });
+  });
+
+  it('make the translation the original when the text of the original is cleared', async () => {
+    const { user, seen } = await openStored(both);
+    type('Title in Russian', ' ');
+    fireEvent.change(screen.getByLabelText(/^Description in Russian/), { target: { value: '' } });
+    await user.click(saveChanges());
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'en',
+      title: 'Hours',
+      description: 'On Friday.',
+      translated_title: null,
+      translated_description: '',
+    });
+  });
+
+  it('each need a title where they have a description', async () => {
+    const { user } = await open('/admin/notices/new');
+    type('Title in English', 'Hours');
+    fireEvent.change(screen.getByLabelText(/^Description in Russian/), {
+      target: { value: 'В пятницу.' },
+    });
+    type('Link', 'https://mfa.go.ke/hours');
+    await user.click(publish());
+    const link = within(await findAlert()).getByRole('link');
+    expect(link).toHaveAttribute('href', '#notice-titleRu');
+  });
+
+  it('state what is written, what is missing and what is out of date', async () => {
+    const outdated = {
+      text_changed_at: '2026-11-19T09:00:00+00:00',
+      translation_changed_at: '2026-11-18T09:00:00+00:00',
+    };
+    await openStored({ ...both, ...outdated });
+    const panes = () =>
+      ['English', 'Russian'].map(
+        (name) => screen.getAllByRole('tab', { name: new RegExp(name) })[0]?.textContent,
+      );
+    expect(panes()).toEqual(['English Out of date', 'Russian Written']);
+    expect(screen.getByText(/The Russian text was changed on 19 November 2026/)).toBeVisible();
+    type('Title in English', 'New hours');
+    expect(panes()).toEqual(['English Written', 'Russian Written']);
+    type('Title in Russian', '');
+    expect(panes()).toEqual(['English Written', 'Russian Incomplete']);
+  });
+});
+
+describe('the files of a notice', () => {
+  const document = { type: 'document', link: null, file_url: fileUrl('hours-ru') } as const;
+  const each = { ...both, ...document, translated_file_url: fileUrl('hours-en') };
+
+  it('are one for both languages unless each has its own', async () => {
+    fileServer();
+    const seen = table('post', 'notices', rows([both]));
+    const { user } = await open('/admin/notices/new');
+    type('Title in English', 'Hours');
+    await user.selectOptions(screen.getByLabelText('Type'), 'document');
+    expect(screen.queryByLabelText('Files of the languages')).toBeNull();
+    await user.upload(group('Document').getByLabelText('Choose a document'), pdf('hours.pdf'));
+    await screen.findByText('hours.pdf');
+    type('Title in Russian', 'Часы');
+    await user.selectOptions(screen.getByLabelText('Files of the languages'), 'each');
+    await user.click(publish());
+    const link = within(await findAlert()).getByRole('link');
+    expect(link).toHaveTextContent('Choose the document.');
+    expect(link).toHaveAttribute('href', '#notice-documentRu');
+    await user.upload(
+      group('Document in Russian').getByLabelText('Choose a document'),
+      pdf('chasy.pdf'),
+    );
+    await screen.findByText('chasy.pdf');
+    await user.click(publish());
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      file_url: expect.stringMatching(/notices\/hours-.*\.pdf$/),
+      translated_file_url: expect.stringMatching(/notices\/chasy-.*\.pdf$/),
+    });
+  });
+
+  it('of the languages stay with their language', async () => {
+    const { user, seen } = await openStored(each);
+    expect(group('Document in English').getByText('hours-en.pdf')).toBeVisible();
+    expect(group('Document in Russian').getByText('hours-ru.pdf')).toBeVisible();
+    await user.click(saveChanges());
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'ru',
+      file_url: fileUrl('hours-ru'),
+      translated_file_url: fileUrl('hours-en'),
+    });
+  });
+
+  it('become one when the languages share it, which deletes the other', async () => {
+    const deletions = answer('delete', '/api/blob-delete', row({ success: true }));
+    const { user, seen } = await openStored(each);
+    await user.selectOptions(screen.getByLabelText('Files of the languages'), 'same');
+    await user.click(saveChanges());
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      file_url: fileUrl('hours-en'),
+      translated_file_url: null,
+    });
+    expect(deletions.map(({ url }) => url.searchParams.get('url'))).toEqual([fileUrl('hours-ru')]);
+  });
+
+  it('are all deleted when the notice becomes a link', async () => {
+    const deletions = answer('delete', '/api/blob-delete', row({ success: true }));
+    const { user, seen } = await openStored(each);
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    type('Link', 'https://mfa.go.ke/hours');
+    await user.click(saveChanges());
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ type: 'link', translated_file_url: null });
+    expect(deletions).toHaveLength(2);
+  });
+});
