@@ -76,8 +76,8 @@ describe('staff member', () => {
     await waitForPath('/admin/dashboard');
 
     await tab().open('/admin/news/new');
-    await tab().type({ label: 'Title' }, TITLE);
-    await tab().type({ label: 'Text' }, TEXT);
+    await tab().type({ label: 'Title in English' }, TITLE);
+    await tab().type({ label: 'Text in English' }, TEXT);
     await tab().setFile('#news-featured', await imageFile());
     await waitForText('Reception.jpg');
     await tab().selectOption({ label: 'Status' }, 'published');

@@ -17,8 +17,8 @@ const COPY = `${TITLE} (copy)`;
 /** Saves a draft with an image by the form. */
 async function writeDraft(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New article' }).first().click();
-  await page.getByLabel('Title', { exact: true }).fill(TITLE);
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Poems and tea.');
+  await page.getByLabel('Title in English', { exact: true }).fill(TITLE);
+  await page.getByRole('textbox', { name: 'Text in English', exact: true }).fill('Poems and tea.');
   const dataUrl = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
     canvas.getContext('2d')?.fillRect(0, 0, 320, 360);
@@ -30,7 +30,7 @@ async function writeDraft(page: Page): Promise<void> {
     mimeType: 'image/jpeg',
     buffer,
   });
-  await page.getByLabel('What the picture shows').waitFor();
+  await page.getByLabel('What the picture shows, in English').waitFor();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL(`${site}/admin/dashboard`);
 }

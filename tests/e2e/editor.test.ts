@@ -12,8 +12,8 @@ const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
 const newStaffPage = (path: string, prepare?: OpenOptions['prepare']): Promise<Page> =>
   openAsAdmin((at) => open(at, prepare && { prepare }), path);
 
-const title = (page: Page) => page.getByLabel('Title', { exact: true });
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const title = (page: Page) => page.getByLabel('Title in English', { exact: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text in English', exact: true });
 
 async function create(page: Page, name: string): Promise<void> {
   await title(page).fill(name);
@@ -153,7 +153,7 @@ describe('while an article is written', () => {
     await page.getByText('The text editor could not be loaded').waitFor();
     forgive(/ERR_FAILED|TextEditor/);
     await title(page).fill('Typed plainly');
-    await page.getByLabel('Text', { exact: true }).fill('A **bold** word.');
+    await page.getByLabel('Text in English', { exact: true }).fill('A **bold** word.');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('The draft “Typed plainly” is saved').waitFor();
   });

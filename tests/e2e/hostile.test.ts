@@ -104,7 +104,7 @@ describe('hostile content in a browser', () => {
       .getByRole('link', { name: /^Edit.*__xss/ })
       .first()
       .click();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Text in English', exact: true }).waitFor();
     await expectUntouched(page);
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.frameLocator('iframe').locator('h1');

@@ -71,8 +71,10 @@ const publish = async (page: Page, button: RegExp) => {
 describe('images of an article', () => {
   it('are published, replaced and deleted, and the store contains only files that rows use', async () => {
     const page = await openAsAdmin(open, '/admin/news/new');
-    await page.getByLabel('Title', { exact: true }).fill(TITLE);
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Many guests came.');
+    await page.getByLabel('Title in English', { exact: true }).fill(TITLE);
+    await page
+      .getByRole('textbox', { name: 'Text in English', exact: true })
+      .fill('Many guests came.');
     await page.setInputFiles('#news-featured', await photo(page, 'Featured.jpg', 0, 12, 6));
     const seven = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
     const photos = [];
@@ -80,7 +82,10 @@ describe('images of an article', () => {
       photos.push(await photo(page, `${name}.jpg`, index * 40));
     await page.setInputFiles('#news-additional', photos);
     await page.getByText('7 of 7').waitFor({ timeout: 60_000 });
-    await page.getByLabel('What the picture shows').first().fill('The ambassador greets guests');
+    await page
+      .getByLabel('What the picture shows, in English')
+      .first()
+      .fill('The ambassador greets guests');
     await page.getByRole('button', { name: 'Picture 2: Drag to another place' }).focus();
     for (const [key, announcement] of keySteps) {
       await page.keyboard.press(key);
@@ -115,7 +120,7 @@ describe('images of an article', () => {
     expect(await order.allTextContents()).toEqual(
       ['two', 'one', ...seven.slice(2)].map((name) => `${name}.jpg`),
     );
-    expect(await page.getByLabel('What the picture shows').first().inputValue()).toBe(
+    expect(await page.getByLabel('What the picture shows, in English').first().inputValue()).toBe(
       'The ambassador greets guests',
     );
     const [first, second] = [page.locator('ol > li').nth(0), page.locator('ol > li').nth(1)];

@@ -58,6 +58,12 @@ describe('a notice', () => {
     expect(await page.locator('#notice-endsAt').inputValue()).toBe('2099-06-01T18:00');
     await tabTo(page, page.getByLabel('Pin to the top of the list'));
     await page.keyboard.press('Space');
+    await press(page, 'button', 'Preview');
+    const preview = page.frameLocator('iframe[title="Preview"]');
+    await preview.getByRole('link', { name: TITLE }).waitFor();
+    await press(page, 'button', 'Russian');
+    await preview.getByRole('link', { name: RUSSIAN }).waitFor();
+    await page.keyboard.press('Escape');
     await press(page, 'button', 'Publish notice');
     await page
       .getByText(`The notice “${TITLE}” is on the site until 1 June 2099 at 18:00, Moscow time.`)

@@ -65,7 +65,10 @@ describe('content security policy', () => {
       await page.goto(`${site}/admin/${kind}/new`);
       await page.goto(`${site}/admin/dashboard`);
       await page.locator(`a[href^="/admin/${kind}/edit/"]`).first().click();
-      await page.getByLabel(/^Title/).first().waitFor();
+      await page
+        .getByLabel(/^Title/)
+        .first()
+        .waitFor();
     }
     await page.goto(`${site}/admin/account`);
     await page.getByRole('heading', { level: 1 }).waitFor();

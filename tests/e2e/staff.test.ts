@@ -18,8 +18,10 @@ describe('staff member', () => {
     await page.waitForURL(`${site}/admin/dashboard`);
 
     await page.getByRole('link', { name: 'New article' }).first().click();
-    await page.getByLabel('Title', { exact: true }).fill('Visa hours change next week');
-    await page.getByLabel('Text', { exact: true }).fill('The counter opens at ten on Monday.');
+    await page.getByLabel('Title in English', { exact: true }).fill('Visa hours change next week');
+    await page
+      .getByLabel('Text in English', { exact: true })
+      .fill('The counter opens at ten on Monday.');
     await page.getByLabel('Status', { exact: true }).selectOption({ value: 'published' });
     await page.getByRole('button', { name: /Publish/ }).click();
     await page.waitForURL(/\/admin\/dashboard/);
@@ -35,7 +37,7 @@ describe('staff member', () => {
 
     await page.goto(`${site}/admin/dashboard`);
     await page.getByRole('link', { name: /Edit.*Visa hours change next week/ }).click();
-    await page.getByLabel('Title', { exact: true }).fill('Visa hours change on Monday');
+    await page.getByLabel('Title in English', { exact: true }).fill('Visa hours change on Monday');
     await page
       .getByRole('button', { name: /Save|Publish/ })
       .first()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLatinOnly, isPartlyCyrillic, languageOfText } from '../../src/lib/text/letters';
+import { isLatinOnly, isPartlyCyrillic, languageOfItem } from '../../src/lib/text/letters';
 
 describe('the language of a text', () => {
   // The cases of tests/database/languages.test.ts, because the database has the same rule.
@@ -11,7 +11,7 @@ describe('the language of a text', () => {
     ['English for an English text with Russian names', 'Tea', english, 'en'],
     ['English for a text without letters', '🎉', '…', 'en'],
   ])('is %s', (_, title, text, language) => {
-    expect(languageOfText(title, text)).toBe(language);
+    expect(languageOfItem(title, text)).toBe(language);
   });
 });
 

@@ -7,7 +7,7 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
  * Returns the language of a title and its text, as `private.language_of` of the database does: Russian for a
  * title with Cyrillic letters, or for a text whose first 2000 characters have more of them than Latin ones.
  */
-export function languageOfText(title: string, text: string): Language {
+export function languageOfItem(title: string, text: string): Language {
   const start = text.slice(0, 2000);
   const isRussian = CYRILLIC.test(title) || count(start, /[А-Яа-яЁё]/g) > count(start, /[A-Za-z]/g);
   return isRussian ? 'ru' : 'en';

@@ -32,12 +32,6 @@ const NEARLY_GRAPHEME =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}/gu;
 
 /**
- * Returns the value of the attribute `lang` for a text that staff wrote: `ru` if it has a Cyrillic
- * letter, otherwise `en`, also for `''`.
- */
-export const languageOfText = (text: string): 'en' | 'ru' => (/[а-яё]/i.test(text) ? 'ru' : 'en');
-
-/**
  * Returns the first sentence of a paragraph, with its punctuation mark; the whole text if no second
  * sentence follows, which begins with a capital letter, a digit or a quotation mark.
  */

@@ -2,6 +2,7 @@ import { EditItem } from '../../features/editor/item/EditItem';
 import { NoticeForm } from '../../features/editor/notice/NoticeForm';
 import { noticeFormConfig } from '../../features/editor/notice/noticeFormConfig';
 import { noticeHistoryConfig } from '../../features/editor/notice/noticeHistoryConfig';
+import { NoticeRotator } from '../../features/notices/NoticeRotator';
 
 /**
  * Renders the page that creates a notice at `/admin/notices/new`, or edits the one whose id is in the URL
@@ -9,6 +10,6 @@ import { noticeHistoryConfig } from '../../features/editor/notice/noticeHistoryC
  */
 export const NoticeEdit = () => (
   <EditItem config={noticeFormConfig} historyConfig={noticeHistoryConfig}>
-    {(props) => <NoticeForm {...props} />}
+    {(props) => <NoticeForm {...props} NoticeView={NoticeRotator} />}
   </EditItem>
 );

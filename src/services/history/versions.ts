@@ -1,7 +1,7 @@
 import type { Result } from '../../lib/http/result';
 import type { Language } from '../../lib/i18n/languages';
 import type { ImageTexts } from '../../lib/text/imageTexts';
-import { languageOfText } from '../../lib/text/letters';
+import { languageOfItem } from '../../lib/text/letters';
 import type { EditableNews, NewsTexts } from '../news/newsAdminRows';
 import type { NoticeType } from '../notices/noticeRows';
 import type { EditableNotice, NoticeTranslation } from '../notices/noticesAdminRows';
@@ -126,6 +126,6 @@ const languageIn = ({
   content,
   description,
 }: Record<string, unknown>): Language =>
-  language ? (language as Language) : languageOfText(text(title), text(content ?? description));
+  language ? (language as Language) : languageOfItem(text(title), text(content ?? description));
 const text = (value: unknown): string => String(value ?? '');
 const optional = (value: unknown): string | null => (value ? String(value) : null);

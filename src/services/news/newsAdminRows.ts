@@ -3,7 +3,9 @@ import type { Database } from '../../lib/http/database.types';
 import type { Language } from '../../lib/i18n/languages';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import type { CategoryRef } from '../categories';
-import { toCategory } from './newsRows';
+import { type NewsTexts, toCategory } from './newsRows';
+
+export type { NewsTexts } from './newsRows';
 
 /** The columns that a page of the dashboard's list selects. */
 export const ADMIN_COLUMNS =
@@ -51,14 +53,6 @@ export interface NewsAdminItem {
 
 /** The fields of an article that a change of status may change, and those that name it. */
 export type StateOfNews = Pick<NewsAdminItem, 'id' | 'slug' | 'title' | 'state' | 'publishedAt'>;
-
-/** The text of an article in one language. */
-export interface NewsTexts {
-  title: string;
-  /** Markdown. */
-  content: string;
-  imageTexts: ImageTexts;
-}
 
 /** Everything the form edits. */
 export interface EditableNews extends NewsAdminItem, NewsTexts {

@@ -25,7 +25,7 @@ export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> 
 }
 
 /** The texts of an article, which its translation also has. */
-interface NewsTexts {
+export interface NewsTexts {
   title: string;
   /** Markdown. */
   content: string;

@@ -6,7 +6,6 @@ import {
   useId,
   useRef,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { REVEAL_EVENT } from '../../lib/browser/focusControl';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import styles from './TabbedColumns.module.css';
@@ -43,9 +42,13 @@ export function TabbedColumns<Id extends string>(props: Props<Id>) {
   const base = useId();
   const columns = useMediaQuery(WIDE);
   const container = useReveal((target) => {
-    const pane = panes.find(({ id }) => document.getElementById(`${base}-${id}`)?.contains(target));
-    // Before the control gets the focus, which a hidden one cannot have.
-    if (pane) flushSync(() => onSelect(pane.id));
+    for (const { id } of panes) {
+      const pane = document.getElementById(`${base}-${id}`);
+      if (!pane?.contains(target)) continue;
+      // Before React renders it, because the control gets the focus now and a hidden one cannot have it.
+      pane.hidden = false;
+      onSelect(id);
+    }
   });
   return (
     <div ref={container} className={styles.container}>

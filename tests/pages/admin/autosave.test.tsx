@@ -24,23 +24,23 @@ const offer = () => screen.findByRole('region', { name: 'Text that was not saved
 
 describe('autosaved draft of a new article', () => {
   it('is offered for restoring and fills the form', async () => {
-    const key = storeDraft({ title: 'Half a title', content: 'Half a text' });
+    const key = storeDraft({ titleEn: 'Half a title', contentEn: 'Half a text' });
     const { user } = await renderApp('/admin/news/new');
     expect(await offer()).toHaveTextContent('Half a title');
     expect(await offer()).toHaveTextContent('pictures or files, choose them again');
     await user.click(within(await offer()).getByRole('button', { name: 'Bring it back' }));
-    expect(valueIn('Title')).toBe('Half a title');
-    await waitFor(() => expect(valueIn('Text')).toBe('Half a text'));
-    expect(screen.getByLabelText('Title')).toHaveFocus();
+    expect(valueIn('Title in English')).toBe('Half a title');
+    await waitFor(() => expect(valueIn('Text in English')).toBe('Half a text'));
+    expect(screen.getByLabelText('Title in English')).toHaveFocus();
     expect(readDrafts(key).some(({ form }) => form === 'earlier')).toBe(false);
   });
 
   it('is deleted when the offer is declined', async () => {
-    const key = storeDraft({ title: 'Half a title' });
+    const key = storeDraft({ titleEn: 'Half a title' });
     const { user } = await renderApp('/admin/news/new');
     await user.click(within(await offer()).getByRole('button', { name: 'Throw it away' }));
     expect(screen.queryByText('Text that was not saved')).toBeNull();
-    expect(screen.getByLabelText('Title')).toHaveFocus();
+    expect(screen.getByLabelText('Title in English')).toHaveFocus();
     expect(readItem(key)).toBeNull();
   });
 
@@ -50,10 +50,10 @@ describe('autosaved draft of a new article', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await user.type(screen.getByLabelText('Title'), 'Tea');
+    await user.type(screen.getByLabelText('Title in English'), 'Tea');
     fireEvent(window, new Event('pagehide'));
     await screen.findByText(/is kept only until this page is closed/);
-    expect(valueIn('Title')).toBe('Tea');
+    expect(valueIn('Title in English')).toBe('Tea');
   });
 
   it.each(['not JSON', '{}', '[{"form":1}]', '[null]'])(

@@ -48,12 +48,12 @@ describe('saving an article that a colleague has saved in the meantime', () => {
     expect(await dialog.findByText(/wanjiru@embassy.example saved this on/)).toHaveTextContent(
       '20 November 2026 at 13:30, Moscow time',
     );
-    expect(versions(dialog, 'Title')).toEqual([
+    expect(versions(dialog, 'Title in English')).toEqual([
       'YoursTea on Monday',
       'The saved versionTea on Friday',
     ]);
     expect(versions(dialog, 'Category')).toEqual(['YoursCulture', 'The saved versionTrade']);
-    expect(dialog.queryByRole('region', { name: 'Text' })).toBeNull();
+    expect(dialog.queryByRole('region', { name: 'Text in English' })).toBeNull();
   });
 
   it('can load the colleague’s version, which later saves start from', async () => {
@@ -63,7 +63,7 @@ describe('saving an article that a colleague has saved in the meantime', () => {
     expect(await screen.findByDisplayValue('Tea on Friday')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Text that was not saved')).toBeNull();
-    await user.type(screen.getByLabelText('Title'), ' at ten');
+    await user.type(screen.getByLabelText('Title in English'), ' at ten');
     await user.click(save());
     await screen.findByText(/is saved/);
     expect(patches[1]?.body).toMatchObject({ title: 'Tea on Friday at ten' });

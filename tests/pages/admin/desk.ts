@@ -57,14 +57,14 @@ export async function signInWith(user: User, identifier: string, password: strin
 
 /** Fills in the required fields of an article. */
 export async function writeArticle(user: User, title = 'Tea tasting', content = 'Come and taste.') {
-  await user.type(screen.getByLabelText('Title'), title);
+  await user.type(screen.getByLabelText('Title in English'), title);
   await writeText(user, content);
 }
 
 /** Replaces the text of an article; waits for the rich-text editor, which is loaded lazily. */
-export async function writeText(user: User, content: string) {
+export async function writeText(user: User, content: string, label = 'Text in English') {
   const editor = await screen.findByLabelText(
-    'Text',
+    label,
     { selector: '[contenteditable]' },
     { timeout: 20_000 },
   );

@@ -19,9 +19,9 @@ it('an article can be edited as Markdown and saved when the rich-text editor fai
   const seen = table('patch', 'news', rows([draft]));
   const { user } = await open(`/admin/news/edit/${draft.id}`);
   expect(await screen.findByText(/The text editor could not be loaded/)).toBeVisible();
-  expect(valueIn('Text')).toBe(draft.content);
+  expect(valueIn('Text in English')).toBe(draft.content);
   expect(screen.getByText('How to format the text')).toBeVisible();
-  await user.type(screen.getByLabelText('Text'), ' And more.');
+  await user.type(screen.getByLabelText('Text in English'), ' And more.');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByText(/is saved/);
   expect(seen[0]?.body).toMatchObject({ content: `${draft.content} And more.` });
@@ -30,10 +30,10 @@ it('an article can be edited as Markdown and saved when the rich-text editor fai
 it('an autosaved text is restored to the plain field when the rich-text editor fails to load', async () => {
   const { user } = await open('/admin/news/new');
   await screen.findByText(/The text editor could not be loaded/);
-  await user.type(screen.getByLabelText('Text'), 'Half a text');
+  await user.type(screen.getByLabelText('Text in English'), 'Half a text');
   window.dispatchEvent(new Event('pagehide'));
   await user.click(screen.getByRole('link', { name: 'New notice' }));
   await user.click(await screen.findByRole('button', { name: 'Stay on the page' }));
-  expect(valueIn('Text')).toBe('Half a text');
+  expect(valueIn('Text in English')).toBe('Half a text');
   expect(JSON.stringify(window.localStorage)).toContain('Half a text');
 });

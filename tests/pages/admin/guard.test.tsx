@@ -98,26 +98,26 @@ describe('sign-out in another tab', () => {
     acceptsSignIn();
     const { user, router } = await open('/admin/news/new');
     await screen.findByText(EMAIL);
-    await user.type(screen.getByLabelText('Title'), 'Half a title');
+    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
     await signOutElsewhere();
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    expect(valueIn('Title')).toBe('Half a title');
+    expect(valueIn('Title in English')).toBe('Half a title');
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/admin/news/new');
-    expect(valueIn('Title')).toBe('Half a title');
+    expect(valueIn('Title in English')).toBe('Half a title');
   });
 
   it('keeps unsaved text when the sign-in dialog is cancelled', async () => {
     const { user, router } = await open('/admin/news/new');
     await screen.findByText(EMAIL);
-    await user.type(screen.getByLabelText('Title'), 'Half a title');
+    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
     await signOutElsewhere();
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(router.state.location.pathname).toBe('/admin/news/new');
-    expect(valueIn('Title')).toBe('Half a title');
+    expect(valueIn('Title in English')).toBe('Half a title');
   });
 });
 

@@ -19,6 +19,10 @@ describe('history of an article', () => {
       rows([
         auditRow({ item_id: id, actor_name: EMAIL, changes: { status: ['draft', 'published'] } }),
         auditRow({ item_id: id, changes: { title: ['Te', 'Tea'], content: [5, 1200] } }, 1),
+        auditRow(
+          { item_id: id, changes: { translated_content: [0, 12], language: ['en', 'ru'] } },
+          1,
+        ),
         auditRow({ item_id: id, action: 'restore' }, 2),
         auditRow({ item_id: id, action: 'bin' }, 3),
         auditRow({ item_id: id, actor_name: null, changes: { category_id: ['a', 'b'] } }, 4),
@@ -32,10 +36,12 @@ describe('history of an article', () => {
     expect(lines()[0]).toMatch(/^published.*you · today/);
     expect(lines().join('\n')).toContain('title: “Te” → “Tea”');
     expect(lines().join('\n')).toContain('text: 5 → 1,200 characters');
+    expect(list.getByText(/^changed: .*language of the original/)).toBeVisible();
+    expect(lines().join('\n')).toContain('text of the translation: 0 → 12 characters');
     expect(list.getByText('brought back from the bin')).toBeVisible();
-    expect(list.getByText('changed: category').parentElement).toHaveTextContent(/in the database/);
     expect(list.queryByText('created')).toBeNull();
-    await user.click(list.getByRole('button', { name: 'Show all 6 entries' }));
+    await user.click(list.getByRole('button', { name: 'Show all 7 entries' }));
+    expect(list.getByText('changed: category').parentElement).toHaveTextContent(/in the database/);
     expect(list.getByText('created')).toBeVisible();
   });
 

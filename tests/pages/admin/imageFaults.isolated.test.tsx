@@ -39,9 +39,9 @@ async function openDraftWithImage() {
   const seen = table('patch', 'news', rows([draft]));
   const { user } = await open(`/admin/news/edit/${draft.id}`);
   await screen.findByDisplayValue('Tea tasting');
-  await user.type(screen.getByLabelText('Title'), ' today');
+  await user.type(screen.getByLabelText('Title in English'), ' today');
   await user.upload(screen.getByLabelText('Choose a picture'), imageFile('tea.jpg'));
-  await user.type(await screen.findByLabelText(/What the picture shows/), 'Cups');
+  await user.type(await screen.findByLabelText(/What the picture shows, in English/), 'Cups');
   return { user, seen };
 }
 
@@ -88,8 +88,8 @@ describe('image upload that fails', () => {
       expect(alert).toHaveTextContent('Failed to upload featured image');
       expect(alert).toHaveTextContent(advice);
       expect([seen.length, stored.size]).toEqual([0, 0]);
-      expect(valueIn('Title')).toBe('Tea tasting today');
-      expect(valueIn(/What the picture shows/)).toBe('Cups');
+      expect(valueIn('Title in English')).toBe('Tea tasting today');
+      expect(valueIn(/What the picture shows, in English/)).toBe('Cups');
       await user.click(save());
       await screen.findByText(/is saved/);
       expect(seen[0]?.body).toMatchObject({ featured_image_url: [...stored][0] });

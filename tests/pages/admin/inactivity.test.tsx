@@ -70,29 +70,29 @@ describe('twelve hours of inactivity', () => {
     ],
   ])('end the session and keep unsaved text below the sign-in dialog, %s', async (_, notify) => {
     const { user, router } = await openForm();
-    await user.type(screen.getByLabelText('Title'), 'Half a title');
+    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
     advanceClock(INACTIVITY + HOUR / 60);
     await notify();
     await dialog();
     expect(readItem('embassy-session')).toBeNull();
-    expect(valueIn('Title')).toBe('Half a title');
+    expect(valueIn('Title in English')).toBe('Half a title');
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/admin/news/new');
-    expect(valueIn('Title')).toBe('Half a title');
+    expect(valueIn('Title in English')).toBe('Half a title');
     await passMinute();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('end the session when the server cannot be reached as well', async () => {
     const { user } = await openForm();
-    await user.type(screen.getByLabelText('Title'), 'Half a title');
+    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
     answer('post', '/auth/v1/logout', noNetwork);
     advanceClock(INACTIVITY);
     await passMinute();
     await dialog();
     expect(readItem('embassy-session')).toBeNull();
-    expect(valueIn('Title')).toBe('Half a title');
+    expect(valueIn('Title in English')).toBe('Half a title');
   });
 });
 

@@ -25,7 +25,7 @@ describe('leaving a form', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay on the page' }));
     expect(router.state.location.pathname).toBe(NEW);
-    expect(valueIn('Title')).toBe('Tea tasting');
+    expect(valueIn('Title in English')).toBe('Tea tasting');
   });
 
   it('navigates to the clicked link once leaving unsaved text is confirmed', async () => {
@@ -63,6 +63,6 @@ describe('leaving a form', () => {
     const [menu] = screen.getAllByRole('link', { name: 'New article' });
     if (menu) await user.click(menu);
     await screen.findByRole('heading', { level: 1, name: 'New article' });
-    expect(valueIn('Title')).toBe('');
+    expect(valueIn('Title in English')).toBe('');
   });
 });

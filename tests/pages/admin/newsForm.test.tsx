@@ -16,6 +16,7 @@ interceptNetwork();
 beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
+const [TITLE, TEXT] = ['Title in English', 'Text in English'];
 const publish = () => screen.getByRole('button', { name: /^(Save|Publish)/ });
 
 describe('form of a new article', () => {
@@ -83,9 +84,9 @@ describe('form of a new article', () => {
 
 describe('validation of an article', () => {
   it.each([
-    ['an empty title', 'Title', '', 'Enter a title.'],
-    ['a blank title', 'Title', '   ', 'Enter a title.'],
-    ['a title over 200 characters', 'Title', 'я'.repeat(201), 'longer than 200 characters'],
+    ['an empty title', TITLE, '', 'Enter a title in English'],
+    ['a blank title', TITLE, '   ', 'Enter a title in English'],
+    ['a title over 200 characters', TITLE, 'я'.repeat(201), 'longer than 200 characters'],
     ['a video of another host', /^YouTube/, 'https://vimeo.com/1', 'not the link of a YouTube'],
     ['a malformed YouTube address', /^YouTube/, 'https://youtu.be/x', 'not the link of a YouTube'],
     ['a slug with spaces', /^Address/, 'Tea tasting', 'Use only small Latin letters'],
@@ -112,13 +113,13 @@ describe('validation of an article', () => {
   it.each(['', '   '])('reports a text of “%s”', async (text) => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Title'), 'Tea tasting');
+    await user.type(screen.getByLabelText(TITLE), 'Tea tasting');
     await writeText(user, text);
     await user.click(publish());
     const summary = await findAlert();
-    expect(summary).toHaveTextContent('Enter the text of the article.');
+    expect(summary).toHaveTextContent('Enter the text in English');
     await user.click(within(summary).getByRole('link'));
-    expect(screen.getByLabelText('Text', { selector: '[contenteditable]' })).toHaveFocus();
+    expect(screen.getByLabelText(TEXT, { selector: '[contenteditable]' })).toHaveFocus();
     expect(seen).toHaveLength(0);
   });
 
@@ -139,8 +140,9 @@ describe('validation of an article', () => {
     await user.click(publish());
     await findAlert();
     await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
-    expect(await screen.findByRole('link', { name: 'Введите заголовок.' })).toBeVisible();
-    expect(valueIn('Текст')).toBe('Come and taste.');
+    const link = { name: /^Введите заголовок на английском/ };
+    expect(await screen.findByRole('link', link)).toBeVisible();
+    expect(valueIn('Текст на английском')).toBe('Come and taste.');
   });
 });
 

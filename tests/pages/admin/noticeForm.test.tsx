@@ -74,7 +74,7 @@ describe('form of a new notice', () => {
     await user.click(publish());
     const links = within(await findAlert()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Enter a title.',
+      'Enter a title in English, or clear the English text.',
       'The description is longer than 2000 characters. Shorten it.',
       'Choose the picture.',
     ]);

@@ -105,7 +105,9 @@ describe('the languages of a notice', () => {
         (name) => screen.getAllByRole('tab', { name: new RegExp(name) })[0]?.textContent,
       );
     expect(panes()).toEqual(['English Out of date', 'Russian Written']);
-    expect(screen.getByText(/The Russian text was changed on 19 November 2026/)).toBeVisible();
+    expect(
+      screen.getByText(/The Russian text was changed on 19 November 2026/),
+    ).toBeInTheDocument();
     type('Title in English', 'New hours');
     expect(panes()).toEqual(['English Written', 'Russian Written']);
     type('Title in Russian', '');

@@ -54,7 +54,7 @@ describe('article whose image is being compressed', () => {
     const button = await waitingButton();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
-    fireEvent.submit(screen.getByLabelText('Title'));
+    fireEvent.submit(screen.getByLabelText('Title in English'));
     compression.ready();
     await user.click(await saveButton());
     await screen.findByText(/is saved/);

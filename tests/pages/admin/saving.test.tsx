@@ -33,8 +33,8 @@ const expired = () => databaseError(401, 'PGRST303', 'JWT expired');
 const savedMessage = () => screen.findByText(/The draft “Tea tasting” is saved/);
 
 const expectInputRetained = () => {
-  expect(valueIn('Title')).toBe('Tea tasting');
-  expect(valueIn('Text')).toBe('Come and taste.');
+  expect(valueIn('Title in English')).toBe('Tea tasting');
+  expect(valueIn('Text in English')).toBe('Come and taste.');
 };
 
 describe('saving an article', () => {

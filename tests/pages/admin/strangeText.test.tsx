@@ -18,7 +18,7 @@ async function saveWithTitle(title: string) {
   const seen = table('patch', 'news', rows([draft]));
   const { user } = await open(`/admin/news/edit/${draft.id}`);
   await screen.findByDisplayValue(draft.title);
-  fireEvent.change(screen.getByLabelText('Title'), { target: { value: title } });
+  fireEvent.change(screen.getByLabelText('Title in English'), { target: { value: title } });
   await user.click(save());
   return seen;
 }

@@ -20,26 +20,24 @@ describe('version of an article', () => {
   const [stillStored, deletedFile, currentFile] = ['kept', 'gone', 'now'].map(
     (name) => `${STORE}/news/${name}.jpg`,
   );
-  const current = newsRow({
-    title: 'Tea',
-    content: 'New text',
-    featured_image_url: currentFile ?? null,
-  });
-  const version = {
+  const image = { featured_image_url: currentFile ?? null };
+  const current = newsRow({ title: 'Tea', content: 'New text', ...image });
+  /** What a restore saves as it was. */
+  const restored = {
     title: 'Tea',
     content: 'Old text',
     category: 'Sport',
     category_id: null,
-    featured_image_url: deletedFile,
     additional_images: [stillStored],
     image_texts: {},
     youtube_url: null,
-    status: 'draft',
-    slug: 'old-address',
+    translated_title: 'Чай',
+    translated_content: 'Старый текст',
   };
+  const notRestored = { featured_image_url: deletedFile, status: 'draft', slug: 'old-address' };
 
   const openArticle = async () => {
-    stubVersions(current.id, 'news', {}, version);
+    stubVersions(current.id, 'news', {}, { ...restored, ...notRestored });
     table('get', 'news', rows([current]));
     const patches = table('patch', 'news', ({ body }) => {
       const { updated_at: _, ...stored } = current;
@@ -52,13 +50,16 @@ describe('version of an article', () => {
     const { user, patches } = await openArticle();
     const dialog = await openComparison(user);
     expect(dialog.getByText(new RegExp(`Saved on .*: ${EMAIL}`))).toBeVisible();
-    const text = within(await dialog.findByRole('region', { name: 'Text' }));
+    const text = within(await dialog.findByRole('region', { name: 'Text in English' }));
     expect(text.getByText('Old text')).toBeVisible();
     expect(text.getByText('New text')).toBeVisible();
     expect(dialog.getByRole('region', { name: 'Pictures' })).toHaveTextContent(
       /gone\.jpg.*kept\.jpg/s,
     );
-    expect(dialog.queryByRole('region', { name: 'Title' })).toBeNull();
+    expect(dialog.queryByRole('region', { name: 'Title in English' })).toBeNull();
+    expect(dialog.getByRole('region', { name: 'Text in Russian' })).toHaveTextContent(
+      /This version.*Старый текст.*What is there now.*empty/s,
+    );
     expect(
       dialog.getByText(/Address, status and date of the article stay as they are/),
     ).toBeVisible();
@@ -74,33 +75,30 @@ describe('version of an article', () => {
     expect(await screen.findByText(/The version of .* is restored/)).toBeVisible();
     expect(screen.getByText(/1 file of it is no longer in the store.*: gone\.jpg/)).toBeVisible();
     expect(patches[0]?.body).toEqual({
-      title: 'Tea',
-      content: 'Old text',
+      ...restored,
       status: 'published',
-      category_id: null,
-      category: 'Sport',
       featured_image_url: null,
-      additional_images: [stillStored],
-      image_texts: {},
-      youtube_url: null,
+      language: 'en',
+      translated_image_texts: {},
     });
     // The update is conditional on the compared version.
     expect(patches[0]?.url.searchParams.get('updated_at')).toMatch(/^gte\.2026-11-20/);
     // The image of the replaced version stays stored, so that the restore can be undone.
     expect(deleted).toHaveLength(0);
-    await waitFor(() => expect(valueIn('Text')).toBe('Old text'));
+    await waitFor(() => expect(valueIn('Text in English')).toBe('Old text'));
+    expect(valueIn('Title in Russian')).toBe('Чай');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps text typed in the meantime as an autosaved draft when it is restored', async () => {
     stubFileList();
     const { user } = await openArticle();
-    await user.type(await screen.findByLabelText('Title'), ' and coffee');
+    await user.type(await screen.findByLabelText('Title in English'), ' and coffee');
     document.dispatchEvent(new Event('visibilitychange'));
     await restoreVersion(user);
     await screen.findByText(/The version of .* is restored/);
     await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
-    expect(valueIn('Title')).toBe('Tea and coffee');
+    expect(valueIn('Title in English')).toBe('Tea and coffee');
   });
 
   it('is not restored when the store cannot confirm its images', async () => {

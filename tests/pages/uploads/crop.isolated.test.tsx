@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ImageError } from '../../../src/features/files/compress/types';
 import { preview } from '../../../src/features/files/compress/worker/client';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import type { ImageValue } from '../../../src/features/files/upload/values';
+import { type ImageValue, noImageTexts } from '../../../src/features/files/upload/values';
 import { imageFile, renderField } from '../../support/screens/imageFields';
 
 vi.mock('../../../src/features/files/compress/worker/client', () => ({
@@ -15,7 +15,7 @@ describe('crop dialog', () => {
   it('reports an image that cannot be opened, and can be closed', async () => {
     vi.mocked(preview).mockRejectedValueOnce(new ImageError('damaged'));
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const value: ImageValue = { id: 'one', file: imageFile('tea.jpg'), alt: '', caption: '' };
+    const value: ImageValue = { id: 'one', file: imageFile('tea.jpg'), texts: noImageTexts() };
     const { user, values } = await renderField<ImageValue | null>(FeaturedImageField, value);
     await user.click(screen.getByRole('button', { name: 'Crop to 16:9' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot open “tea.jpg”');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageError } from '../../../src/features/files/compress/types';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
-import type { ImageValue } from '../../../src/features/files/upload/values';
+import { type ImageValue, noImageTexts } from '../../../src/features/files/upload/values';
 import { violations } from '../../support/html/page';
 import { compress, fileInput, imageFile, renderField } from '../../support/screens/imageFields';
 import { STORE } from '../../support/store/fileServer';
@@ -23,8 +23,7 @@ const stored = (count: number): ImageValue[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `stored-${index}`,
     url: `${STORE}/news/${index + 1}.jpg`,
-    alt: '',
-    caption: '',
+    texts: noImageTexts(),
   }));
 const fileNames = (value: ImageValue[] | undefined) =>
   value?.map(({ file, url = '' }) => file?.name ?? url.slice(url.lastIndexOf('/') + 1));
@@ -36,25 +35,32 @@ describe('featured image field', () => {
       null,
     );
     await user.upload(fileInput(), imageFile('photo.jpg'));
-    await user.type(await screen.findByLabelText(/What the picture shows/), 'The ambassador');
+    await user.type(
+      await screen.findByLabelText(/What the picture shows, in English/),
+      'The ambassador',
+    );
     expect(compress).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'photo.jpg' }),
       { maxBytes: 0.5 * 1024 * 1024 },
       expect.anything(),
     );
-    expect(last()).toMatchObject({ alt: 'The ambassador', file: { name: 'photo.jpg' } });
+    expect(last()).toMatchObject({
+      texts: { en: { alt: 'The ambassador', caption: '' }, ru: { alt: '', caption: '' } },
+      file: { name: 'photo.jpg' },
+    });
     expect(await violations(container)).toEqual([]);
   });
 
   it('keeps the texts when the image is replaced, and drops them when it is removed', async () => {
     const [first] = stored(1);
+    const tea = { en: { alt: 'Tea', caption: '' }, ru: { alt: 'Чай', caption: 'Керичо' } };
     const { user, last } = await renderField<ImageValue | null>(FeaturedImageField, {
       ...(first as ImageValue),
-      alt: 'Tea',
+      texts: tea,
     });
     await user.upload(screen.getByLabelText('Replace'), imageFile('new.jpg'));
     await waitFor(() => expect(last()?.file?.name).toBe('new.jpg'));
-    expect(last()).toMatchObject({ id: 'stored-0', alt: 'Tea' });
+    expect(last()).toMatchObject({ id: 'stored-0', texts: tea });
     expect(last()?.url).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(last()).toBeNull();

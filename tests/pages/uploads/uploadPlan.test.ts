@@ -5,6 +5,7 @@ import {
   uploadPlan,
 } from '../../../src/features/files/upload/uploadPlan';
 import { storedImage } from '../../../src/features/files/upload/values';
+import type { ImageText } from '../../../src/lib/text/imageTexts';
 import { nameOfUrl } from '../../../src/lib/urls/media';
 import { jpegFile, newImage } from '../../support/screens/builders';
 import { STORE, storedUrl } from '../../support/store/fileServer';
@@ -44,20 +45,28 @@ describe('uploadPlan', () => {
 });
 
 describe('toImageColumns', () => {
-  it('contains each URL at its position and the texts by URL', () => {
-    const featured = newImage('f', { alt: ' The ambassador ', caption: '' });
+  const none = { alt: '', caption: '' };
+  const texts = (en: ImageText, ru: ImageText = {}) => ({
+    texts: { en: { ...none, ...en }, ru: { ...none, ...ru } },
+  });
+
+  it('contains each URL at its position and the texts of each language by URL', () => {
+    const featured = newImage('f', texts({ alt: ' The ambassador ' }));
     const additional = [
-      newImage('x', { caption: 'Harvest' }),
-      storedImage(a, { [a]: { alt: 'A' } }),
+      newImage('x', texts({ caption: 'Harvest' }, { alt: ' Сбор чая' })),
+      storedImage(a, { en: { [a]: { alt: 'A' } } }),
     ];
     const urls: Record<string, string> = { f: b, x: c };
     expect(toImageColumns({ featured, additional }, (id) => urls[id])).toEqual({
       featuredImageUrl: b,
       additionalImages: [c, a],
       imageTexts: {
-        [b]: { alt: 'The ambassador' },
-        [c]: { caption: 'Harvest' },
-        [a]: { alt: 'A' },
+        en: {
+          [b]: { alt: 'The ambassador' },
+          [c]: { caption: 'Harvest' },
+          [a]: { alt: 'A' },
+        },
+        ru: { [c]: { alt: 'Сбор чая' } },
       },
     });
   });
@@ -66,7 +75,7 @@ describe('toImageColumns', () => {
     expect(toImageColumns({ featured: null, additional: [] }, () => undefined)).toEqual({
       featuredImageUrl: null,
       additionalImages: [],
-      imageTexts: {},
+      imageTexts: { en: {}, ru: {} },
     });
   });
 });

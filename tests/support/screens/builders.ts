@@ -1,4 +1,4 @@
-import type { ImageValue } from '../../../src/features/files/upload/values';
+import { type ImageValue, noImageTexts } from '../../../src/features/files/upload/values';
 import type { Database } from '../../../src/lib/http/database.types';
 
 type Tables = Database['public']['Tables'];
@@ -156,7 +156,6 @@ export const jpegFile = (name: string): File => new File(['x'], name, { type: 'i
 export const newImage = (id: string, texts: Partial<ImageValue> = {}): ImageValue => ({
   id,
   file: jpegFile(`${id}.jpg`),
-  alt: '',
-  caption: '',
+  texts: noImageTexts(),
   ...texts,
 });

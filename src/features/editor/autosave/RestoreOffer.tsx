@@ -19,7 +19,7 @@ interface Props<Item extends StoredItem, Values extends TextValues, Input, Files
  * save over a newer version is a conflict.
  */
 export function RestoreOffer<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state: { autosave, base, restore },
+  state: { config, autosave, base, restore },
 }: Props<Item, Values, Input, Files>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function RestoreOffer<Item extends StoredItem, Values extends TextValues,
     restore(draft.values);
     dismissDraft();
   };
-  const title = draft.values.title?.trim() || t('autosave.untitled');
+  const title = config.toTitle(draft.values).trim() || t('autosave.untitled');
   return (
     <section aria-label={t('autosave.title')}>
       <Callout kind="note">

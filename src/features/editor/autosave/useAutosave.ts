@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Path, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { focusControl } from '../../../lib/browser/focusControl';
 import { rememberedUser } from '../../../services/auth/rememberedSession';
 import {
   type Draft,
@@ -18,6 +19,8 @@ interface Options<Values extends TextValues> {
   /** `news:new`, `notices:new`, or `news:` or `notices:` and the item's id. */
   item: string;
   initial: Values;
+  /** The id of the control that gets the focus when the offer of a draft disappears. */
+  firstControl: string;
   /** Returns the base version; null for a new item. */
   version: () => string | null;
 }
@@ -72,10 +75,7 @@ export function useAutosave<Values extends TextValues>(options: Options<Values>)
     };
   }, []);
 
-  useFocusAfter(draft, () => {
-    const [first] = Object.keys(initial);
-    if (first) form.setFocus(first as Path<Values>);
-  });
+  useFocusAfter(draft, () => focusControl(options.firstControl));
 
   return {
     draft: draft && {

@@ -1,7 +1,9 @@
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
+import { fieldIn } from '../languages/languageFields';
 import type { NewsValues } from '../news/newsSchema';
 import { useTextEditor } from '../richText/useTextEditor';
 import styles from './ContentField.module.css';
@@ -12,6 +14,9 @@ interface Props {
   /** The id of the control, which the error summary links to. */
   id: string;
   control: Control<NewsValues>;
+  /** The language of the text, for the spelling checker and screen readers. */
+  language: Language;
+  label: string;
   /** The validation message; undefined while the text is valid. */
   error: string | undefined;
 }
@@ -21,22 +26,30 @@ interface Props {
  * table of Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way. Shows a
  * loading message while the chunk loads.
  */
-export function ContentField({ id, control, error }: Props) {
+export function ContentField({ id, control, language, label, error }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const { field } = useController({ control, name: 'content' });
+  const { field } = useController({ control, name: fieldIn('content', language) });
   const editor = useTextEditor();
   const plain = editor === 'failed';
   return (
     <FieldStack className={styles.content}>
       <Field
-        label={t('field.content')}
+        label={label}
         name={id}
         hint={t(plain ? 'field.contentHint' : 'text.hint')}
         error={error}
       >
         {(attributes) => {
           if (plain) {
-            return <textarea {...attributes} {...field} rows={16} className={styles.plain} />;
+            return (
+              <textarea
+                {...attributes}
+                {...field}
+                lang={language}
+                rows={16}
+                className={styles.plain}
+              />
+            );
           }
           if (editor === 'loading') {
             return (
@@ -46,7 +59,7 @@ export function ContentField({ id, control, error }: Props) {
             );
           }
           const { value, onChange, onBlur } = field;
-          return <editor.editor {...{ attributes, value, onChange, onBlur }} />;
+          return <editor.editor {...{ attributes, language, value, onChange, onBlur }} />;
         }}
       </Field>
       {plain && (

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { slugify } from '../../../lib/text/slug';
+import type { EditableNews } from '../../../services/news/newsAdmin';
 import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Field } from '../../../ui/forms/Field';
+import { notBlank } from '../../forms/zod';
 import { toSlug } from '../form/fields';
 import type { NewsValues } from '../news/newsSchema';
+import { originalLanguage } from '../news/newsTexts';
 import { FieldStack } from './FieldStack';
 
 interface Props {
@@ -17,21 +20,23 @@ interface Props {
   control: Control<NewsValues>;
   /** The validation message; undefined while the slug is valid. */
   error: string | undefined;
-  /** Visitors may have the URL: the field is read-only until it is unlocked. */
-  isPublic: boolean;
+  /** The stored article; while it is public, visitors may have the URL, so the field is read-only until unlocked. */
+  article: EditableNews | undefined;
 }
 
 /**
- * Renders the field for the slug of an article (R3.1). The placeholder proposes one made from the title; when
+ * Renders the field for the slug of an article (R3.1). The placeholder proposes one made from the original's title; when
  * the field is left empty the database makes the same one, and appends a number where another article has it.
  * Of a published article the field is read-only until a dialog with a warning unlocks it.
  */
-export function SlugField({ id, field, control, error, isPublic }: Props) {
+export function SlugField({ id, field, control, error, article }: Props) {
   const { t } = useTranslation('admin');
   const [unlocked, setUnlocked] = useState(false);
-  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
-  const proposed = slugify(title);
+  const [titleEn, titleRu, slug] = useWatch({ control, name: ['titleEn', 'titleRu', 'slug'] });
+  const titles = { en: titleEn, ru: titleRu };
+  const proposed = slugify(titles[originalLanguage((one) => notBlank(titles[one]), article)]);
   const effectiveSlug = toSlug(slug) || proposed;
+  const isPublic = article?.state === 'published';
   const locked = isPublic && !unlocked;
   const hint = isPublic ? (locked ? 'slugLocked' : 'slugPublicHint') : 'slugHint';
   return (

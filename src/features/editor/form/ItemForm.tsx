@@ -7,6 +7,7 @@ import { AutosaveNote } from '../autosave/AutosaveNote';
 import type { TextValues } from '../autosave/drafts';
 import { RestoreOffer } from '../autosave/RestoreOffer';
 import { ItemConflict } from '../conflict/ItemConflict';
+import { WrongLanguageDialog } from '../languages/WrongLanguageDialog';
 import { FormActions } from './FormActions';
 import styles from './ItemForm.module.css';
 import { LeaveGuard } from './LeaveGuard';
@@ -34,7 +35,7 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
   props: Props<Item, Values, Input, Files>,
 ) {
   const { state, saveLabel, actions, side, children } = props;
-  const { config, formRef, form, files, autosave, saving } = state;
+  const { config, formRef, files, saving } = state;
   const isShownInField =
     saving.error instanceof ServiceError && saving.error.code in config.fieldErrors;
   const footer = (
@@ -57,12 +58,7 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
       className={`${styles.form} ${side ? '' : styles.narrow}`}
       onSubmit={(event) => void state.submit(event)}
     >
-      <LeaveGuard
-        unsaved={form.formState.isDirty || files.isUnsaved || saving.busy}
-        isSaved={saving.isSaved}
-        onLeave={autosave.discard}
-      />
-      {state.conflict.shown && state.item && <ItemConflict state={state} item={state.item} />}
+      <FormDialogs state={state} />
       <RestoreOffer state={state} />
       <ErrorSummary errors={state.summary.list} attempt={state.attempt} />
       <PreparingContext value={files.reportPreparing}>
@@ -82,5 +78,29 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
         )}
       </PreparingContext>
     </form>
+  );
+}
+
+/** Renders the dialogs of leaving the form, of a conflict, and of texts in the wrong language. */
+function FormDialogs<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state,
+}: Pick<Props<Item, Values, Input, Files>, 'state'>) {
+  const { form, files, autosave, saving, doubts } = state;
+  return (
+    <>
+      <LeaveGuard
+        unsaved={form.formState.isDirty || files.isUnsaved || saving.busy}
+        isSaved={saving.isSaved}
+        onLeave={autosave.discard}
+      />
+      {state.conflict.shown && state.item && <ItemConflict state={state} item={state.item} />}
+      {doubts.doubts && (
+        <WrongLanguageDialog
+          doubts={doubts.doubts}
+          onConfirm={doubts.confirm}
+          onCancel={doubts.cancel}
+        />
+      )}
+    </>
   );
 }

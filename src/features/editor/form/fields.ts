@@ -5,14 +5,11 @@ import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
 import { atMost, notBlank, z } from '../../forms/zod';
 
-/** A title of 1 to 200 characters after trimming. */
-export const titleField = z
-  .string()
-  .refine(notBlank, messageKey('titleEmpty'))
-  .refine(atMost(limits.title), messageKey('titleLong'));
+/** A title of at most 200 characters after trimming, or empty. */
+export const optionalTitleField = z.string().refine(atMost(limits.title), messageKey('titleLong'));
 
-/** Markdown with at least one visible character. */
-export const contentField = z.string().refine(notBlank, messageKey('contentEmpty'));
+/** A title of 1 to 200 characters after trimming. */
+export const titleField = optionalTitleField.refine(notBlank, messageKey('titleEmpty'));
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

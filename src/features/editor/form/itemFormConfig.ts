@@ -6,12 +6,20 @@ import type { FieldErrorCode } from '../../forms/fieldErrors';
 import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/drafts';
+import type { LanguageDoubt } from '../languages/languageDoubts';
 import type { SaveCommand, SavedItem } from '../save/saveItem';
 
 /** The files of a form: the initial and the current ones. */
 export interface FormFiles<Files> {
   initial: Files;
   current: Files;
+}
+
+/** The values and files of a form: the initial and the current ones. */
+export interface Edit<Values, Files> {
+  initial: Values;
+  values: Values;
+  files: FormFiles<Files>;
 }
 
 /** A field of an item as text, for comparing two versions. */
@@ -52,6 +60,15 @@ export interface ItemFormConfig<Item extends StoredItem, Values extends TextValu
   savedMessage: (item: Item) => ReactNode;
   /** A hook that returns the fields of a version as text, in the order of the page. */
   useFieldTexts: () => (values: Values, item: Item, files: Files) => FieldText[];
+  /**
+   * Returns the values of a save over `stored`, which a colleague has saved since `item` was opened and in
+   * which only texts differ that the form has not changed; null where the form has to ask.
+   */
+  merge?: (edit: Edit<Values, Files>, item: Item, stored: Item) => Values | null;
+  /** Returns what is unusual about the values, to be confirmed before a save. */
+  doubts?: (edit: Edit<Values, Files>) => LanguageDoubt[];
+  /** Returns the title of a draft; empty without one. */
+  toTitle: (values: Values) => string;
   /** Returns the text that a conflict offers to copy. */
   toPlainText: (values: Values) => string;
 }

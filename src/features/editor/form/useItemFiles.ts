@@ -22,12 +22,15 @@ export function useItemFiles<Item extends StoredItem, Values extends TextValues,
   const { run, sending } = useUploads();
   // With `fileFields` the form is dirty itself when a file changes.
   const changed = fileFields.length === 0 && current !== initial;
+  const state = { initial, current };
   return {
     current,
+    /** The initial and the current files. */
+    state,
     change: (part: Partial<Files>) => setCurrent((before) => ({ ...before, ...part })),
     /** Returns the files for a save over a version that may be a colleague's. */
     rebasedOn: (stored: Item | undefined): Files =>
-      item && stored && stored !== item ? rebaseFiles({ initial, current }, item, stored) : current,
+      item && stored && stored !== item ? rebaseFiles(state, item, stored) : current,
     isUnsaved: changed || preparing,
     /** An image is being processed, which a save would miss. */
     preparing,

@@ -6,15 +6,18 @@ import { useAutosave } from '../autosave/useAutosave';
 import type { BaseVersion, SavedItem } from '../save/saveItem';
 import type { ItemFormConfig, ItemFormProps } from './itemFormConfig';
 import { useAfterSave } from './useAfterSave';
+import { useConflict } from './useConflict';
 import { useItemFiles } from './useItemFiles';
 import { useItemValues } from './useItemValues';
+import { useSubmit } from './useSubmit';
 
 /**
  * Holds the whole state of an article's or notice's form: values, files, autosave, saving, conflict. A save
- * validates, uploads and stores the item, then deletes its draft and opens the dashboard; one that fails with
- * `conflict` opens the comparison with the stored version (decision 0007).
+ * validates, asks about texts in the wrong language, uploads and stores the item, then deletes its draft and
+ * opens the dashboard; one that fails with `conflict` is merged with the stored version or opens the
+ * comparison with it (decision 0007).
  * @returns what {@link useItemValues} returns, with `config`, `item`, `base`, `files`, `autosave`, `saving`,
- *   `conflict` and `submit`
+ *   `doubts`, `conflict` and `submit`
  */
 export function useItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
@@ -24,57 +27,57 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
   const values = useItemValues(config, item);
   const { form, initial } = values;
   const files = useItemFiles(config, item);
+  const editOf = (current: Values) => ({ initial, values: current, files: files.state });
   const autosave = useAutosave({
     form,
     item: `${config.kind}:${item?.id ?? 'new'}`,
     initial,
+    firstControl: `${config.name}-${config.fieldOrder[0]}`,
     version: () => base.current.version ?? null,
   });
   const [newId] = useState(() => crypto.randomUUID());
-  const [hasConflict, setHasConflict] = useState(false);
+  const { saveMerged, rebase, ...comparison } = useConflict(config, { item, base, form, editOf });
   const afterSave = useAfterSave(config.savedMessage);
   const saving = useSaving<Values, SavedItem<Item>>({
     mutationFn: (valid) =>
       files.upload((transfer) =>
-        config.save({
-          ...transfer,
-          input: config.toInput(valid, item),
-          files: files.rebasedOn(base.current.item),
-          base: base.current,
-          newId,
-        }),
+        saveMerged(valid, (current) =>
+          config.save({
+            ...transfer,
+            input: config.toInput(current, item),
+            files: files.rebasedOn(base.current.item),
+            base: base.current,
+            newId,
+          }),
+        ),
       ),
     onSaved: (saved) => {
       autosave.discard();
       afterSave(saved);
     },
     onFailed: ({ code }) => {
-      if (code === 'conflict') setHasConflict(true);
+      if (code === 'conflict') comparison.open();
       values.showSaveError(code);
     },
   });
-  const saveValid = form.handleSubmit(saving.mutate, values.countAttempt);
-  /** Validates and saves the values; does nothing while an image is being processed. */
-  const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
-    event?.preventDefault();
-    if (!files.preparing) await saveValid();
-  };
+  const { doubts, submit } = useSubmit(values, {
+    preparing: files.preparing,
+    doubtsAbout: (current) => config.doubts?.(editOf(current)) ?? [],
+    save: saving.mutate,
+  });
   const conflict = {
-    shown: hasConflict,
-    close: () => setHasConflict(false),
-    /** Saves over the stored version, which the comparison has shown. */
+    ...comparison,
     overwrite: (stored: Item) => {
-      base.current = { version: stored.version, item: stored };
-      setHasConflict(false);
+      rebase(stored);
       void submit();
     },
     acceptTheirs: (stored: Item) => {
       autosave.discard();
-      setHasConflict(false);
+      comparison.close();
       onReplace?.(stored);
     },
   };
-  return { ...values, config, item, base, files, autosave, saving, conflict, submit };
+  return { ...values, config, item, base, files, autosave, saving, doubts, conflict, submit };
 }
 
 /** What {@link useItemForm} returns. */

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../files/fields/FeaturedImageField';
 import { CategoryField } from '../fields/CategoryField';
-import { ContentField } from '../fields/ContentField';
 import { SlugField } from '../fields/SlugField';
-import { TitleField } from '../fields/TitleField';
 import { UrlField } from '../fields/UrlField';
 import { VideoPreview } from '../fields/VideoPreview';
+import { NewsLanguages } from './NewsLanguages';
 import type { NewsFormState } from './newsFormConfig';
 
 /**
- * Renders the fields of an article except status and date (R2.24): title, text, category, video, slug,
+ * Renders the fields of an article except status and date (R2.24): title and text in both languages, category, video, slug,
  * images. While the form is being saved the image fields are disabled.
  */
 export function NewsFields({ state }: { state: NewsFormState }) {
@@ -20,8 +19,7 @@ export function NewsFields({ state }: { state: NewsFormState }) {
   const { byField } = state.summary;
   return (
     <>
-      <TitleField id={`${config.name}-title`} field={register('title')} error={byField.title} />
-      <ContentField id={`${config.name}-content`} control={control} error={byField.content} />
+      <NewsLanguages state={state} />
       <CategoryField
         id={`${config.name}-category`}
         control={control}
@@ -42,7 +40,7 @@ export function NewsFields({ state }: { state: NewsFormState }) {
         field={register('slug')}
         control={control}
         error={byField.slug}
-        isPublic={article?.state === 'published'}
+        article={article}
       />
       <ImageFields state={state} />
     </>

@@ -4,15 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews } from '../../../services/news/newsAdmin';
+import { SelectedLanguage } from '../../forms/SelectedLanguage';
+import { LanguageEffect } from '../fields/LanguageEffect';
 import { PublishingFields } from '../fields/PublishingFields';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
+import { NewsPreview } from '../preview/NewsPreview';
 import { PreviewButton } from '../preview/PreviewButton';
 import { toPreview } from '../preview/toPreview';
 import { NewsFields } from './NewsFields';
 import { newsFormConfig } from './newsFormConfig';
-import type { NewsValues } from './newsSchema';
+import { type NewsValues, writtenIn } from './newsSchema';
 
 interface Props extends ItemFormProps<EditableNews> {
   /** The component of the public page, for the preview. */
@@ -30,34 +33,41 @@ export function NewsForm({ ArticleView, ...props }: Props) {
   const { form, summary, files } = state;
   const wasPublished = article?.status === 'published';
   return (
-    <ItemForm
-      state={state}
-      saveLabel={<SaveLabel control={form.control} wasPublished={wasPublished} />}
-      actions={
-        <PreviewButton
-          readArticle={() => toPreview(form.getValues(), t('preview.untitled'), article)}
-          images={files.current}
-          ArticleView={ArticleView}
-        />
-      }
-      side={{
-        titleId: 'publishing',
-        content: (
-          <>
-            <h2 id="publishing">{t('publishing')}</h2>
-            <PublishingFields
-              form={newsFormConfig.name}
-              register={form.register}
-              control={form.control}
-              errors={summary.byField}
-              wasPublished={wasPublished}
-            />
-          </>
-        ),
-      }}
-    >
-      <NewsFields state={state} />
-    </ItemForm>
+    <SelectedLanguage initial={article?.language ?? 'en'}>
+      <ItemForm
+        state={state}
+        saveLabel={<SaveLabel control={form.control} wasPublished={wasPublished} />}
+        actions={
+          <PreviewButton note={t('preview.note')} namespaces={['news']}>
+            {(language) => (
+              <NewsPreview
+                article={toPreview(form.getValues(), language, t('preview.untitled'), article)}
+                images={files.current}
+                ArticleView={ArticleView}
+              />
+            )}
+          </PreviewButton>
+        }
+        side={{
+          titleId: 'publishing',
+          content: (
+            <>
+              <h2 id="publishing">{t('publishing')}</h2>
+              <PublishingFields
+                form={newsFormConfig.name}
+                register={form.register}
+                control={form.control}
+                errors={summary.byField}
+                wasPublished={wasPublished}
+              />
+              <LanguageEffect control={form.control} writtenIn={writtenIn} />
+            </>
+          ),
+        }}
+      >
+        <NewsFields state={state} />
+      </ItemForm>
+    </SelectedLanguage>
   );
 }
 

@@ -1,26 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { languages } from '../../../lib/i18n/languages';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
-import { type EditableNews, get, type NewsInput } from '../../../services/news/newsAdmin';
+import { type EditableNews, get } from '../../../services/news/newsAdmin';
 import type { NewsImages } from '../../files/upload/uploadPlan';
+import { notBlank } from '../../forms/zod';
 import { NewsSavedMessage } from '../../items/SavedMessage';
 import { readDateInput } from '../fields/readDateInput';
 import { selectedCategory } from '../fields/selectedCategory';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { imageFileNames, rebaseImages, toImages } from './newsImages';
+import { mergeNews, newsDoubts } from './newsChecks';
+import { imageFileNames, imageTextLines, rebaseImages, toImages } from './newsImages';
 import {
+  type NewsFormInput,
   type NewsValues,
   newsFieldOrder,
   newsSchema,
+  textIn,
   toNewsInput,
   toNewsValues,
 } from './newsSchema';
 import { saveArticle } from './saveArticle';
 
 /** Configuration of the form of articles. */
-export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput, NewsImages> = {
+export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsFormInput, NewsImages> = {
   kind: 'news',
   name: 'news',
   resolver: zodResolver(newsSchema) as Resolver<NewsValues>,
@@ -39,15 +44,25 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsInput,
   save: saveArticle,
   savedMessage: (article) => <NewsSavedMessage article={article} />,
   useFieldTexts,
-  toPlainText: ({ title, content }) => `${title}\n\n${content}`,
+  merge: mergeNews,
+  doubts: newsDoubts,
+  toTitle: ({ titleEn, titleRu }) => (notBlank(titleEn) ? titleEn : titleRu),
+  toPlainText: (values) =>
+    languages
+      .map((language) => textIn(values, language))
+      .filter(({ title, content }) => notBlank(title + content))
+      .map(({ title, content }) => `${title}\n\n${content}`)
+      .join('\n\n\n'),
 };
 
 /** What `useItemForm` returns for articles. */
-export type NewsFormState = ItemFormState<EditableNews, NewsValues, NewsInput, NewsImages>;
+export type NewsFormState = ItemFormState<EditableNews, NewsValues, NewsFormInput, NewsImages>;
 
 const LABEL_KEYS = {
-  title: 'field.title',
-  content: 'field.content',
+  titleEn: 'languages.en.title',
+  contentEn: 'languages.en.content',
+  titleRu: 'languages.ru.title',
+  contentRu: 'languages.ru.content',
   category: 'field.category',
   youtubeUrl: 'field.youtube',
   slug: 'field.slug',
@@ -68,6 +83,10 @@ function useFieldTexts() {
     return [
       ...newsFieldOrder.map((field) => ({ label: t(LABEL_KEYS[field]), text: texts[field] })),
       { label: t('field.images'), text: imageFileNames(images) },
+      ...languages.map((language) => ({
+        label: t(`languages.${language}.imageTexts`),
+        text: imageTextLines(images, language),
+      })),
     ];
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { type Language, languages } from '../../../lib/i18n/languages';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type NewsVersion, newsVersion } from '../../../services/history/versions';
@@ -7,6 +8,7 @@ import { type EditableNews, get, type NewsInput, update } from '../../../service
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 import { newsUrls } from '../../items/storedFiles';
 import { categoryQuery } from '../fields/categoryQuery';
+import { textsIn } from './newsTexts';
 
 /** Configuration of the history of articles. */
 export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews, NewsInput> = {
@@ -41,21 +43,29 @@ function useFields(): VersionField<NewsVersion>[] {
     const listed = categories.find(({ id }) => id === categoryId);
     return listed ? categoryName(listed) : (categoryText ?? '');
   };
+  const textFields = (language: Language): VersionField<NewsVersion>[] => [
+    [t(`languages.${language}.title`), (version) => textsIn(version, language).title],
+    [t(`languages.${language}.content`), (version) => textsIn(version, language).content],
+  ];
   return [
-    [t('field.title'), ({ title }) => title],
-    [t('field.content'), ({ content }) => content],
+    ...languages.flatMap((language) => textFields(language)),
     [t('field.category'), categoryOf],
     [t('field.youtube'), ({ youtubeUrl }) => youtubeUrl ?? ''],
     [t('field.images'), (version) => newsUrls(version).map(nameOfUrl).join('\n')],
-    [t('field.imageTexts'), imageTextsOf],
+    ...languages.map(
+      (language): VersionField<NewsVersion> => [
+        t(`languages.${language}.imageTexts`),
+        (version) => imageTextLines(version, language),
+      ],
+    ),
   ];
 }
 
-/** Returns the alternative texts and captions, one line for each image. */
-const imageTextsOf = (version: NewsVersion): string =>
+/** Returns the alternative texts and captions in a language, one line for each image. */
+const imageTextLines = (version: NewsVersion, language: Language): string =>
   newsUrls(version)
     .flatMap((url) => {
-      const { alt = '', caption = '' } = version.imageTexts[url] ?? {};
+      const { alt = '', caption = '' } = textsIn(version, language).imageTexts[url] ?? {};
       const text = [alt, caption].filter(Boolean).join(' · ');
       return text ? [`${nameOfUrl(url)}: ${text}`] : [];
     })

@@ -1,19 +1,18 @@
 import { fromMoscowInput, toMoscowInput } from '../../../lib/dates/moscowTime';
-import type { EditableNews, NewsInput } from '../../../services/news/newsAdmin';
-import { z } from '../../forms/zod';
-import {
-  contentField,
-  dateField,
-  slugField,
-  titleField,
-  toSlug,
-  youtubeField,
-} from '../form/fields';
+import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
+import type { EditableNews, NewsInput, NewsTexts } from '../../../services/news/newsAdmin';
+import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
+import { notBlank, z } from '../../forms/zod';
+import { dateField, optionalTitleField, slugField, toSlug, youtubeField } from '../form/fields';
+import { fieldIn } from '../languages/languageFields';
+import type { Written } from '../languages/languageStates';
+import { originalLanguage, textsIn } from './newsTexts';
 
-/** Validates the form of an article; the messages are field error codes. */
-export const newsSchema = z.object({
-  title: titleField,
-  content: contentField,
+const fields = z.object({
+  titleEn: optionalTitleField,
+  contentEn: z.string(),
+  titleRu: optionalTitleField,
+  contentRu: z.string(),
   category: z.string(),
   youtubeUrl: youtubeField,
   slug: slugField,
@@ -22,12 +21,48 @@ export const newsSchema = z.object({
 });
 
 /** The values of the form of an article. */
-export type NewsValues = ReturnType<typeof newsSchema.parse>;
+export type NewsValues = ReturnType<typeof fields.parse>;
+
+/** The fields of the text of an article. */
+export type TextValuesOfNews = Pick<NewsValues, 'titleEn' | 'contentEn' | 'titleRu' | 'contentRu'>;
+
+/** Returns title and text of the form in a language. */
+export const textIn = (
+  values: TextValuesOfNews,
+  language: Language,
+): Pick<NewsTexts, 'title' | 'content'> => ({
+  title: values[fieldIn('title', language)],
+  content: values[fieldIn('content', language)],
+});
+
+/** Returns how much of the text in a language is written: it needs a title and a text. */
+export function writtenIn(values: TextValuesOfNews, language: Language): Written {
+  const { title, content } = textIn(values, language);
+  const parts = [title, content].filter(notBlank).length;
+  return (['nothing', 'partly', 'all'] as const)[parts] ?? 'all';
+}
+
+/** Validates the form of an article; the messages are field error codes. One language may be empty. */
+export const newsSchema = fields.superRefine((values, context) => {
+  const report = (path: keyof NewsValues, code: FieldErrorCode) =>
+    context.addIssue({ code: 'custom', path: [path], message: messageKey(code) });
+  if (languages.every((language) => writtenIn(values, language) === 'nothing')) {
+    report('titleEn', 'titleEmpty');
+    report('contentEn', 'contentEmpty');
+  }
+  for (const language of languages) {
+    if (writtenIn(values, language) !== 'partly') continue;
+    const missing = notBlank(textIn(values, language).title) ? 'content' : 'title';
+    report(fieldIn(missing, language), fieldIn(`${missing}Empty`, language));
+  }
+});
 
 /** The fields in the order of the page, for the error summary. */
 export const newsFieldOrder = [
-  'title',
-  'content',
+  'titleEn',
+  'contentEn',
+  'titleRu',
+  'contentRu',
   'category',
   'youtubeUrl',
   'slug',
@@ -47,8 +82,10 @@ const categoryValue = ({ categoryId, categoryText }: EditableNews): string =>
  * new article is a draft with empty values (R4.1).
  */
 export const toNewsValues = (article?: EditableNews): NewsValues => ({
-  title: article?.title ?? '',
-  content: article?.content ?? '',
+  titleEn: textsIn(article, 'en').title,
+  contentEn: textsIn(article, 'en').content,
+  titleRu: textsIn(article, 'ru').title,
+  contentRu: textsIn(article, 'ru').content,
   category: article ? categoryValue(article) : '',
   youtubeUrl: article?.youtubeUrl ?? '',
   slug: article?.slug ?? '',
@@ -56,19 +93,30 @@ export const toNewsValues = (article?: EditableNews): NewsValues => ({
   publishedAt: article?.publishedAt ? toMoscowInput(article.publishedAt) : '',
 });
 
+/** What the form of an article saves. */
+export type NewsFormInput = NewsInput & Required<Pick<NewsInput, 'language' | 'translation'>>;
+
 /**
- * Converts the values of the article form to what is saved: title, slug and link trimmed, the date as an
- * instant, a category as id or free text (R5.8). An empty date is null; an unchanged one is passed as stored,
+ * Converts the values of the article form to what is saved, without image texts: titles, slug and link
+ * trimmed, the date as an instant, a category as id or free text (R5.8). A language without title is left
+ * out; where that is the original's, the translation becomes the original. An empty date is null; an unchanged one is passed as stored,
  * because the form shows no seconds. Expects values that {@link newsSchema} accepts.
  * @param article the opened article; undefined for a new one
  */
-export function toNewsInput(values: NewsValues, article?: EditableNews): NewsInput {
+export function toNewsInput(values: NewsValues, article?: EditableNews): NewsFormInput {
   const isFreeText = values.category.startsWith(FREE_TEXT_PREFIX);
   const isDateUnchanged = values.publishedAt === toNewsValues(article).publishedAt;
+  const language = originalLanguage((one) => notBlank(textIn(values, one).title), article);
+  const original = textIn(values, language);
+  const translation = textIn(values, otherLanguage(language));
   return {
-    title: values.title.trim(),
+    language,
+    title: original.title.trim(),
+    content: original.content,
+    translation: notBlank(translation.title)
+      ? { ...translation, title: translation.title.trim(), imageTexts: {} }
+      : null,
     slug: toSlug(values.slug),
-    content: values.content,
     status: values.status,
     publishedAt: isDateUnchanged
       ? (article?.publishedAt ?? null)

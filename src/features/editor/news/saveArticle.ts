@@ -1,14 +1,21 @@
 import type { Result } from '../../../lib/http/result';
+import { otherLanguage } from '../../../lib/i18n/languages';
 import {
   create,
   type EditableNews,
   type NewsInput,
   update,
 } from '../../../services/news/newsAdmin';
-import { type NewsImages, newsSlots, toImageColumns } from '../../files/upload/uploadPlan';
+import {
+  type NewsImageColumns,
+  type NewsImages,
+  newsSlots,
+  toImageColumns,
+} from '../../files/upload/uploadPlan';
 import { invalidateAfter } from '../../items/itemCache';
 import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
+import type { NewsFormInput } from './newsSchema';
 
 /**
  * Saves an article with its images (R7.10, R8.12) as {@link saveItem} does, and invalidates the queries that
@@ -23,17 +30,31 @@ export const saveArticle = ({
   base,
   newId,
   ...transfer
-}: SaveCommand<EditableNews, NewsInput, NewsImages>): Promise<Result<SavedItem<EditableNews>>> =>
+}: SaveCommand<EditableNews, NewsFormInput, NewsImages>): Promise<
+  Result<SavedItem<EditableNews>>
+> =>
   saveItem({
     ...transfer,
     folder: 'news',
     slots: newsSlots(images),
     storedUrls: base.item ? newsUrls(base.item) : [],
     saveRow: (urlOf) => {
-      const row = { ...input, ...toImageColumns(images, urlOf) };
+      const row = withImages(input, toImageColumns(images, urlOf));
       return invalidateAfter(
         'news',
         base.item ? update(base.item.id, row, base.version) : create(row, newId),
       );
     },
   });
+
+/** Adds the image columns of the form: the texts of the original, and those of the translation. */
+const withImages = (
+  { language, translation, ...input }: NewsFormInput,
+  { imageTexts, ...columns }: NewsImageColumns,
+): NewsInput => ({
+  ...input,
+  ...columns,
+  language,
+  imageTexts: imageTexts[language],
+  translation: translation && { ...translation, imageTexts: imageTexts[otherLanguage(language)] },
+});

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../lib/i18n/languages';
 import type { NoticeType } from '../../../services/notices/noticesAdmin';
 import { Field } from '../../../ui/forms/Field';
-import { limits } from '../../forms/limits';
 import { UrlField } from '../fields/UrlField';
-import { LanguagePanes } from '../languages/LanguagePanes';
-import { fieldIn } from '../languages/languageFields';
 import { NoticeFileFields } from './NoticeFileFields';
+import { NoticeLanguages } from './NoticeLanguages';
 import type { NoticeFormState } from './noticeFormConfig';
-import { useNoticeLanguages } from './useNoticeLanguages';
 
 interface Props {
   /** What `useItemForm` returns for notices. */
@@ -26,12 +22,9 @@ export function NoticeFields({ state }: Props) {
   const { t } = useTranslation('admin');
   const { config, form, summary } = state;
   const type = form.watch('type');
-  const languages = useNoticeLanguages(state);
   return (
     <>
-      <LanguagePanes states={languages.states}>
-        {(language) => <TextFields state={state} language={language} />}
-      </LanguagePanes>
+      <NoticeLanguages state={state} />
       <TypeField state={state} />
       {type === 'link' ? (
         <UrlField
@@ -44,47 +37,6 @@ export function NoticeFields({ state }: Props) {
       ) : (
         <NoticeFileFields state={state} type={type} />
       )}
-    </>
-  );
-}
-
-/** Title and description in one language. */
-function TextFields({
-  state: { config, form, summary },
-  language,
-}: Props & { language: Language }) {
-  const { t } = useTranslation('admin');
-  const title = fieldIn('title', language);
-  const description = fieldIn('description', language);
-  return (
-    <>
-      <Field
-        label={t(`languages.${language}.title`)}
-        name={`${config.name}-${title}`}
-        hint={t('field.titleHint', { max: limits.title })}
-        error={summary.byField[title]}
-      >
-        {(control) => (
-          <input
-            {...control}
-            {...form.register(title)}
-            type="text"
-            lang={language}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field
-        label={t(`languages.${language}.description`)}
-        name={`${config.name}-${description}`}
-        hint={t('field.descriptionHint')}
-        error={summary.byField[description]}
-        optional
-      >
-        {(control) => (
-          <textarea {...control} {...form.register(description)} lang={language} rows={4} />
-        )}
-      </Field>
     </>
   );
 }

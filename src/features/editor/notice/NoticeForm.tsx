@@ -3,40 +3,64 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import type { EditableNotice } from '../../../services/notices/noticesAdmin';
+import { SelectedLanguage } from '../../forms/SelectedLanguage';
+import { LanguageEffect } from '../fields/LanguageEffect';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
+import { PreviewButton } from '../preview/PreviewButton';
 import { NoticeFields } from './NoticeFields';
 import { NoticePeriodFields } from './NoticePeriodFields';
+import { NoticePreview, type NoticeView } from './NoticePreview';
 import { noticeFormConfigOf } from './noticeFormConfig';
-import type { NoticeValues } from './noticeSchema';
+import { type NoticeValues, writtenIn } from './noticeSchema';
+
+interface Props extends ItemFormProps<EditableNotice> {
+  /** The component of the public page, for the preview. */
+  NoticeView: NoticeView;
+}
 
 /**
- * Renders the form of a notice (R2.25): an empty one without `item`, otherwise that of the stored notice. The
- * submit button says what saving does: save the draft, schedule, publish, or save changes.
+ * Renders the form of a notice (R2.25) with its preview: an empty one without `item`, otherwise that of the
+ * stored notice. The submit button says what saving does: save the draft, schedule, publish, or save changes.
  */
-export function NoticeForm(props: ItemFormProps<EditableNotice>) {
+export function NoticeForm({ NoticeView, ...props }: Props) {
   const { t } = useTranslation('admin');
   const { item: notice } = props;
   const config = useMemo(() => noticeFormConfigOf(notice), [notice]);
   const state = useItemForm(config, props);
+  const { form } = state;
   const wasPublished = notice?.status === 'published';
   return (
-    <ItemForm
-      state={state}
-      saveLabel={<SaveLabel control={state.form.control} wasPublished={wasPublished} />}
-      side={{
-        titleId: 'publishing',
-        content: (
-          <>
-            <h2 id="publishing">{t('publishing')}</h2>
-            <NoticePeriodFields state={state} />
-          </>
-        ),
-      }}
-    >
-      <NoticeFields state={state} />
-    </ItemForm>
+    <SelectedLanguage initial={notice?.language ?? 'en'}>
+      <ItemForm
+        state={state}
+        saveLabel={<SaveLabel control={form.control} wasPublished={wasPublished} />}
+        actions={
+          <PreviewButton note={t('preview.noticeNote')} namespaces={['home']}>
+            {(language) => (
+              <NoticePreview
+                values={form.getValues()}
+                language={language}
+                NoticeView={NoticeView}
+              />
+            )}
+          </PreviewButton>
+        }
+        side={{
+          titleId: 'publishing',
+          content: (
+            <>
+              <h2 id="publishing">{t('publishing')}</h2>
+              <NoticePeriodFields state={state} />
+              <LanguageEffect control={form.control} writtenIn={writtenIn} />
+            </>
+          ),
+        }}
+      >
+        <NoticeFields state={state} />
+      </ItemForm>
+    </SelectedLanguage>
   );
 }
 

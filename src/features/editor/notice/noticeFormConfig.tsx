@@ -2,10 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type EditableNotice, get } from '../../../services/notices/noticesAdmin';
+import { notBlank } from '../../forms/zod';
 import { NoticeSavedMessage } from '../../items/SavedMessage';
 import { readDateInput } from '../fields/readDateInput';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
+import { mergeNotice, noticeDoubts } from './noticeChecks';
 import { type NoticeFiles, rebaseFiles, toNoticeFiles } from './noticeFiles';
 import { type NoticeValues, noticeFieldOrder, noticeSchema } from './noticeSchema';
 import { type NoticeFormInput, toNoticeInput, toNoticeValues } from './noticeValues';
@@ -40,6 +42,9 @@ export const noticeFormConfigOf = (notice?: EditableNotice): NoticeFormConfig =>
   save: saveNotice,
   savedMessage: (stored) => <NoticeSavedMessage notice={stored} />,
   useFieldTexts,
+  merge: mergeNotice,
+  doubts: noticeDoubts,
+  toTitle: ({ titleEn, titleRu }) => (notBlank(titleEn) ? titleEn : titleRu),
   toPlainText: (values) =>
     [values.titleEn, values.descriptionEn, values.titleRu, values.descriptionRu, values.link]
       .filter(Boolean)

@@ -2,18 +2,18 @@ import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
-import { atMost, z } from '../../forms/zod';
-import { dateField, httpUrlError } from '../form/fields';
+import { atMost, notBlank, z } from '../../forms/zod';
+import { dateField, httpUrlError, optionalTitleField } from '../form/fields';
 import { fieldIn } from '../languages/languageFields';
+import type { Written } from '../languages/languageStates';
 
-const titleText = z.string().refine(atMost(limits.title), messageKey('titleLong'));
 const descriptionText = z
   .string()
   .refine(atMost(limits.description), messageKey('descriptionLong'));
 
 const fields = z.object({
-  titleEn: titleText,
-  titleRu: titleText,
+  titleEn: optionalTitleField,
+  titleRu: optionalTitleField,
   descriptionEn: descriptionText,
   descriptionRu: descriptionText,
   type: z.enum(['link', 'document', 'image']),
@@ -62,10 +62,10 @@ export const noticeSchema = (storedEnd: string) =>
     const report = (field: keyof NoticeValues, error: FieldErrorCode | null) => {
       if (error) context.addIssue({ code: 'custom', path: [field], message: error });
     };
-    const written = writtenLanguages(values);
-    for (const language of written.length > 0 ? written : (['en'] as const)) {
-      const title = fieldIn('title', language);
-      report(title, values[title].trim() === '' ? 'titleEmpty' : null);
+    if (writtenLanguages(values).length === 0) report('titleEn', 'titleEmpty');
+    for (const language of languages) {
+      const isIncomplete = writtenIn(values, language) === 'partly';
+      report(fieldIn('title', language), isIncomplete ? fieldIn('titleEmpty', language) : null);
     }
     // Only the fields of the selected type are validated; the others stay in case the type changes back.
     if (values.type === 'link') report('link', linkError(values.link));
@@ -75,13 +75,21 @@ export const noticeSchema = (storedEnd: string) =>
     report('endsAt', endError(values, storedEnd));
   });
 
+/** Returns the fields of the text in a language. */
+export const textFieldsIn = (language: Language) => [
+  fieldIn('title', language),
+  fieldIn('description', language),
+];
+
+/** Returns how much of the text in a language is written: it needs a title; the description is optional. */
+export function writtenIn(values: NoticeValues, language: Language): Written {
+  if (notBlank(values[fieldIn('title', language)])) return 'all';
+  return notBlank(values[fieldIn('description', language)]) ? 'partly' : 'nothing';
+}
+
 /** Returns the languages in which a title or a description is written, English first. */
 export const writtenLanguages = (values: NoticeValues): Language[] =>
-  languages.filter((language) =>
-    [fieldIn('title', language), fieldIn('description', language)].some(
-      (field) => values[field].trim() !== '',
-    ),
-  );
+  languages.filter((language) => writtenIn(values, language) !== 'nothing');
 
 /** The fields of files. */
 export type NoticeFileSlot = 'documentEn' | 'documentRu' | 'imageEn' | 'imageRu';

@@ -2,6 +2,7 @@ import { fromMoscowInput, toMoscowInput } from '../../../lib/dates/moscowTime';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import type { EditableNotice, NoticeInput } from '../../../services/notices/noticesAdmin';
 import { fieldIn } from '../languages/languageFields';
+import { originalLanguage } from '../news/newsTexts';
 import { toNoticeFileValues } from './noticeFiles';
 import {
   fileSlotOf,
@@ -36,16 +37,6 @@ export function toNoticeValues(notice?: EditableNotice): NoticeValues {
 const textIn = (notice: EditableNotice | undefined, language: Language) =>
   notice?.language === language ? notice : (notice?.translation ?? null);
 
-/**
- * Returns the language of the original: that of the stored notice while its text is written, otherwise the
- * first one with a text, which is English where both have one.
- */
-export function originalLanguage(values: NoticeValues, notice?: EditableNotice): Language {
-  const written = writtenLanguages(values);
-  if (notice && written.includes(notice.language)) return notice.language;
-  return written[0] ?? 'en';
-}
-
 /** What the form saves: the columns of the notice, and the fields of its files, which are uploaded first. */
 export interface NoticeFormInput extends NoticeInput {
   /** Null for type link. */
@@ -61,9 +52,10 @@ export interface NoticeFormInput extends NoticeInput {
  * @param notice the opened notice; undefined for a new one
  */
 export function toNoticeInput(values: NoticeValues, notice?: EditableNotice): NoticeFormInput {
-  const language = originalLanguage(values, notice);
+  const isWritten = (one: Language) => writtenLanguages(values).includes(one);
+  const language = originalLanguage(isWritten, notice);
   const other = otherLanguage(language);
-  const isTranslated = writtenLanguages(values).includes(other);
+  const isTranslated = isWritten(other);
   const fileSlot = fileSlotOf(values, language);
   const translatedFileSlot = isTranslated ? fileSlotOf(values, other) : null;
   return {

@@ -25,7 +25,10 @@ export function NewsPreview({ article, images, ArticleView }: Props) {
     staleTime: 0,
   });
   if (!urls) return null;
-  return <ArticleView article={{ ...article, ...toImageColumns(images, (id) => urls.get(id)) }} />;
+  const { imageTexts, ...columns } = toImageColumns(images, (id) => urls.get(id));
+  return (
+    <ArticleView article={{ ...article, ...columns, imageTexts: imageTexts[article.language] }} />
+  );
 }
 
 /** Returns a URL for each image; `data:` for files, because the Content-Security-Policy allows no `blob:`. */

@@ -1,57 +1,70 @@
 import { Eye, Monitor, Smartphone } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Language, languages } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { NewsPreview } from './NewsPreview';
-import styles from './PreviewButton.module.css';
+import { useSelectedLanguage } from '../../forms/useSelectedLanguage';
+import { OptionButtons } from './OptionButtons';
+import { PageLanguage } from './PageLanguage';
 import { PreviewFrame } from './PreviewFrame';
 
-const DEVICES = [
-  { name: 'desktop', width: 1280, icon: Monitor },
-  { name: 'phone', width: 390, icon: Smartphone },
-] as const;
+const WIDTHS = { desktop: 1280, phone: 390 };
+const ICONS = { desktop: Monitor, phone: Smartphone };
+const DEVICES = ['desktop', 'phone'] as const;
 
-type Preview = ComponentProps<typeof NewsPreview>;
-
-interface Props extends Omit<Preview, 'article'> {
-  /** Reads the article from the form when the button is pressed. */
-  readArticle: () => Preview['article'];
+interface Props {
+  /** What the preview shows. */
+  note: string;
+  /** The namespaces of the public page that the preview needs. */
+  namespaces: string[];
+  /** Renders the unsaved item as visitors of a language see it. */
+  children: (language: Language) => ReactNode;
 }
 
 /**
- * Renders a button that opens a dialog with a preview of the unsaved article, at the width of a computer
- * (1280 pixels) or a phone (390 pixels). The preview has the values of the moment of the press.
+ * Renders a button that opens a dialog with a preview of the unsaved item in either language, at the width
+ * of a computer (1280 pixels) or a phone (390 pixels). The preview opens in the language that is selected in
+ * the form and has the values of the form, which cannot change while the dialog is open.
  */
-export function PreviewButton({ readArticle, ...preview }: Props) {
+export function PreviewButton({ note, namespaces, children }: Props) {
   const { t } = useTranslation('admin');
-  const [shown, setShown] = useState<Preview | null>(null);
-  const [device, setDevice] = useState<(typeof DEVICES)[number]>(DEVICES[0]);
+  const [selected] = useSelectedLanguage();
+  const [language, setLanguage] = useState<Language | null>(null);
+  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop');
   return (
     <>
-      <Button variant="secondary" onClick={() => setShown({ ...preview, article: readArticle() })}>
+      <Button variant="secondary" onClick={() => setLanguage(selected)}>
         <Eye aria-hidden="true" size="1.1em" />
         {t('preview.open')}
       </Button>
-      {shown && (
-        <Dialog title={t('preview.title')} wide onClose={() => setShown(null)}>
-          <p>{t('preview.note')}</p>
-          <fieldset className={styles.devices}>
-            <legend className="visually-hidden">{t('preview.width')}</legend>
-            {DEVICES.map((option) => (
-              <Button
-                key={option.name}
-                variant={option === device ? 'primary' : 'secondary'}
-                aria-pressed={option === device}
-                onClick={() => setDevice(option)}
-              >
-                <option.icon aria-hidden="true" size="1.1em" />
-                {t(`preview.${option.name}`)}
-              </Button>
-            ))}
-          </fieldset>
-          <PreviewFrame key={device.name} title={t('preview.title')} width={device.width}>
-            <NewsPreview {...shown} />
+      {language && (
+        <Dialog title={t('preview.title')} wide onClose={() => setLanguage(null)}>
+          <p>{note}</p>
+          <OptionButtons
+            legend={t('preview.language')}
+            options={languages.map((id) => ({
+              id,
+              label: t(`languages.${id}.name`),
+            }))}
+            selected={language}
+            onSelect={setLanguage}
+          />
+          <OptionButtons
+            legend={t('preview.width')}
+            options={DEVICES.map((id) => ({ id, label: t(`preview.${id}`), icon: ICONS[id] }))}
+            selected={device}
+            onSelect={setDevice}
+          />
+          <PreviewFrame
+            key={`${device} ${language}`}
+            title={t('preview.title')}
+            width={WIDTHS[device]}
+            language={language}
+          >
+            <PageLanguage language={language} namespaces={namespaces}>
+              {children(language)}
+            </PageLanguage>
           </PreviewFrame>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { Language } from '../../../lib/i18n/languages';
 import styles from './PreviewFrame.module.css';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   title: string;
   /** Viewport width of the preview, in CSS pixels. */
   width: number;
+  /** The language of the previewed page. */
+  language: Language;
   children: ReactNode;
 }
 
@@ -18,8 +20,7 @@ const HEIGHT = 700;
  * Scales the iframe down where it is wider than its container. Clicks on links inside do nothing. Empty until
  * the iframe has loaded.
  */
-export function PreviewFrame({ title, width, children }: Props) {
-  const language = useLanguage();
+export function PreviewFrame({ title, width, language, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [scale, setScale] = useState(1);

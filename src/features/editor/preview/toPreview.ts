@@ -1,35 +1,37 @@
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
-import { languageOfText } from '../../../lib/text/text';
+import type { Language } from '../../../lib/i18n/languages';
+import { inLanguage } from '../../../services/items/languages';
 import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews } from '../../../services/news/newsAdmin';
 import { selectedCategory } from '../fields/selectedCategory';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
 
 /**
- * Converts the values of the article form to an article as the public page renders it. Values may be invalid
- * or empty: a missing title becomes `untitled`, a missing date that of the stored article or now. The images
- * are those of the stored article; NewsPreview replaces them.
+ * Converts the values of the article form to an article as the public page renders it in a language. Values may be invalid or empty: a missing title becomes `untitled`, a missing date that of the
+ * stored article or now. The images are those of the stored article, without texts; NewsPreview replaces them.
  * @param article the stored article; undefined for a new one
  */
 export function toPreview(
   values: NewsValues,
+  pageLanguage: Language,
   untitled: string,
   article?: EditableNews,
 ): NewsArticle {
-  const { title, content, slug, youtubeUrl } = toNewsInput(values, article);
-  return {
+  const { title, content, language, translation, slug, youtubeUrl } = toNewsInput(values, article);
+  const preview: NewsArticle = {
     id: article?.id ?? '',
     slug: slug ?? '',
-    language: languageOfText(title),
+    language,
     title: title || untitled,
-    translation: null,
+    translation,
     content,
     category: selectedCategory(values, article),
     featuredImageUrl: article?.featuredImageUrl ?? null,
     additionalImages: article?.additionalImages ?? [],
-    imageTexts: article?.imageTexts ?? {},
+    imageTexts: {},
     youtubeUrl: youtubeUrl || null,
     publishedAt: fromMoscowInput(values.publishedAt) ?? article?.publishedAt ?? new Date(),
     updatedAt: new Date(),
   };
+  return inLanguage(preview, pageLanguage);
 }

@@ -13,10 +13,10 @@ import type { TextControl } from './textControl';
  * chunk of its own. Controlled by Markdown: `onChange` is called after an edit only, so that an unedited text
  * is saved as it was stored; another `value`, such as a restored draft, replaces the text.
  */
-export default function TextEditor({ attributes, value, onChange, onBlur }: TextControl) {
+export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
   const [linking, setLinking] = useState(false);
   const lastValue = useRef(value);
-  const editorAttributes = useEditorAttributes(attributes);
+  const editorAttributes = useEditorAttributes(attributes, language);
   const parts = useMemo(() => extensions(() => setLinking(true)), []);
   const editor = useEditor({
     extensions: parts,
@@ -58,18 +58,22 @@ export default function TextEditor({ attributes, value, onChange, onBlur }: Text
 }
 
 /** Converts the attributes of a form control (label, hint, error) to those of the editor element. */
-function useEditorAttributes(attributes: TextControl['attributes']): Record<string, string> {
+function useEditorAttributes(
+  attributes: TextControl['attributes'],
+  language: TextControl['language'],
+): Record<string, string> {
   const { id, 'aria-invalid': invalid, 'aria-describedby': described } = attributes;
   return useMemo(
     () => ({
       id,
       role: 'textbox',
+      lang: language,
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
       'aria-required': 'true',
       'aria-invalid': String(invalid),
       ...(described && { 'aria-describedby': described }),
     }),
-    [id, invalid, described],
+    [id, language, invalid, described],
   );
 }

@@ -39,7 +39,7 @@ export function ImageCard(props: ImageCardProps) {
   const queue = useImageQueue({
     maxBytes,
     onImage: (compressed) => {
-      onChange({ ...compressed, id: image.id, alt: image.alt, caption: image.caption });
+      onChange({ ...compressed, id: image.id, texts: image.texts });
       return 'added';
     },
   });

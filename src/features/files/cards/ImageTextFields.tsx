@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { imageTextLimits } from '../../../lib/text/imageTexts';
+import { type Language, languages } from '../../../lib/i18n/languages';
+import { type ImageText, imageTextLimits } from '../../../lib/text/imageTexts';
 import { Field } from '../../../ui/forms/Field';
+import { TabbedColumns } from '../../../ui/layout/TabbedColumns';
+import { useSelectedLanguage } from '../../forms/useSelectedLanguage';
 import type { ImageValue } from '../upload/values';
 
 interface Props {
@@ -10,39 +13,52 @@ interface Props {
   onChange: (image: ImageValue) => void;
 }
 
+const NAMES = ['alt', 'caption'] as const;
+
 /**
- * Renders the fields for the alternative text and the caption of an image (decision 0010). Controlled: each
- * keystroke calls `onChange` with the changed image, untrimmed. Both are optional and limited to
- * `imageTextLimits` characters.
+ * Renders the fields for the alternative text and the caption of an image in both languages (decision 0010),
+ * as tabs or columns like the text of the article. Controlled: each keystroke calls `onChange` with the
+ * changed image, untrimmed. All are optional and limited to `imageTextLimits` characters.
  */
 export function ImageTextFields({ image, disabled, onChange }: Props) {
   const { t } = useTranslation('uploads');
+  const [selected, select] = useSelectedLanguage();
+  const change = (language: Language, part: ImageText) => {
+    const texts = { ...image.texts[language], ...part };
+    onChange({ ...image, texts: { ...image.texts, [language]: texts } });
+  };
+  const fieldsIn = (language: Language) =>
+    NAMES.map((name) => (
+      <Field
+        key={name}
+        label={t(`imageTexts.${language}.${name}`)}
+        name={`${name}-${language}-${image.id}`}
+        hint={name === 'alt' && t('image.altHint')}
+        optional
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            lang={language}
+            value={image.texts[language][name]}
+            maxLength={imageTextLimits[name]}
+            readOnly={disabled}
+            onChange={(event) => change(language, { [name]: event.target.value })}
+          />
+        )}
+      </Field>
+    ));
   return (
-    <>
-      <Field label={t('image.alt')} name={`alt-${image.id}`} hint={t('image.altHint')} optional>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={image.alt}
-            maxLength={imageTextLimits.alt}
-            readOnly={disabled}
-            onChange={(event) => onChange({ ...image, alt: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('image.caption')} name={`caption-${image.id}`} optional>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={image.caption}
-            maxLength={imageTextLimits.caption}
-            readOnly={disabled}
-            onChange={(event) => onChange({ ...image, caption: event.target.value })}
-          />
-        )}
-      </Field>
-    </>
+    <TabbedColumns
+      name={t('imageTexts.title')}
+      selected={selected}
+      onSelect={select}
+      panes={languages.map((language) => ({
+        id: language,
+        label: t(`imageTexts.${language}.name`),
+        content: fieldsIn(language),
+      }))}
+    />
   );
 }

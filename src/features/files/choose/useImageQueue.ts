@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CompressedImage, ImageError, type ImageErrorCode } from '../compress/types';
 import { compress } from '../compress/worker/client';
-import { type ImageValue, newId } from '../upload/values';
+import { type ImageValue, newId, noImageTexts } from '../upload/values';
 import { useReportPreparing } from './preparing';
 
 /** The message about a processed file. */
@@ -43,7 +43,7 @@ export function useImageQueue({ maxBytes, onImage }: Options) {
   const settle = ({ id, file: source }: QueueItem, outcome: Outcome) => {
     if (typeof outcome === 'string') return mark(id, outcome);
     const { file, fingerprint, firstFrameOnly } = outcome;
-    const image = { id: newId(), file, source, fingerprint, alt: '', caption: '' };
+    const image = { id: newId(), file, source, fingerprint, texts: noImageTexts() };
     if (onImage(image) === 'duplicate') return mark(id, 'duplicate');
     return firstFrameOnly ? mark(id, 'firstFrame') : dismiss(id);
   };

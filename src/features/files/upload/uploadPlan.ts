@@ -1,4 +1,5 @@
-import type { ImageTexts } from '../../../lib/text/imageTexts';
+import { type Language, languages } from '../../../lib/i18n/languages';
+import type { ImageText, ImageTexts } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
 import type { DocumentValue, ImageValue } from './values';
 
@@ -75,17 +76,23 @@ export function uploadPlan(storedUrls: string[], slots: FileSlot[]): UploadPlan 
 export const storeUrls = (urls: string[]): string[] =>
   [...new Set(urls)].filter((url) => mediaUrl(url) !== url);
 
+const trimmed = ({ alt, caption }: Required<ImageText>): Required<ImageText> => ({
+  alt: alt.trim(),
+  caption: caption.trim(),
+});
+
 /** The columns of an article for its images (R3.1). */
 export interface NewsImageColumns {
   featuredImageUrl: string | null;
   additionalImages: string[];
-  imageTexts: ImageTexts;
+  /** In each language. */
+  imageTexts: Record<Language, ImageTexts>;
 }
 
 /**
  * Converts the images of the form to the image columns of an article, after the uploads (R3.1, decision
  * 0010). Alternative texts and captions are trimmed, and left out where empty. Without images: null, `[]`,
- * `{}`.
+ * and no texts.
  * @param urlOf returns the URL of an uploaded image by the id of its value; undefined for an image whose
  *   stored URL stays
  */
@@ -93,11 +100,14 @@ export function toImageColumns(
   { featured, additional }: NewsImages,
   urlOf: (id: string) => string | undefined,
 ): NewsImageColumns {
-  const imageTexts: ImageTexts = {};
+  const imageTexts: Record<Language, ImageTexts> = { en: {}, ru: {} };
   const addImage = (image: ImageValue): string => {
     const url = urlOf(image.id) ?? image.url ?? '';
-    const [alt, caption] = [image.alt.trim(), image.caption.trim()];
-    if (alt || caption) imageTexts[url] = { ...(alt && { alt }), ...(caption && { caption }) };
+    for (const language of languages) {
+      const { alt, caption } = trimmed(image.texts[language]);
+      if (alt || caption)
+        imageTexts[language][url] = { ...(alt && { alt }), ...(caption && { caption }) };
+    }
     return url;
   };
   return {

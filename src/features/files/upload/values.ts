@@ -1,4 +1,5 @@
-import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
+import type { Language } from '../../../lib/i18n/languages';
+import { type ImageText, type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 
 /** An image in a form: stored (`url`), or selected (`file`, which wins where both are set). */
@@ -12,8 +13,8 @@ export interface ImageValue {
   source?: File;
   /** Equal for files with equal content; detects a file that is selected twice. */
   fingerprint?: string;
-  alt: string;
-  caption: string;
+  /** Alternative text and caption in each language; `''` where not written. */
+  texts: Record<Language, Required<ImageText>>;
 }
 
 /** A document in a form: stored (`url`), or selected (`file`). */
@@ -36,13 +37,22 @@ export const newId = (): string => {
 /**
  * Converts a stored image to the value of an image field, with a new id.
  * @param url store URL, or the path of an illustration of the site
- * @param texts the `image_texts` of the article (decision 0010); alternative text and caption are empty where
- *   it has none for the URL
+ * @param texts the image texts of the article in each language (decision 0010); alternative text and caption
+ *   are empty where it has none for the URL
  */
-export const storedImage = (url: string, texts: ImageTexts = {}): ImageValue => ({
+export const storedImage = (
+  url: string,
+  { en = {}, ru = {} }: Partial<Record<Language, ImageTexts>> = {},
+): ImageValue => ({
   id: newId(),
   url,
-  ...imageTextOf(texts, url),
+  texts: { en: imageTextOf(en, url), ru: imageTextOf(ru, url) },
+});
+
+/** Returns the texts of an image that has none yet. */
+export const noImageTexts = (): ImageValue['texts'] => ({
+  en: { alt: '', caption: '' },
+  ru: { alt: '', caption: '' },
 });
 
 /**

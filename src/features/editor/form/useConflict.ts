@@ -1,0 +1,70 @@
+import { type RefObject, useState } from 'react';
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Result } from '../../../lib/http/result';
+import type { StoredItem } from '../../items/storedItem';
+import type { TextValues } from '../autosave/drafts';
+import type { BaseVersion, SavedItem } from '../save/saveItem';
+import type { Edit, ItemFormConfig } from './itemFormConfig';
+
+interface Options<Item extends StoredItem, Values extends TextValues, Files> {
+  item: Item | undefined;
+  base: RefObject<BaseVersion<Item>>;
+  form: UseFormReturn<Values, unknown, Values>;
+  /** Returns the form's state with the values of a save. */
+  editOf: (values: Values) => Edit<Values, Files>;
+}
+
+/**
+ * Handles a save that fails with `conflict`, because a colleague has saved the item since it was opened.
+ * @returns `shown`, whether the comparison is open; `open` and `close`; `saveMerged`, which saves and, where
+ *   only texts differ that the form has not changed, saves again over the colleague's version with these
+ *   texts; `rebase`, which closes the comparison and makes the stored version the base of the next save
+ */
+export function useConflict<Item extends StoredItem, Values extends TextValues, Input, Files>(
+  { get, merge }: ItemFormConfig<Item, Values, Input, Files>,
+  { item, base, form, editOf }: Options<Item, Values, Files>,
+) {
+  const [shown, setShown] = useState(false);
+  const rebase = (stored: Item) => {
+    base.current = { version: stored.version, item: stored };
+  };
+
+  const mergeWithStored = async (values: Values): Promise<Values | null> => {
+    // The values of a restored draft's base version are not known.
+    if (!item || !merge || base.current.version !== item.version) return null;
+    const stored = await get(item.id);
+    const merged = stored.success ? merge(editOf(values), item, stored.data) : null;
+    if (!stored.success || !merged) return null;
+    rebase(stored.data);
+    // Also in the form, so that a retry saves them.
+    for (const name of Object.keys(merged)) {
+      if (merged[name] === values[name]) continue;
+      const value = merged[name] as PathValue<Values, Path<Values>>;
+      form.setValue(name as Path<Values>, value, { shouldDirty: true });
+    }
+    return merged;
+  };
+
+  const saveMerged = async (
+    values: Values,
+    save: (values: Values) => Promise<Result<SavedItem<Item>>>,
+  ): Promise<Result<SavedItem<Item>>> => {
+    const saved = await save(values);
+    if (saved.success || saved.code !== 'conflict') return saved;
+    const merged = await mergeWithStored(values);
+    return merged ? save(merged) : saved;
+  };
+
+  const close = () => setShown(false);
+  return {
+    shown,
+    open: () => setShown(true),
+    close,
+    /** Makes the stored version that the comparison has shown the base of the next save. */
+    rebase: (stored: Item) => {
+      rebase(stored);
+      close();
+    },
+    saveMerged,
+  };
+}

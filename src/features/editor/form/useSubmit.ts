@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { TextValues } from '../autosave/drafts';
+import type { LanguageDoubt } from '../languages/languageDoubts';
+import { useLanguageDoubts } from '../languages/useLanguageDoubts';
+
+interface FormOf<Values extends TextValues> {
+  form: UseFormReturn<Values, unknown, Values>;
+  /** Called for invalid values. */
+  countAttempt: () => void;
+}
+
+interface Options<Values> {
+  /** An image is being processed. */
+  preparing: boolean;
+  doubtsAbout: (values: Values) => LanguageDoubt[];
+  save: (values: Values) => void;
+}
+
+/**
+ * Returns `submit`, which validates the values of a form, asks about texts in the wrong language and saves,
+ * and `doubts`, the state of that question. `submit` does nothing while an image is being processed.
+ */
+export function useSubmit<Values extends TextValues>(
+  { form, countAttempt }: FormOf<Values>,
+  { preparing, doubtsAbout, save }: Options<Values>,
+) {
+  const doubts = useLanguageDoubts(doubtsAbout, save);
+  const saveValid = form.handleSubmit(doubts.check, countAttempt);
+  const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
+    event?.preventDefault();
+    if (!preparing) await saveValid();
+  };
+  return { doubts, submit };
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../../lib/i18n/languages';
+import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
+
+/** A text that is probably not meant to be saved as it is. */
+export interface LanguageDoubt {
+  field: 'title' | 'content' | 'description' | 'imageTexts';
+  /** The language of the field. */
+  language: Language;
+  /** Another alphabet than that of the language; or image texts of a language without a text, which are not saved. */
+  problem: 'alphabet' | 'unsaved';
+  /** The text, because a confirmation is for this text alone. */
+  text: string;
+}
+
+const IS_WRONG: Record<Language, (text: string) => boolean> = {
+  en: isPartlyCyrillic,
+  ru: isLatinOnly,
+};
+
+/**
+ * Returns a doubt about a text in the wrong language: Latin letters only in a Russian one, Cyrillic letters
+ * outside quotations and parentheses in an English one. An unchanged text raises none, because it has been
+ * saved before.
+ */
+export const alphabetDoubts = (
+  field: LanguageDoubt['field'],
+  language: Language,
+  text: string,
+  initial: string,
+): LanguageDoubt[] =>
+  text !== initial && IS_WRONG[language](text)
+    ? [{ field, language, problem: 'alphabet', text }]
+    : [];

@@ -1,0 +1,49 @@
+import { languages } from '../../../lib/i18n/languages';
+import type { EditableNotice } from '../../../services/notices/noticesAdmin';
+import type { Edit } from '../form/itemFormConfig';
+import { alphabetDoubts, type LanguageDoubt } from '../languages/languageDoubts';
+import { fieldIn } from '../languages/languageFields';
+import type { NoticeFiles } from './noticeFiles';
+import { type NoticeValues, noticeFieldOrder, textFieldsIn } from './noticeSchema';
+import { toNoticeValues } from './noticeValues';
+
+type NoticeEdit = Edit<NoticeValues, NoticeFiles>;
+
+/** Returns the doubts about the values of the notice form: titles and descriptions in the wrong language. */
+export const noticeDoubts = ({ initial, values }: NoticeEdit): LanguageDoubt[] =>
+  languages.flatMap((language) =>
+    (['title', 'description'] as const).flatMap((name) => {
+      const field = fieldIn(name, language);
+      return alphabetDoubts(name, language, values[field], initial[field]);
+    }),
+  );
+
+/**
+ * Merges the notice form with `stored`, which a colleague has saved since `notice` was opened: each language
+ * has the text of the person who has changed it.
+ * @returns the values to be saved over `stored`; null where both have changed the text of one language, or
+ *   the colleague has changed something else
+ */
+export function mergeNotice(
+  { initial, values }: NoticeEdit,
+  notice: EditableNotice,
+  stored: EditableNotice,
+): NoticeValues | null {
+  const merged = { ...values };
+  const [before, theirs] = [toNoticeValues(notice), toNoticeValues(stored)];
+  const texts = languages.flatMap((language) => textFieldsIn(language));
+  for (const language of languages) {
+    const names = textFieldsIn(language);
+    if (!differ(before, theirs, names)) continue;
+    if (differ(initial, values, names)) return null;
+    for (const name of names) merged[name] = theirs[name];
+  }
+  const shared = noticeFieldOrder.filter((name) => !texts.some((text) => text === name));
+  return differ(before, theirs, shared) ? null : merged;
+}
+
+const differ = (
+  one: NoticeValues,
+  other: NoticeValues,
+  names: readonly (keyof NoticeValues)[],
+): boolean => names.some((name) => one[name] !== other[name]);

@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { findAlert, open, stubStaffServer, valueIn, writeArticle, writeText } from './desk';
+
+/** The form of an article in both languages; jsdom has no wide screen, so it shows tabs. */
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const NEW = '/admin/news/new';
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: /^(Save|Publish)/ }));
+const tab = (name: 'English' | 'Russian') =>
+  within(screen.getByRole('tablist', { name: 'Language of the text' })).getByRole('tab', {
+    name: new RegExp(`^${name}`),
+  });
+const writeRussian = async (user: User, title = 'Дегустация чая', text = 'Приходите.') => {
+  await user.click(tab('Russian'));
+  if (title) await user.type(screen.getByLabelText('Title in Russian'), title);
+  if (text) await writeText(user, text, 'Text in Russian');
+};
+const translated = (overrides: object = {}) =>
+  newsRow({
+    title: 'Tea',
+    status: 'draft',
+    translated_title: 'Чай',
+    translated_content: 'Приходите.',
+    translation_changed_at: '2026-11-20T09:00:00+00:00',
+    ...overrides,
+  });
+
+describe('the texts of a new article', () => {
+  it('are saved together, the English one as the original', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await writeRussian(user);
+    await save(user);
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'en',
+      title: 'Tea tasting',
+      content: 'Come and taste.',
+      translated_title: 'Дегустация чая',
+      translated_content: 'Приходите.',
+    });
+  });
+
+  it('may be Russian alone; then its slug is made from the Russian title', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeRussian(user);
+    expect(screen.getByText(/degustatsiya-chaya/)).toBeVisible();
+    await save(user);
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'ru',
+      title: 'Дегустация чая',
+      translated_title: null,
+      translated_content: null,
+    });
+  });
+
+  it('state what readers of the other language see while one is missing', async () => {
+    const { user } = await open(NEW);
+    expect(screen.queryByText(/There is no/)).toBeNull();
+    await writeArticle(user);
+    expect(screen.getByText(/no Russian text. Readers of \/ru see/)).toBeVisible();
+    await writeRussian(user);
+    expect(screen.queryByText(/There is no/)).toBeNull();
+    await user.clear(screen.getByLabelText('Title in English'));
+    await user.click(tab('English'));
+    await writeText(user, '');
+    expect(screen.getByText(/no English text. .* “In Russian only”/)).toBeVisible();
+  });
+});
+
+describe('the tabs of the languages', () => {
+  it('state which text is missing, incomplete or written', async () => {
+    const { user } = await open(NEW);
+    expect(tab('English')).toHaveAccessibleName('English Missing');
+    await user.type(screen.getByLabelText('Title in English'), 'Tea');
+    expect(tab('English')).toHaveAccessibleName('English Incomplete');
+    await writeText(user, 'Come.');
+    expect(tab('English')).toHaveAccessibleName('English Written');
+    expect(tab('Russian')).toHaveAccessibleName('Russian Missing');
+  });
+
+  it('are selected by arrow keys and retain what was typed', async () => {
+    const { user } = await open(NEW);
+    await user.type(screen.getByLabelText('Title in English'), 'Tea');
+    await user.click(tab('English'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Russian')).toHaveFocus();
+    expect(tab('Russian')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByLabelText('Title in Russian')).toBeVisible();
+    expect(screen.getByLabelText('Title in English')).not.toBeVisible();
+    await user.keyboard('{Home}');
+    expect(screen.getByLabelText('Title in English')).toBeVisible();
+    expect(valueIn('Title in English')).toBe('Tea');
+  });
+
+  it('state that the translation is older than the original until it is changed', async () => {
+    const article = translated({ text_changed_at: '2026-11-21T09:00:00+00:00' });
+    table('get', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findByDisplayValue('Чай');
+    expect(tab('Russian')).toHaveAccessibleName('Russian Out of date');
+    expect(tab('English')).toHaveAccessibleName('English Written');
+    await user.click(tab('Russian'));
+    expect(screen.getByText(/English text was changed on 21 November 2026/)).toBeVisible();
+    await user.type(screen.getByLabelText('Title in Russian'), ' и кофе');
+    expect(tab('Russian')).toHaveAccessibleName('Russian Written');
+  });
+
+  it('begin with the language of the original', async () => {
+    const article = newsRow({ language: 'ru', title: 'Чай', content: 'Приходите.' });
+    table('get', 'news', rows([article]));
+    await open(`/admin/news/edit/${article.id}`);
+    expect(await screen.findByDisplayValue('Чай')).toBeVisible();
+    expect(valueIn('Title in English')).toBe('');
+  });
+});
+
+describe('validation of the texts', () => {
+  it.each([
+    ['a Russian title without text', 'Чай', '', /Enter the text in Russian/, 'Text in Russian'],
+    ['a Russian text without title', '', 'Чай', /Enter a title in Russian/, 'Title in Russian'],
+  ])(
+    'reports %s and shows its field from the other tab',
+    async (_, title, text, message, label) => {
+      const seen = table('post', 'news', rows([newsRow()]));
+      const { user } = await open(NEW);
+      await writeArticle(user);
+      await writeRussian(user, title, text);
+      await user.click(tab('English'));
+      await save(user);
+      await user.click(within(await findAlert()).getByRole('link', { name: message }));
+      const field = screen.getByLabelText(label, { selector: ':not(label)' });
+      expect(field).toBeVisible();
+      expect(field).toHaveFocus();
+      expect(seen).toHaveLength(0);
+    },
+  );
+
+  it('requires one text at least', async () => {
+    const { user } = await open(NEW);
+    await save(user);
+    expect(await findAlert()).toHaveTextContent(/Enter a title.*Enter the text of the article/);
+  });
+});
+
+describe('a stored article whose English original is cleared', () => {
+  it('is saved with the Russian text as its original', async () => {
+    const article = translated();
+    table('get', 'news', rows([article]));
+    const seen = table('patch', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await user.clear(await screen.findByDisplayValue('Tea'));
+    await writeText(user, '');
+    await save(user);
+    await screen.findByText(/is saved/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'ru',
+      title: 'Чай',
+      content: 'Приходите.',
+      slug: article.slug,
+      translated_title: null,
+      translated_content: null,
+    });
+  });
+});
