@@ -1,111 +1,82 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { withBrowser } from '../support/browser/browser';
+import { tabTo } from '../support/browser/access';
+import { DESKTOP, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-const { open, visit, site } = withBrowser();
+/** An article is written in both languages by keyboard, published, and read in both. */
 
-/** Demo articles (supabase/seed.sql): in both languages, in Russian only, in English only. */
-const BOTH = 'an-afternoon-of-kenyan-tea';
-const RUSSIAN = 'vechera-keniyskogo-kino-raspisanie-na-sezon';
-const ENGLISH = 'scholarships-how-to-read-a-call-prepare-the-papers-and-apply-in-time';
+const { visit, site } = withBrowser();
 
-const languageOf = (page: Page, text: string | RegExp) =>
-  page
-    .getByText(text)
-    .first()
-    .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+const SCREENS = [
+  ['beside each other on a computer', DESKTOP, 'columns'],
+  ['in tabs on a phone', { width: 390, height: 844 }, 'tabs'],
+] as const;
 
-const hrefs = (page: Page, selector: string) =>
-  page
-    .locator(`head > link${selector}`)
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+/** Tabs to a field and types into it. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+  await page.keyboard.type(text);
+}
 
-describe('an article with a translation', () => {
-  it('is read in both languages; the switch sends no request to the database', async () => {
-    const page = await visit(`/news/${BOTH}`);
-    await page.getByRole('heading', { level: 1, name: 'An afternoon of Kenyan tea' }).waitFor();
-    expect(await languageOf(page, /grows on high ground/)).toBe('en');
-    expect(await hrefs(page, '[rel="canonical"]')).toEqual([`/news/${BOTH}`]);
-    expect(await hrefs(page, '[hreflang]')).toEqual([
-      `/news/${BOTH}`,
-      `/ru/news/${BOTH}`,
-      `/news/${BOTH}`,
-    ]);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.getByRole('button', { name: 'RU: Русский' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Вечер кенийского чая' }).waitFor();
-    expect(page.url()).toBe(`${site}/ru/news/${BOTH}`);
-    expect(await languageOf(page, /растёт на\sвысокогорье/)).toBe('ru');
-    expect(await page.title()).toMatch(/^Вечер кенийского чая/);
-    expect(await hrefs(page, '[rel="canonical"]')).toEqual([`/ru/news/${BOTH}`]);
-    expect(await page.getByText(/^Только на/).count()).toBe(0);
-    expect(requests.filter((url) => url.includes('/rest/'))).toEqual([]);
-  });
-});
+/** Selects the tab of the Russian text by keyboard: the arrow key moves to it from the English one. */
+async function selectRussian(page: Page): Promise<void> {
+  const tabs = page.getByRole('tablist', { name: 'Language of the text' });
+  await tabTo(page, tabs.getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowRight');
+  await tabs.getByRole('tab', { name: /^Russian/, selected: true }).waitFor();
+}
 
-describe('an article in one language', () => {
-  it.each([
-    [`/news/${RUSSIAN}`, 'Вечера кенийского кино: расписание на сезон', 'In Russian only', 'ru'],
-    [`/ru/news/${ENGLISH}`, /^Scholarships/, 'Только на английском', 'en'],
-  ])('has its mark and its language at %s, also in print', async (path, title, mark, language) => {
-    const page = await visit(path);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await languageOf(page, title)).toBe(language);
-    const slug = path.slice(path.lastIndexOf('/'));
-    const canonical = language === 'ru' ? `/ru/news${slug}` : `/news${slug}`;
-    expect(await hrefs(page, '[rel="canonical"]')).toEqual([canonical]);
-    expect(await hrefs(page, '[hreflang]')).toEqual([canonical, canonical]);
-    await page.getByText(mark, { exact: true }).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText(mark, { exact: true }).isVisible()).toBe(true);
-  });
-});
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-describe('the lists of news and notices', () => {
-  it('are in the language of the page; only what lacks it has a mark', async () => {
-    const page = await visit('/news');
-    await page
-      .getByRole('link', { name: 'A meeting on cooperation between universities' })
-      .waitFor();
-    const marked = page.getByRole('listitem').filter({ hasText: 'In Russian only' });
-    expect(await marked.getByRole('heading').allTextContents()).toEqual([
-      expect.stringContaining('Вечера кенийского кино'),
-    ]);
-    await page.getByRole('button', { name: 'RU: Русский' }).click();
-    await page.getByRole('link', { name: 'Вечер кенийского чая' }).waitFor();
-    const english = page.getByRole('listitem').filter({ hasText: 'Только на английском' });
-    expect(await english.getByRole('heading').allTextContents()).toEqual([
-      expect.stringContaining('Scholarships'),
-    ]);
+describe('an article in two languages', () => {
+  it.each(SCREENS)('is written %s by keyboard, and read in both', async (_, size, layout) => {
+    const page = await openAsAdmin(visit, '/admin/news/new');
+    await page.setViewportSize(size);
+    const text = page.getByRole('textbox', { name: 'Text in English' });
+    await text.waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    await type(page, 'Title in English', `Coffee evening in ${layout}`);
+    await type(page, 'Text in English', 'Come and taste.');
+    if (layout === 'tabs') await selectRussian(page);
+    await type(page, 'Title in Russian', `Вечер кофе: ${layout}`);
+    await type(page, 'Text in Russian', 'Приходите на дегустацию.');
+    await tabTo(page, page.getByLabel('Status', { exact: true }));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }));
+    await page.keyboard.press('Enter');
+    await page.getByText(/is on the site/).waitFor();
+
+    const path = `/news/coffee-evening-in-${layout}`;
+    await page.goto(site + path);
+    await page.getByRole('heading', { name: `Coffee evening in ${layout}` }).waitFor();
+    await page.getByText('Come and taste.').waitFor();
+    await page.goto(`${site}/ru${path}`);
+    const russian = page.getByRole('heading', { name: `Вечер кофе: ${layout}` });
+    expect(await russian.getAttribute('lang')).toBe('ru');
+    await page.getByText('Приходите на дегустацию.').waitFor();
+    expect(await page.getByText('Только на английском').count()).toBe(0);
   });
 
-  it('start the notices with the pinned one, and offer the document of the language', async () => {
-    const page = await open('/ru', { viewport: { width: 360, height: 740 } });
-    const banner = page.getByRole('region', { name: 'Объявления' });
-    await banner.getByText('День Джамхури, 12 декабря').waitFor();
-    const next = banner.getByRole('button', { name: /^Вперёд/ });
-    const document = banner.getByRole('link', { name: /^Паспорт: что взять/ });
-    for (let step = 0; step < 12 && (await document.count()) === 0; step += 1) await next.click();
-    expect(await document.getAttribute('href')).toBe('/downloads/passport-checklist-ru.pdf');
-  });
-
-  it('reserve the space of the mark, so that the buttons of the notices stay in place', async () => {
-    const page = await open('/', { viewport: { width: 1280, height: 900 } });
-    const banner = page.getByRole('region', { name: 'Notices' });
-    const next = banner.getByRole('button', { name: /^Next/ });
-    const mark = banner.getByText('In Russian only');
-    await next.scrollIntoViewIfNeeded();
-    await next.click();
-    const place = () =>
-      next.evaluate((button) => {
-        const section = button.closest('section')?.getBoundingClientRect();
-        const { x, y } = button.getBoundingClientRect();
-        return { x, y: y - (section?.y ?? 0) };
-      });
-    const before = await place();
-    for (let step = 0; step < 12 && (await mark.count()) === 0; step += 1) await next.click();
-    await mark.waitFor();
-    expect(await place()).toEqual(before);
+  it('is previewed in both before it is saved', async () => {
+    const page = await openAsAdmin(visit, '/admin/news/new');
+    await page.setViewportSize(DESKTOP);
+    await page.getByLabel('Title in English', { exact: true }).fill('Tea evening');
+    await page.getByRole('textbox', { name: 'Text in English' }).fill('Come.');
+    const preview = page.getByRole('button', { name: 'Preview', exact: true });
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    await preview.click();
+    await frame.getByRole('heading', { name: 'Tea evening' }).waitFor();
+    await page.getByRole('button', { name: 'Russian', exact: true }).click();
+    await frame.getByText('Только на английском').waitFor();
+    await frame.getByText(/^Опубликовано/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Title in Russian', { exact: true }).fill('Вечер чая');
+    await page.getByRole('textbox', { name: 'Text in Russian' }).fill('Приходите.');
+    await preview.click();
+    await page.getByRole('button', { name: 'Russian', exact: true }).click();
+    await frame.getByRole('heading', { name: 'Вечер чая' }).waitFor();
+    expect(await frame.getByText('Только на английском').count()).toBe(0);
   });
 });
