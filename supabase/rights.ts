@@ -63,7 +63,7 @@ const NOTICE =
 const ALERT = 'level text_en text_ru link starts_at ends_at';
 /** An import supplies `created_at`; triggers alone set the others. */
 const DATES = 'created_at updated_at';
-const DATES_OF_TEXTS = `${DATES} text_changed_at translation_changed_at`;
+const DATES_OF_TEXTS = `${DATES} text_changed_at translation_changed_at translation_state`;
 
 export const tables: Record<string, TableRights> = {
   news: {

@@ -36,11 +36,12 @@ insert into public.profiles (id, role) values
   ('00000000-0000-4000-8000-000000000002', null)
 on conflict (id) do nothing;
 
--- News. The site shows an article in the language it was written in: two thirds are English, one
--- third Russian. Ages count from the day of seeding, so the demo always looks fresh.
+-- News: two thirds are written in English, one third in Russian. All but three have a translation, so that the site
+-- also shows its mark for articles in one language. Ages count from the day of seeding, so the demo always looks fresh.
 insert into public.news
   (id, title, content, status, featured_image_url, additional_images, youtube_url, author_id,
-   published_at, created_at, category_id, category)
+   published_at, created_at, category_id, category, translated_title, translated_content,
+   translation_changed_at)
 select
   ('10000000-0000-4000-8000-0000000000' || item.number)::uuid,
   item.title,
@@ -54,7 +55,11 @@ select
   now() - item.age,
   now() - greatest(coalesce(item.age, interval '2 days'), interval '0 days') - interval '5 hours',
   category.id,
-  case when category.id is null then item.category end
+  case when category.id is null then item.category end,
+  translation.title,
+  btrim(translation.content, E'\n'),
+  -- Null for the current time, so that one translation is older than its original.
+  case when item.number = '05' then now() - interval '12 days' end
 from (values
 
 ('01', 'embassy', 'published', interval '1 day', 'moscow-kenya', '', null,
@@ -605,10 +610,468 @@ $md$)
 
 ) as item (number, category, status, age, scene, more, video, title, content)
 left join public.news_categories as category on category.slug = item.category
+-- The translations, by number.
+left join (values
+
+('01', $$Праздничные дни: позвоните, прежде чем ехать$$, $md$
+Посольство находится в Москве: Лопухинский переулок, дом 5, строение 1. Посетителей принимают с понедельника по пятницу, с 9:00 до 17:00 по московскому времени. В праздничные дни Кении Посольство может быть закрыто, поэтому позвоните, прежде чем ехать.
+
+## Праздники Кении в конце года
+
+- **12 декабря**, День Джамхури
+- **25 декабря**, Рождество
+- **26 декабря**, День Утамадуни
+- **1 января**, Новый год
+
+Праздник, который выпадает на воскресенье, переносится на следующий день, если тот не праздничный. Праздник в субботу не переносится. Все даты следующего года есть на странице о Посольстве этого сайта. В какие российские праздники Посольство закрыто, спросите по телефону.
+
+## Прежде чем приехать
+
+1. Проверьте, какие документы нужны для вашей услуги. Список есть на странице каждой консульской услуги.
+2. Возьмите оригиналы **и** копии.
+3. Запланируйте время с запасом: до и после праздника посетителей много.
+
+## Если дело не терпит
+
+На странице «Срочная помощь» этого сайта сказано, кому звонить днём и ночью.
+
+Заявления онлайн можно подать в любой день года: [eCitizen](https://accounts.ecitizen.go.ke/en) и [eTA](https://www.etakenya.go.ke).
+
+*Это демонстрационная статья.*
+$md$),
+
+('02', $$Вечер кенийского чая$$, $md$
+Кенийский чай растёт на высокогорье, на красной земле, близко к экватору. Большую часть собирают вручную. Посольство в Лопухинском переулке приглашает вас попробовать его.
+
+## Что вас ждёт
+
+Вечер состоит из трёх частей.
+
+1. **Лист.** Как чай выращивают, собирают и сушат: от плантации до пачки.
+2. **Чашка.** Четыре чая рядом: чёрный, зелёный, белый и пурпурный. Пурпурный чай делают из сорта, который вывели в Кении: его листья цвета сливы.
+3. **Кухня.** *Чай*, каким его готовят во многих домах Кении: лист, молоко, сахар и имбирь варят вместе в одной кастрюле.
+
+## Полезно знать
+
+- Дегустация длится около двух часов, на английском языке с переводом на русский.
+- Мест тридцать. Дети могут прийти со взрослым.
+- Если вам нужен вход без ступеней, напишите нам об этом.
+- Вход бесплатный. Возьмите документ с фотографией, его спросят на входе.
+
+Чтобы прийти, напишите в Посольство по электронной почте и назовите всех гостей. В ответе будет точное время.
+
+Хотите увидеть чайные холмы сами? Маршруты через Керичо и высокогорье есть на портале [Magical Kenya](https://magicalkenya.com).
+
+*Это демонстрационная статья.*
+$md$),
+
+('03', $$Подайте заявление на eTA не позже чем за две недели до поездки$$, $md$
+Для въезда в Кению нужно электронное разрешение на въезд, **eTA**. Подайте заявление не позже чем за **две недели** до поездки. Если подать его в последний момент, решение может не прийти до вашего рейса.
+
+## Как подать заявление
+
+1. Откройте официальный сайт: [etakenya.go.ke](https://www.etakenya.go.ke).
+2. Заполните анкету на каждого путешественника. Детям нужно своё eTA.
+3. Загрузите документы, которые указаны в анкете.
+4. Оплатите на официальном сайте и сохраните квитанцию.
+5. Распечатайте разрешение или сохраните его в телефоне и держите вместе с паспортом.
+
+## Осторожно: похожие сайты
+
+Некоторые сайты подражают официальному и берут больше денег. Прежде чем платить, проверьте адрес в браузере: **etakenya.go.ke**, и между этим именем и первой косой чертой ничего нет.
+
+## Если что-то пошло не так
+
+Сначала напишите в службу поддержки, адрес которой указан на сайте eTA: решения принимают в Кении, а не в Посольстве. На общие вопросы Посольство ответит.
+
+Правила въезда публикует [Управление иммиграционных служб](https://immigration.go.ke).
+
+*Это демонстрационная статья.*
+$md$),
+
+('04', $$A meeting on cooperation between universities$$, $md$
+The Embassy in Lopukhinsky Pereulok held a working meeting on exchanges of students and teachers. The participants spoke about what most often stands in the way of studying abroad: recognition of degrees, time and language.
+
+## What it was about
+
+- **Recognition of documents.** Which documents graduates need, so that their degree is accepted in the other country, and in what order they are certified.
+- **Time.** Why it is wise to start several months before the course.
+- **Language.** Preparatory courses and lessons in Swahili.
+
+## Good to know for students
+
+1. In Kenya foreign degrees are recognised by the [Commission for University Education](https://www.cue.or.ke) and the [Kenya National Qualifications Authority](https://www.knqa.go.ke).
+2. Legalizing a document takes several steps; their order depends on whether the original or a copy is needed.
+3. Keep your originals, and hand in only what you are asked for.
+
+The steps, and the hours of the legalization department of the Russian Foreign Ministry, are on the page about document legalization of this site.
+
+The next meeting will be open to students and their parents. We will announce the date in the news.
+
+*This is a demonstration article.*
+$md$),
+
+('05', $$Вы зарегистрированы как гражданин Кении за рубежом?$$, $md$
+Посольство в Москве просит всех граждан Кении в России, Беларуси и Казахстане зарегистрироваться: и тех, кто здесь живёт, и тех, кто путешествует. На государственном портале диаспоры это занимает несколько минут.
+
+## Зачем это нужно
+
+- В чрезвычайной ситуации Посольство знает, что вы здесь и как с вами связаться.
+- Если вы потеряете документ, ваши данные уже есть.
+- Если с вами что-то случится, можно сообщить вашей семье.
+
+## Что приготовить
+
+1. Паспорт Кении или национальное удостоверение личности.
+2. Ваш адрес и номер телефона здесь.
+3. Имя и номер телефона одного человека в Кении.
+
+Зарегистрируйтесь на [портале диаспоры](https://platform.diaspora.go.ke/). Об услугах для граждан Кении за рубежом рассказывает сайт [Государственного департамента по делам диаспоры](https://www.diaspora.go.ke).
+
+## Если что-то изменилось
+
+Обновите запись, когда переезжаете в другой город, меняете номер телефона или возвращаетесь домой. Старый номер никому не поможет.
+
+Студентам: зарегистрируйтесь, когда приехали, а не когда понадобится помощь.
+
+*Это демонстрационная статья.*
+$md$),
+
+('06', $$How to begin buying tea, coffee and flowers from Kenya$$, $md$
+Tea, coffee, cut flowers, avocados: these are the goods about which Russian companies ask the Embassy most often. Here are the answers to their first questions.
+
+## Where to begin
+
+1. **Decide on goods and quantity.** A supplier needs to know the variety, the quantity, the packaging and the date.
+2. **Check the rules of import.** Plants need phytosanitary documents, and food has rules on labels.
+3. **Find a partner.** Check that the company is registered and may export its goods.
+4. **Order samples.** Sign the contract after you have seen the goods.
+
+## Where to find information
+
+- [Kenya Investment Authority (KenInvest)](https://www.invest.go.ke).
+- [Kenya National Bureau of Statistics](https://www.knbs.or.ke): figures on trade.
+- [Central Bank of Kenya](https://www.centralbank.go.ke): exchange rates and a list of banks.
+
+## How to ask a question
+
+Write to the Embassy in Moscow by e-mail and state your company, the goods and the question. The more exact the question, the more useful the answer.
+
+*This is a demonstration article.*
+$md$),
+
+('07', $$Приём в День Джамхури: что нужно знать гостям$$, $md$
+12 декабря Кения отмечает День Джамхури. *Джамхури* на суахили означает «республика»: в этот день в 1963 году Кения стала независимой, а через год республикой.
+
+Посольство в Москве проводит в этот день приём для граждан Кении и для друзей страны из России, Беларуси и Казахстана.
+
+## Программа вечера
+
+- Приветствие и оба государственных гимна
+- Поздравление землякам
+- Музыка и танцы из разных регионов страны
+- Кенийские блюда: *пилау*, *сукума вики*, *чапати* и чай
+
+## Приглашения
+
+Приглашения мы рассылаем по электронной почте за три недели. Они именные. Пожалуйста, ответьте до указанного в приглашении дня, чтобы мы могли рассчитать места.
+
+Если вы гражданин Кении и не получаете от нас писем, проверьте, что вы зарегистрированы на [портале диаспоры](https://platform.diaspora.go.ke/) и адрес электронной почты не изменился.
+
+## Когда вы придёте
+
+1. Возьмите приглашение и паспорт или другой документ с фотографией.
+2. На вход заложите пятнадцать минут.
+3. Большие сумки нужно оставить в гардеробе.
+
+Мы будем рады гостям в национальных костюмах.
+
+*Это демонстрационная статья.*
+$md$),
+
+('09', $$Как спланировать поездку в национальные парки Кении$$, $md$
+В парках Кении есть саванны и влажные леса, коралловые рифы и ледники. Если немного спланировать поездку, она будет лучше и для вас, и для животных.
+
+## Выберите сезон
+
+- **Январь и февраль, а также с июня по октябрь** в основном сухо. Животные собираются у воды, и увидеть их проще.
+- **С марта по май** идут большие дожди. Дороги размокают, всё зелено, а туристов меньше.
+- **В ноябре** идут малые дожди, часто только после полудня.
+
+## Выберите парк
+
+1. Для первого сафари: широкие равнины юга.
+2. Для наблюдения за птицами: озёра Рифтовой долины, где бывают фламинго, если им подходит вода.
+3. Для прогулок: леса и вересковые склоны горы Кения.
+4. Для плавания с маской: морские парки побережья.
+
+## Забронируйте и оплатите
+
+Вход оплачивают по официальным каналам [Службы охраны дикой природы Кении](https://www.kws.go.ke). Билеты на поезд между Найроби и Момбасой продаёт [Metickets](https://metickets.krc.co.ke). Идеи маршрутов есть на портале [Magical Kenya](https://magicalkenya.com).
+
+## В парке
+
+- Не выходите из машины там, где это не разрешено.
+- Держитесь на расстоянии и не шумите.
+- Увезите с собой всё, что привезли. Пластиковые пакеты в Кении запрещены.
+
+Фильм к этой статье мультипликационный, его сделал фонд Blender. Он показывает, как выглядит видео на сайте.
+
+*Это демонстрационная статья.*
+$md$),
+
+('11', $$День Машуджаа: кто герои Кении$$, $md$
+20 октября Кения чествует своих героев. *Машуджаа* на суахили означает «герои». В этот день вспоминают тех, кто боролся за независимость, и тех, кто служит людям сегодня: медсестёр, учителей, спортсменов, фермеров.
+
+Небольшая выставка в Посольстве, в Лопухинском переулке, дом 5, рассказывает историю этого дня в картинах.
+
+- Её можно увидеть в часы приёма, с понедельника по пятницу, с 9:00 до 17:00.
+- Приглашаем школьные классы; сообщите о своём приходе по электронной почте.
+
+О праздниках и государстве рассказывает портал [MyGov](https://www.mygov.go.ke).
+
+*Это демонстрационная статья.*
+$md$),
+
+('12', $$Вопросы, которые экспортёры задают чаще всего, и где искать ответы$$, $md$
+Компании из обеих стран пишут в Посольство и задают одни и те же три вопроса.
+
+## Кто регистрирует компанию в Кении?
+
+Компанию регистрируют онлайн на портале [eCitizen](https://accounts.ecitizen.go.ke/en). Инвесторам помогает [KenInvest](https://www.invest.go.ke).
+
+## Какие законы действуют?
+
+Законы Кении бесплатно публикует [Kenya Law](https://new.kenyalaw.org).
+
+## Где взять цифры?
+
+[Национальное бюро статистики Кении](https://www.knbs.or.ke) публикует данные о торговле, а [Центральный банк](https://www.centralbank.go.ke) — курсы валют.
+
+Прежде чем подписать договор с незнакомой компанией, закажите проверку по реестру.
+
+*Это демонстрационная статья.*
+$md$),
+
+('13', $$How to prepare a visit to the consular section$$, $md$
+The Embassy is open from Monday to Friday, 9:00 to 17:00, at 5 Lopukhinsky Pereulok, building 1, in Moscow. Call before you come: ask whether you need an appointment, and at what time documents are accepted.
+
+## What to say by telephone or in a letter
+
+- your name as it is in your passport;
+- the service that you need;
+- when you can come;
+- your telephone number.
+
+## What to bring
+
+1. Your passport and a copy of it.
+2. The documents in the list on the page of the service.
+3. The printed application, if you have made it on [eCitizen](https://accounts.ecitizen.go.ke/en).
+
+*This is a demonstration article.*
+$md$),
+
+('14', $$Суахили для начинающих: десять вечеров, один язык$$, $md$
+*Карибу* значит «добро пожаловать». Это и первое слово нашего вечернего курса суахили, языка, на котором говорят многие миллионы людей в Восточной Африке.
+
+- Десять вечеров по девяносто минут, раз в неделю
+- Для взрослых, которые не знают языка
+- В небольших группах, с носителем языка
+
+К концу курса вы сможете поздороваться, купить что-нибудь на рынке, спросить дорогу и рассказать короткую историю.
+
+Места распределяются в порядке поступления писем. Напишите в Посольство по электронной почте, какой день недели вам подходит. О побережье, где родился язык, рассказывает сайт [Национальных музеев Кении](https://museums.or.ke).
+
+*Это демонстрационная статья.*
+$md$),
+
+('15', $$Welcome to new students from Kenya$$, $md$
+The academic year begins, and new students arrive in Russia. Here are three things to do in the first week.
+
+1. **Migration registration at your place of stay.** The university or the owner of your flat arranges it. Do not put it off.
+2. **Registration on the diaspora platform.** With it the Embassy can find you in an emergency: [platform.diaspora.go.ke](https://platform.diaspora.go.ke/).
+3. **Copies of your documents.** Photograph your passport, visa and insurance, and send the pictures to yourself.
+
+Have you lost your passport? Ask the police for a certificate of loss, then come to the Embassy. Whom to call at night is on the page *Urgent help*.
+
+Older students meet new ones in Moscow on the last Saturday of the month. Your student community will tell you where.
+
+*This is a demonstration article.*
+$md$),
+
+('16', $$В Кению с кошкой или собакой$$, $md$
+Животному нужны свои документы, и некоторые из них действуют всего несколько дней. Считайте сроки назад от дня вылета.
+
+- **Разрешение на ввоз** стоит 50 долларов США за каждое животное. Оно действует 30 дней и только на один ввоз.
+- **Ветеринарное свидетельство** подписывают не раньше чем за пять дней до вылета.
+- О животных, которых везут по суше, нужно сообщить в течение трёх дней.
+
+Полный список есть на странице «Кошки и собаки» этого сайта. Прежде чем покупать билет, спросите авиакомпанию о правилах для переноски и о температуре.
+
+Правила въезда для людей: [Управление иммиграционных служб](https://immigration.go.ke).
+
+*Это демонстрационная статья.*
+$md$),
+
+('17', $$Business breakfast: questions about the market of East Africa$$, $md$
+Once a quarter the Embassy invites companies to a business breakfast. This time the subject was the East African Community: common rules of trade make it easier to enter several markets at once.
+
+- Members of the Community and its rules: [eac.int](https://www.eac.int).
+- Conditions for investors in Kenya: [invest.go.ke](https://www.invest.go.ke).
+
+The guests asked for more about logistics and payments. The next meeting will be about these.
+
+To be invited, write to us and state your company and its field. There is no fee.
+
+*This is a demonstration article.*
+$md$),
+
+('19', $$Бегите с нами: пять километров по парку$$, $md$
+Кения славится своими бегунами. Чтобы присоединиться к нам, не обязательно быть одним из них: в первое воскресенье месяца сотрудники, студенты и друзья Посольства вместе пробегают или проходят пять километров по одному из парков Москвы.
+
+- Начало в 10:00 в любую погоду
+- Без секундомера, без призов, без взноса
+- В конце чай из большого чайника
+
+Возьмите тёплую одежду, чтобы надеть её после бега. Дети до четырнадцати лет бегут со взрослым. Если у вас есть заболевание, сначала посоветуйтесь с врачом.
+
+Чтобы узнать, какой парк следующий, напишите в Посольство по электронной почте.
+
+*Это демонстрационная статья.*
+$md$),
+
+('20', $$День Мадарака, 1 июня: позвоните, прежде чем ехать$$, $md$
+1 июня Кения отмечает День Мадарака: в этот день в 1963 году страна стала управлять собой сама. Посольство в этот день может быть закрыто для посетителей.
+
+- Позвоните, прежде чем ехать, и в этот день, и в российские праздники.
+- В остальные будние дни мы открыты с 9:00 до 17:00: Лопухинский переулок, дом 5.
+
+Заявления на портале [eCitizen](https://accounts.ecitizen.go.ke/en) и на [сайте eTA](https://www.etakenya.go.ke) можно подать в любой день.
+
+*Это демонстрационная статья.*
+$md$),
+
+('21', $$A crafts fair: baskets, beads, soapstone$$, $md$
+At the weekend a fair of Kenyan crafts was held in the Embassy in Moscow. The guests saw how *kiondo* baskets are woven, how a pattern of beads tells of age and family, and how animals are carved from soft stone.
+
+- Adults and children took part in a class in beadwork.
+- Everything could be held in the hand: this shows best how much work is in it.
+
+Collections of traditional art are kept by the [National Museums of Kenya](https://museums.or.ke).
+
+The next fair is planned for the autumn. Follow the news.
+
+*This is a demonstration article.*
+$md$),
+
+('22', $$Удостоверение подлинности или легализация: что нужно вам?$$, $md$
+Эти два понятия легко спутать.
+
+- **Удостоверение подлинности** нужно кенийским документам: Посольство ставит на них штамп после того, как это сделало Министерство иностранных дел и по вопросам диаспоры в Найроби.
+- **Легализация** нужна российским документам для использования в Кении: сначала МИД России, затем Посольство в Москве.
+
+И то и другое подтверждает подписи и печати, а не содержание документа. Кения не участвует в конвенции об апостиле, поэтому апостиль там не действует. Начните с учреждения, которое примет документ, и спросите, что ему нужно.
+
+Подлинность документов, выданных в Кении, удостоверяют онлайн: [mfa.ecitizen.go.ke](https://mfa.ecitizen.go.ke). Сборы и сроки указаны на консульских страницах этого сайта.
+
+*Это демонстрационная статья.*
+$md$),
+
+('23', $$Спасибо всем, кто пришёл$$, $md$
+Студенты, семьи, медсёстры, инженеры, повара: многие из вас приходили на наши вечера в Москве, и многие потом помогали носить стулья. Некоторые приехали из Минска и Астаны.
+
+Что дальше:
+
+1. чай и беседа в первую пятницу месяца;
+2. пробежка в парке;
+3. вечер кино.
+
+Обновляйте свои данные на [портале диаспоры](https://platform.diaspora.go.ke/), чтобы наши приглашения доходили до вас. *Асанте сана*: спасибо.
+
+*Это демонстрационная статья.*
+$md$),
+
+('24', $$An open day for school classes$$, $md$
+How does an embassy work? What is the diplomatic bag, and what is protocol for? The staff answered these questions at an open day for school classes.
+
+The pupils learned
+
+- how an embassy differs from a consulate;
+- why there is a flag on the building, and when it is lowered;
+- how to say thank you in Swahili: *asante*.
+
+Classes that would like to come next time can write to us by e-mail. The site of the [Ministry of Foreign and Diaspora Affairs](https://mfa.go.ke) tells of the foreign policy of Kenya.
+
+*This is a demonstration article.*
+$md$),
+
+('25', $$Фотографии горы Кения: открывается выставка$$, $md$
+На горе Кения есть ледники близко к экватору, леса со слонами и растения выше человека. Выставка фотографий показывает гору на протяжении одного дня, от первого света до звёзд.
+
+- Открыта в часы приёма, с понедельника по пятницу, с 9:00 до 17:00
+- Вход бесплатный, по документу с фотографией
+- Экскурсии на английском и русском языках по четвергам в 15:00
+
+Хотите подняться на гору? Начните с правил [Службы охраны дикой природы Кении](https://www.kws.go.ke).
+
+*Это демонстрационная статья. Она запланирована и появится в свой день.*
+$md$),
+
+('26', $$Черновик: новая форма отзыва о наших услугах$$, $md$
+Мы хотели бы знать, как прошёл ваш визит. Скоро на этой странице будет короткая форма.
+
+- Пять вопросов, имя не нужно
+- На английском и русском языках
+- Ответы читаем раз в неделю
+
+Пока формы нет, пишите нам, пожалуйста, по электронной почте.
+
+*Это демонстрационная статья.*
+$md$),
+
+('27', $$Draft: Kenya at the autumn food fair$$, $md$
+Kenyan growers of tea and coffee plan to take part in the autumn fair. The stand, its days and the list of exhibitors are still to be confirmed.
+
+- Check the name of the hall.
+- Add photographs of the stand.
+- Link to [KenInvest](https://www.invest.go.ke).
+
+*This is a demonstration article.*
+$md$),
+
+('28', $$Черновик: встреча кенийских студентов в Санкт-Петербурге$$, $md$
+Студенты в Санкт-Петербурге хотят встречаться раз в семестр. Ищем помещение.
+
+Осталось уточнить:
+
+1. дату и адрес;
+2. кто встречает новичков;
+3. как записаться.
+
+*Это демонстрационная статья.*
+$md$),
+
+('29', $$Draft: what to do if your passport is lost$$, $md$
+A short note for citizens of Kenya:
+
+1. Get a certificate of loss from the police.
+2. Call the Embassy and name the date of your flight.
+3. Prepare photographs and a copy of your national ID.
+
+To be added: a link to the page about passports and to [eCitizen](https://accounts.ecitizen.go.ke/en).
+
+*This is a demonstration article.*
+$md$)
+
+) as translation (number, title, content) on translation.number = item.number
 on conflict (id) do nothing;
 
--- Notices, of all three types; the documents are guides of the site.
-insert into public.notices (id, title, description, type, link, file_url, created_at)
+-- Notices of all three types; the documents are guides of the site. One is pinned, one has ended, one starts in
+-- a week, one is a draft, one ends in a week; two are in one language only.
+insert into public.notices
+  (id, title, description, type, link, file_url, created_at, status, pinned, starts_at, ends_at,
+   translated_title, translated_description, translated_file_url)
 select
   ('20000000-0000-4000-8000-0000000000' || item.number)::uuid,
   item.title,
@@ -616,7 +1079,14 @@ select
   item.type::public.notice_type,
   case when item.type = 'link' then item.address end,
   case when item.type <> 'link' then item.address end,
-  now() - item.age
+  now() - item.age,
+  coalesce(period.status, 'published')::public.notice_status,
+  coalesce(period.pinned, false),
+  now() + coalesce(period.starts, - item.age),
+  now() + period.ends,
+  translation.title,
+  coalesce(translation.description, ''),
+  translation.address
 from (values
   ('01', 'link', interval '6 hours', 'https://www.etakenya.go.ke',
    'Apply for your eTA on the official site only',
@@ -642,9 +1112,9 @@ from (values
   ('08', 'link', interval '31 days', 'https://www.kws.go.ke',
    'Park entry: pay through official channels',
    'Demonstration notice. Tickets for national parks are sold by the Kenya Wildlife Service.'),
-  ('09', 'document', interval '45 days', '/downloads/degree-guide-ru.pdf',
-   'Российский диплом для Кении: пошаговый порядок',
-   'Демонстрационное объявление. Памятка этого сайта: какие ведомства ставят штампы, в каком порядке и за какой срок.'),
+  ('09', 'image', interval '45 days', '/scenes/university.svg',
+   'Встречи старших и новых студентов',
+   'Демонстрационное объявление. В последнюю субботу месяца в Москве. О месте сообщит ваше землячество.'),
   ('10', 'link', interval '70 days', 'https://www.diaspora.go.ke',
    'Services of the State Department for Diaspora Affairs',
    'Demonstration notice. Help, advice and events for Kenyans abroad.'),
@@ -653,8 +1123,65 @@ from (values
    'Demonstration notice. Apply preferably three months ahead. Write Spinster, Bachelor, Widowed or Divorced, never Single.'),
   ('12', 'image', interval '180 days', '/scenes/moscow-kenya.svg',
    'Часы приёма отдела легализации МИД России',
-   'Демонстрационное объявление. Отдел МИД России, а не Посольство: с 9:30 до 12:30 и с 14:30 до 17:00.')
+   'Демонстрационное объявление. Отдел МИД России, а не Посольство: с 9:30 до 12:30 и с 14:30 до 17:00.'),
+  ('13', 'link', interval '40 days', 'https://mfa.go.ke',
+   'Mashujaa Day, 20 October: call before you come',
+   'Demonstration notice. It has ended, so visitors do not see it.'),
+  ('14', 'link', interval '1 day', 'https://mfa.go.ke',
+   'Consular days in Saint Petersburg',
+   'Demonstration notice. It starts in a week.'),
+  ('15', 'link', interval '3 hours', 'https://mfa.go.ke',
+   'Draft: new hours of the consular section',
+   'Demonstration notice. A draft, which visitors do not see.')
 ) as item (number, type, age, address, title, description)
+left join (values
+  ('04', null, true, null, null),
+  ('07', null, null, null, interval '7 days'),
+  ('13', null, null, interval '-40 days', interval '-30 days'),
+  ('14', null, null, interval '7 days', interval '14 days'),
+  ('15', 'draft', null, null, null)
+) as period (number, status, pinned, starts, ends) on period.number = item.number
+left join (values
+  ('01', null,
+   'Подавайте заявление на eTA только на официальном сайте',
+   'Демонстрационное объявление. Похожие сайты берут больше: официальный сайт etakenya.go.ke. Подайте заявление не позже чем за две недели до поездки.'),
+  ('02', null,
+   'Граждане Кении в России, Беларуси и Казахстане: зарегистрируйтесь',
+   'Демонстрационное объявление. На портале диаспоры это занимает несколько минут и помогает нам связаться с вами в чрезвычайной ситуации.'),
+  ('03', '/downloads/passport-checklist-ru.pdf',
+   'Паспорт: что взять с собой',
+   'Демонстрационное объявление. Памятка этого сайта для заявления на паспорт: три формы 19A, три фотографии, копия национального удостоверения личности.'),
+  ('04', null,
+   'День Джамхури, 12 декабря: позвоните, прежде чем ехать',
+   'Демонстрационное объявление. В праздничные дни Кении Посольство может быть закрыто.'),
+  ('05', null,
+   'Applications on eCitizen',
+   'Demonstration notice. Passports and certificates of good conduct are applied for on this portal. Bring the printed application.'),
+  ('06', '/downloads/degree-guide-ru.pdf',
+   'Российский диплом для Кении: пошаговый порядок',
+   'Демонстрационное объявление. Памятка этого сайта: какие ведомства ставят штампы на диплом, в каком порядке и за какой срок.'),
+  ('07', null,
+   'A tasting of Kenyan tea: be our guests',
+   'Demonstration notice. Entrance is free; please register. Bring a document with a photograph.'),
+  ('08', null,
+   'Вход в парки: платите по официальным каналам',
+   'Демонстрационное объявление. Билеты в национальные парки продаёт Служба охраны дикой природы Кении.'),
+  ('10', null,
+   'Услуги Государственного департамента по делам диаспоры',
+   'Демонстрационное объявление. Помощь, советы и встречи для граждан Кении за рубежом.'),
+  ('12', null,
+   'Hours of the legalization department of the Russian Foreign Ministry',
+   'Demonstration notice. The department of the Ministry, not of the Embassy: 9:30 to 12:30 and 14:30 to 17:00.'),
+  ('13', null,
+   'День Машуджаа, 20 октября: позвоните, прежде чем ехать',
+   'Демонстрационное объявление. Его срок истёк, и посетители его не видят.'),
+  ('14', null,
+   'Консульские дни в Санкт-Петербурге',
+   'Демонстрационное объявление. Оно появится через неделю.'),
+  ('15', null,
+   'Черновик: новые часы работы консульского отдела',
+   'Демонстрационное объявление. Черновик, посетители его не видят.')
+) as translation (number, address, title, description) on translation.number = item.number
 on conflict (id) do nothing;
 
 -- An alert that has ended, because a current one would be on every page.

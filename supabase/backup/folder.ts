@@ -8,10 +8,11 @@ import { STORE_URL } from '../../src/lib/urls/media.ts';
 type Row<Table extends 'news' | 'notices' | 'alerts' | 'news_categories'> =
   Database['public']['Tables'][Table]['Row'];
 
-type DatesOfTexts = 'updated_at' | 'text_changed_at' | 'translation_changed_at';
+/** Columns that triggers set. */
+type Derived = 'updated_at' | 'text_changed_at' | 'translation_changed_at' | 'translation_state';
 
-export type NewsRow = Omit<Row<'news'>, 'author_id' | DatesOfTexts>;
-export type NoticeRow = Omit<Row<'notices'>, DatesOfTexts>;
+export type NewsRow = Omit<Row<'news'>, 'author_id' | Derived>;
+export type NoticeRow = Omit<Row<'notices'>, Derived>;
 export type AlertRow = Omit<Row<'alerts'>, 'author_id' | 'updated_at'>;
 export type CategoryRow = Row<'news_categories'>;
 

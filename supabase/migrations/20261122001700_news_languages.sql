@@ -28,6 +28,10 @@ alter table public.news
   -- may be out of date.
   add column text_changed_at timestamptz,
   add column translation_changed_at timestamptz,
+  -- Derived from the three columns above, because PostgREST compares no columns with each other.
+  add column translation_state text
+    constraint news_translation_state_known
+      check (translation_state in ('en_missing', 'ru_missing', 'outdated', 'current')),
   add constraint news_translation_whole
     check ((translated_title is null) = (translated_content is null));
 
@@ -36,7 +40,24 @@ alter table public.news
   alter column language type text using private.language_of(title, content),
   alter column text_changed_at type timestamptz using updated_at;
 
+-- What an item lacks: its text in one language, or a translation that is as new as the original.
+create function private.translation_state(language text, text_changed timestamptz, translation_changed timestamptz)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when translation_changed is null then case language when 'en' then 'ru_missing' else 'en_missing' end
+    when translation_changed < text_changed then 'outdated'
+    else 'current'
+  end
+$$;
+
 alter table public.news
+  alter column translation_state type text using private.translation_state(language, null, null);
+
+alter table public.news
+  alter column translation_state set not null,
+  alter column translation_state set statistics 0,
   alter column language set not null,
   alter column text_changed_at set not null,
   alter column language set statistics 0,
@@ -95,21 +116,24 @@ begin
     if new.translated_title is not null then
       new.translation_changed_at := coalesce(new.translation_changed_at, changed);
     end if;
-    return new;
+  else
+    -- Removing an image removes its texts; neither date changes.
+    if (new.title, new.content, new.image_texts) is distinct from (old.title, old.content,
+      private.texts_of_images(old.image_texts, new.featured_image_url, new.additional_images))
+    then
+      new.text_changed_at := changed;
+    end if;
+    if new.translated_title is not null and (
+      (new.translated_title, new.translated_content, new.translated_image_texts)
+        is distinct from (old.translated_title, old.translated_content, private.texts_of_images(
+          old.translated_image_texts, new.featured_image_url, new.additional_images))
+    ) then
+      new.translation_changed_at := changed;
+    end if;
   end if;
-  -- Removing an image removes its texts; neither date changes.
-  if (new.title, new.content, new.image_texts) is distinct from (old.title, old.content,
-    private.texts_of_images(old.image_texts, new.featured_image_url, new.additional_images))
-  then
-    new.text_changed_at := changed;
-  end if;
-  if new.translated_title is not null and (
-    (new.translated_title, new.translated_content, new.translated_image_texts)
-      is distinct from (old.translated_title, old.translated_content, private.texts_of_images(
-        old.translated_image_texts, new.featured_image_url, new.additional_images))
-  ) then
-    new.translation_changed_at := changed;
-  end if;
+  new.translation_state := private.translation_state(
+    new.language, new.text_changed_at, new.translation_changed_at
+  );
   return new;
 end
 $$;
@@ -118,7 +142,7 @@ $$;
 create trigger news_5_text before insert or update on public.news
 for each row execute function private.news_on_text();
 
--- Also reports the translation: the lengths of its text. Without the dates, because they depend on the texts.
+-- Also reports the translation: the lengths of its text. Without dates and state, because they depend on the texts.
 create or replace function private.changes_between(before jsonb, after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -126,7 +150,9 @@ as $$
       then jsonb_build_array(char_length(before ->> name), char_length(after ->> name))
       else jsonb_build_array(before -> name, after -> name) end), '{}')
   from jsonb_object_keys(before || after) as name
-  where name not in ('id', 'updated_at', 'text_changed_at', 'translation_changed_at')
+  where name not in (
+      'id', 'updated_at', 'text_changed_at', 'translation_changed_at', 'translation_state'
+    )
     and coalesce(before -> name, 'null') <> coalesce(after -> name, 'null')
 $$;
 
@@ -136,7 +162,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   saved jsonb := to_jsonb(new) - array['id', 'author_id', 'created_at', 'updated_at',
-    'text_changed_at', 'translation_changed_at'];
+    'text_changed_at', 'translation_changed_at', 'translation_state'];
 begin
   -- A save that changes nothing stores no version; nor does restoring an item from the bin.
   if saved = (
@@ -156,18 +182,22 @@ $$;
 
 revoke all on function
   private.language_of(text, text), private.texts_of_images(jsonb, text, text[]),
-  private.news_on_text()
+  private.news_on_text(), private.translation_state(text, timestamptz, timestamptz)
 from public, anon, authenticated;
 -- Triggers call these as the role that writes.
 grant execute on function
-  private.language_of(text, text), private.texts_of_images(jsonb, text, text[])
+  private.language_of(text, text), private.texts_of_images(jsonb, text, text[]),
+  private.translation_state(text, timestamptz, timestamptz)
 to authenticated, service_role;
 
 grant select (
   language, translated_title, translated_content, translated_image_texts, text_changed_at,
-  translation_changed_at
+  translation_changed_at, translation_state
 ) on public.news to anon, authenticated;
 grant insert (language, translated_title, translated_content, translated_image_texts)
 on public.news to authenticated;
 grant update (language, translated_title, translated_content, translated_image_texts)
 on public.news to authenticated;
+
+-- The list of the dashboard, filtered by what an article lacks.
+create index news_translation_state on public.news (translation_state, created_at desc, id);

@@ -15,6 +15,9 @@ alter table public.notices
     constraint notices_translated_file_url_web check (private.is_file_url(translated_file_url)),
   add column text_changed_at timestamptz,
   add column translation_changed_at timestamptz,
+  add column translation_state text
+    constraint notices_translation_state_known
+      check (translation_state in ('en_missing', 'ru_missing', 'outdated', 'current')),
   add constraint notices_translation_titled check (
     translated_title is not null or (translated_description = '' and translated_file_url is null)
   );
@@ -25,6 +28,11 @@ alter table public.notices
   alter column text_changed_at type timestamptz using updated_at;
 
 alter table public.notices
+  alter column translation_state type text using private.translation_state(language, null, null);
+
+alter table public.notices
+  alter column translation_state set not null,
+  alter column translation_state set statistics 0,
   alter column language set not null,
   alter column text_changed_at set not null,
   alter column language set statistics 0,
@@ -68,21 +76,24 @@ begin
     if new.translated_title is not null then
       new.translation_changed_at := coalesce(new.translation_changed_at, changed);
     end if;
-    return new;
+  else
+    -- Changing a notice to a link clears its files; neither date changes.
+    if (new.title, new.description) is distinct from (old.title, old.description)
+      or (new.type <> 'link' and new.file_url is distinct from old.file_url)
+    then
+      new.text_changed_at := changed;
+    end if;
+    if new.translated_title is not null and (
+      (new.translated_title, new.translated_description)
+        is distinct from (old.translated_title, old.translated_description)
+      or (new.type <> 'link' and new.translated_file_url is distinct from old.translated_file_url)
+    ) then
+      new.translation_changed_at := changed;
+    end if;
   end if;
-  -- Changing a notice to a link clears its files; neither date changes.
-  if (new.title, new.description) is distinct from (old.title, old.description)
-    or (new.type <> 'link' and new.file_url is distinct from old.file_url)
-  then
-    new.text_changed_at := changed;
-  end if;
-  if new.translated_title is not null and (
-    (new.translated_title, new.translated_description)
-      is distinct from (old.translated_title, old.translated_description)
-    or (new.type <> 'link' and new.translated_file_url is distinct from old.translated_file_url)
-  ) then
-    new.translation_changed_at := changed;
-  end if;
+  new.translation_state := private.translation_state(
+    new.language, new.text_changed_at, new.translation_changed_at
+  );
   return new;
 end
 $$;
@@ -105,3 +116,6 @@ grant insert (language, translated_title, translated_description, translated_fil
 on public.notices to authenticated;
 grant update (language, translated_title, translated_description, translated_file_url)
 on public.notices to authenticated;
+
+-- As news_translation_state.
+create index notices_translation_state on public.notices (translation_state, created_at desc, id);

@@ -72,7 +72,7 @@ export const newsAndStaff: Requirement[] = [
   },
   {
     id: 'R2.23',
-    text: 'The dashboard lists articles and notices and leads to their forms. Notices are drafts, scheduled, on the site or ended; one that is on the site can be ended there, and each can be duplicated.',
+    text: 'The dashboard lists articles and notices and leads to their forms. Notices are drafts, scheduled, on the site or ended; one that is on the site can be ended there, and each can be duplicated. The lists show and filter by the languages in which items are written.',
     where: ['src/features/dashboard'],
     tests: {
       'tests/pages/admin/noticeList.test.tsx': 'shows state, period, type and pin of each',
@@ -82,6 +82,8 @@ export const newsAndStaff: Requirement[] = [
       ],
       'tests/pages/admin/dashboard.test.tsx':
         'show for each article whether it is published, scheduled or a draft',
+      'tests/pages/admin/dashboardLanguages.test.tsx':
+        'have a state each: written, missing, out of date',
       'tests/pages/admin/lastChanges.test.tsx':
         'shows action, actor and time, and links to the forms of items that exist',
     },

@@ -2,23 +2,25 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import * as alerts from '../../services/alerts/alertsAdmin';
 import * as bin from '../../services/history/bin';
+import { countGaps } from '../../services/items/translationState';
 import { countNews } from '../../services/news/newsCounts';
 import { countNotices } from '../../services/notices/noticeCounts';
+import type { ListedType } from '../items/itemType';
 import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
 
 /**
  * Returns the query options of one page of a dashboard list (R2.23). Always stale, because colleagues edit
  * too; while another page or filter loads, the data of the previous one stays. A failure is a ServiceError.
  * @param config the list whose `list` fetches the page
- * @param query page from 1, search text (empty for all) and filter
+ * @param query page from 1, search text (empty for all) and filters
  */
 export const itemList = <Item extends { id: string }, Filter extends string>(
   { kind, list }: Pick<ItemPanelConfig<Item, Filter>, 'kind' | 'list'>,
-  { page, search, filter }: ListQuery<Filter>,
+  { page, search, filter, gap }: ListQuery<Filter>,
 ) =>
   queryOptions({
-    queryKey: ['admin', kind, 'list', page, search, filter],
-    queryFn: queryFnOf((signal) => list({ page, search, filter }, signal)),
+    queryKey: ['admin', kind, 'list', page, search, filter, gap],
+    queryFn: queryFnOf((signal) => list({ page, search, filter, gap }, signal)),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -42,6 +44,14 @@ export const alertList = (period: 'open' | 'ended') =>
   queryOptions({
     queryKey: ['admin', 'alerts', 'list', period],
     queryFn: queryFnOf((signal) => alerts.list({ page: 1, period, signal })),
+    staleTime: 0,
+  });
+
+/** Returns the query of the numbers of articles or notices that lack a text or have an outdated translation. */
+export const gapCounts = (kind: ListedType) =>
+  queryOptions({
+    queryKey: ['admin', kind, 'gaps'],
+    queryFn: queryFnOf((signal) => countGaps(kind, signal)),
     staleTime: 0,
   });
 

@@ -1,6 +1,7 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRotation } from '../../lib/hooks/useRotation';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { cut, cuts } from '../../lib/text/text';
 import { mediaUrl } from '../../lib/urls/media';
 import type { Notice } from '../../services/notices/notices';
@@ -25,9 +26,12 @@ const icons = { link: Link2, document: FileText, image: Image };
  */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const { t } = useTranslation(['home', 'common']);
+  const pageLanguage = useLanguage();
   const rotation = useRotation(notices.length, NOTICE_MS);
   const notice = notices[rotation.index];
   if (!notice) return null;
+  // Reserves the space of the mark for all notices, so that nothing moves when they rotate.
+  const hasMarks = notices.some(({ language }) => language !== pageLanguage);
   const Icon = icons[notice.type];
   const title = cut(notice.title, cuts.noticeTitle);
   return (
@@ -39,12 +43,14 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
         </p>
         <p>{cut(notice.description, cuts.description)}</p>
       </div>
+      {hasMarks && (
+        <div className={styles.language}>
+          <LanguageMark language={notice.language} />
+        </div>
+      )}
       <div className={styles.controls}>
         <span className="small-print">
           {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
-        </span>
-        <span className={styles.language}>
-          <LanguageMark language={notice.language} />
         </span>
         <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
       </div>

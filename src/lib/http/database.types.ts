@@ -14,6 +14,9 @@ type AlertLevel = 'emergency' | 'important';
 /** Of title and text; a check constraint knows no other. */
 type Language = 'en' | 'ru';
 
+/** What an item lacks: a text, or a translation as new as the original; triggers set it. */
+type TranslationState = 'en_missing' | 'ru_missing' | 'outdated' | 'current';
+
 /** An instant as PostgREST returns it, `2026-11-21T00:02:56.618+00:00`, or with a space and `+00`. */
 type Timestamp = string;
 
@@ -41,9 +44,10 @@ type News = {
   translated_title: string | null;
   translated_content: string | null;
   translated_image_texts: ImageTexts;
-  /** Set by triggers, as is `translation_changed_at`: the older text may be out of date. */
+  /** Set by triggers, as are the two columns below: the older text may be out of date. */
   text_changed_at: Timestamp;
   translation_changed_at: Timestamp | null;
+  translation_state: TranslationState;
 };
 
 type Category = {
@@ -73,6 +77,7 @@ type Notice = {
   translated_file_url: string | null;
   text_changed_at: Timestamp;
   translation_changed_at: Timestamp | null;
+  translation_state: TranslationState;
 };
 
 /** A message for every page of the site, visible from `starts_at` until `ends_at`. */

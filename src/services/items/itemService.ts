@@ -9,6 +9,7 @@ import {
   titleMatches,
   versionWindow,
 } from './statements';
+import type { TranslationGap } from './translationState';
 
 /** The filters of a PostgREST query that an item description may add. */
 interface Filterable {
@@ -47,6 +48,8 @@ interface ListOptions {
   page: number;
   /** Part of a title, case-insensitive; blank for all. */
   search?: string;
+  /** Only items that lack a text or have an outdated translation; 'all' and omitted: every item. */
+  gap?: 'all' | TranslationGap;
   signal?: AbortSignal;
 }
 
@@ -72,12 +75,13 @@ function readService<Listed, Item, Input, Filter>({
     /** Returns one page of 10 items, newest first; an empty one beyond the last (R9.28). */
     list: (options: ListOptions & Filter): Promise<Result<Page<Listed>>> =>
       withStaffSession(operations.read, (db) => {
-        const { page, search = '', signal } = options;
+        const { page, search = '', gap = 'all', signal } = options;
         const newestFirst = () => {
           let request = query(db, table).select(columns.list, { count: 'exact' });
           const titles = search.trim() ? titleMatches(search) : null;
           const anyOf = bothOf(titles, description.anyOf?.(options) ?? null);
           if (anyOf) request = request.or(anyOf);
+          if (gap !== 'all') request = request.eq('translation_state', gap);
           if (signal) request = request.abortSignal(signal);
           return description
             .filter(request, options)

@@ -13,12 +13,7 @@ import {
 } from './noticesAdminRows';
 
 export type { NoticeType } from './noticeRows';
-export type {
-  EditableNotice,
-  NoticeState,
-  NoticeStatus,
-  NoticeTranslation,
-} from './noticesAdminRows';
+export type { EditableNotice, NoticeState, NoticeStatus } from './noticesAdminRows';
 
 /** The values of the form. An omitted field is left unchanged; a new notice gets the default of the database. */
 export interface NoticeInput {

@@ -33,12 +33,13 @@ export async function fill({ sql }: MigratedDatabase, from: number, to: number):
   await sql(`
     insert into public.news
       (title, slug, content, status, published_at, created_at, category_id, featured_image_url,
-        language, text_changed_at)
+        language, text_changed_at, translation_state)
     select 'Trade week number ' || n || ' opens at the Embassy in Moscow', 'number-' || n,
       repeat('Exporters of tea, coffee and flowers meet buyers from both countries. ', 6),
       'published', now() - n * interval '7 minutes', now() - n * interval '7 minutes',
       (array(select id from public.news_categories order by slug))[1 + n % 6],
-      '/scenes/tea-hills.svg', 'en', now()
+      '/scenes/tea-hills.svg', 'en', now(),
+      case when n % 1000 = 0 then 'outdated' else 'ru_missing' end
     from generate_series(${from}, ${to}) as n`);
   await sql('vacuum analyze public.news');
 }

@@ -7,7 +7,8 @@ import { asCountedJson, asJson, MAX_ROWS, type Part, page, plain, type Query, sq
  */
 
 const COLUMNS = plain(`news.id, news.slug, title, status, category, category_id, published_at,
-  news.created_at, updated_at, row_to_json(topic) as news_categories`);
+  news.created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at,
+  row_to_json(topic) as news_categories`);
 const NOTICE_COLUMNS = plain(
   'id, title, description, type, link, file_url, created_at, updated_at',
 );
@@ -39,6 +40,9 @@ const DRAFT = sql`status = ${'draft'}`;
 const PUBLISHED = sql`status = ${'published'} and published_at <= ${NOW}`;
 const SCHEDULED = sql`status = ${'published'} and published_at > ${NOW}`;
 
+/** Rows that lack a text or have an outdated translation: src/services/items/translationState.ts. */
+const inGap = (gap: string): Part => sql`translation_state = ${gap}`;
+
 /** A HEAD request with a count reads rows as well, which PostgREST does not send. */
 const count = (table: string, filter: Part): Part =>
   asCountedJson(
@@ -57,6 +61,10 @@ const dashboardQueries = ({ last, middle }: Sample): Query[] => [
   staff('number of published', 2_000, count('news', PUBLISHED)),
   staff('number of scheduled', 2_000, count('news', SCHEDULED)),
   staff('number of drafts', 2_000, count('news', DRAFT)),
+  staff('dashboard without Russian', 2_000, dashboard(inGap('ru_missing'))),
+  staff('dashboard outdated translations', 2_000, dashboard(inGap('outdated'))),
+  staff('number without Russian', 2_000, count('news', inGap('ru_missing'))),
+  staff('number of outdated translations', 2_000, count('news', inGap('outdated'))),
   staff('number of notices', 2_000, count('notices', plain('true'))),
 ];
 

@@ -137,8 +137,8 @@ describe('counts on the dashboard', () => {
   });
 
   it('show “not known yet” until they are fetched and can be fetched again', async () => {
-    // Four requests, one for each state, each with three retries.
-    table('head', 'notices', ...Array(16).fill(noNetwork), countResponse(7));
+    // Seven requests, one for each state and for each filter of languages, each with three retries.
+    table('head', 'notices', ...Array(28).fill(noNetwork), countResponse(7));
     const { user } = await open(PATH);
     const overview = within(await screen.findByRole('region', { name: 'At a glance' }));
     expect(overview.getByRole('link', { name: 'Notices not known yet' })).toBeVisible();

@@ -62,7 +62,8 @@ describe('publishing from the list', () => {
     const link = within(screen.getByText(/is on the site/).parentElement as HTMLElement);
     expect(link.getByRole('link')).toHaveAttribute('href', `/news/${article.slug}`);
     expect(lists).toHaveLength(2);
-    await waitFor(() => expect(counts).toHaveLength(6));
+    // For each of three states and three filters of languages, twice.
+    await waitFor(() => expect(counts).toHaveLength(12));
     expect(await moreButton()).toHaveFocus();
   });
 
@@ -135,6 +136,20 @@ describe('duplicating an article', () => {
       'href',
       `/admin/news/edit/${copy.id}`,
     );
+  });
+
+  it('marks the copy of each title in its language', async () => {
+    const both = { language: 'ru', translated_title: 'Tea', translated_content: 'Come.' } as const;
+    stubArticleLists([newsRow({ title: 'Чай', content: 'Приходите.', ...both })]);
+    const seen = table('post', 'news', rows([draft()]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Duplicate');
+    await screen.findByText(/A copy is saved as a draft/);
+    expect(seen[0]?.body).toMatchObject({
+      ...both,
+      title: 'Чай (копия)',
+      translated_title: 'Tea (copy)',
+    });
   });
 });
 

@@ -64,7 +64,7 @@ describe('the texts of a new article', () => {
     });
   });
 
-  it('state what readers of the other language see while one is missing', async () => {
+  it('state what visitors of the other language see while one is missing', async () => {
     const { user } = await open(NEW);
     expect(screen.queryByText(/There is no/)).toBeNull();
     await writeArticle(user);

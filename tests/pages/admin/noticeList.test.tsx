@@ -21,11 +21,15 @@ describe('the list of notices', () => {
     await notices().findAllByRole('heading', { level: 3 });
     const lines = notices().getAllByRole('listitem');
     const [first, second, third, fourth] = lines.map(({ textContent }) => textContent);
-    expect(first).toMatch(/^Hours Pinned · Link ?On the site ?From 1 November 2026 at 12:00Edit/);
+    expect(first).toMatch(
+      /^Hours Pinned · Link ?On the site ?From 1 November 2026 at 12:00 ?EN: Written RU: Missing ?Edit/,
+    );
     expect(second).toMatch(
       /^HoursLink ?Scheduled ?From 1 May 2099 at 09:30 until 1 June 2099 at 09:30/,
     );
-    expect(third).toMatch(/^HoursLink ?Draft ?Changed 18 November 2026 at 12:00Edit/);
+    expect(third).toMatch(
+      /^HoursLink ?Draft ?Changed 18 November 2026 at 12:00 ?EN: Written RU: Missing ?Edit/,
+    );
     expect(fourth).toMatch(
       /^HoursPicture ?Ended ?From 1 October 2026 at 12:00 until 1 November 2026 at 12:00/,
     );

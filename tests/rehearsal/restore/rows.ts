@@ -8,7 +8,7 @@ type Sql = postgres.Sql;
 /** Columns that are not exported or differ between databases; a category is named by its slug. */
 const NOT_COMPARED = [
   ...['author_id', 'updated_at', 'category_id'],
-  ...['text_changed_at', 'translation_changed_at'],
+  ...['text_changed_at', 'translation_changed_at', 'translation_state'],
 ];
 
 /** The rows of both tables by id, without the name of the store. */

@@ -97,7 +97,7 @@ export const wrongVersions = (sql: Sql) => sql`
   having count(versions.id) > 50
     or (array_agg(versions.snapshot order by versions.id desc))[1]
       is distinct from items.item - array['id', 'author_id', 'created_at', 'updated_at',
-        'text_changed_at', 'translation_changed_at']`;
+        'text_changed_at', 'translation_changed_at', 'translation_state']`;
 
 /** Versions of items that no longer exist. */
 export const orphanedVersions = (sql: Sql) => sql`

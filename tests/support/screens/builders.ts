@@ -45,6 +45,7 @@ export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
     translated_image_texts: {},
     text_changed_at: '2026-11-20T09:00:00+00:00',
     translation_changed_at: null,
+    translation_state: 'ru_missing',
     ...overrides,
   };
 };
@@ -76,6 +77,7 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
   translated_file_url: null,
   text_changed_at: '2026-11-18T09:00:00+00:00',
   translation_changed_at: null,
+  translation_state: 'ru_missing',
   ...overrides,
 });
 

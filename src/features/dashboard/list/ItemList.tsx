@@ -4,6 +4,7 @@ import { CardList } from '../item/CardList';
 import { ItemCard } from '../item/ItemCard';
 import { ItemDate } from '../item/ItemDate';
 import { ItemTitle } from '../item/ItemTitle';
+import { LanguageStates } from '../item/LanguageStates';
 import { RowActions } from '../item/RowActions';
 import { ItemTable } from './ItemTable';
 import type { ItemListProps } from './itemRow';
@@ -30,6 +31,7 @@ export function ItemList(props: ItemListProps) {
             <>
               <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
               <ItemDate row={row} />
+              <LanguageStates row={row} />
             </>
           }
           actions={<RowActions layout="card" row={row} {...handlers} />}

@@ -20,6 +20,7 @@ import { ItemList } from './ItemList';
 import styles from './ItemPanel.module.css';
 import type { ItemPanelConfig } from './itemPanelConfig';
 import type { RowHandlers } from './itemRow';
+import { TranslationFilter } from './TranslationFilter';
 import { type ListSearchParams, useListSearchParams } from './useListSearchParams';
 
 interface Props<Item extends { id: string }, Filter extends string> extends RowHandlers {
@@ -58,7 +59,8 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
     return <Navigate replace to={params.pageHref(pages)} />;
   }
   const title = t(`list.${kind}.title`);
-  const unfiltered = params.search === '' && params.filter === filters[0];
+  const { search, filter, gap } = params;
+  const unfiltered = search === '' && filter === filters[0] && gap === 'all';
   return (
     <Panel variant="accent" id={kind} aria-labelledby={listId(kind)} className={styles.panel}>
       <header className={styles.header}>
@@ -119,6 +121,11 @@ function ListControls<Item extends { id: string }, Filter extends string>({
         value={params.filter}
         options={filters.map((value) => ({ value, name: filterName(value) }))}
         onSelect={(filter) => params.update({ filter })}
+      />
+      <TranslationFilter
+        kind={kind}
+        value={params.gap}
+        onSelect={(gap) => params.update({ gap })}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/feedback/Badge';
 import { ItemDate } from '../item/ItemDate';
 import { ItemTitle } from '../item/ItemTitle';
+import { LanguageStates } from '../item/LanguageStates';
 import { RowActions } from '../item/RowActions';
 import styles from './ItemTable.module.css';
 import type { ItemListProps } from './itemRow';
@@ -17,6 +18,7 @@ export function ItemTable({ rows, caption, badgeTitle, ...handlers }: ItemListPr
           <th scope="col">{t('row.title')}</th>
           <th scope="col">{badgeTitle}</th>
           <th scope="col">{t('row.date')}</th>
+          <th scope="col">{t('list.translation.filter')}</th>
           <th scope="col">{t('row.actions')}</th>
         </tr>
       </thead>
@@ -31,6 +33,9 @@ export function ItemTable({ rows, caption, badgeTitle, ...handlers }: ItemListPr
             </td>
             <td>
               <ItemDate row={row} />
+            </td>
+            <td>
+              <LanguageStates row={row} />
             </td>
             <td>
               <RowActions layout="table" row={row} {...handlers} />

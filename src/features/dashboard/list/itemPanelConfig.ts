@@ -1,4 +1,5 @@
 import type { Result } from '../../../lib/http/result';
+import type { TranslationGap } from '../../../services/items/translationState';
 import type { Page } from '../../../services/paging';
 import type { ListedType } from '../../items/itemType';
 import type { ItemRow } from './itemRow';
@@ -10,6 +11,8 @@ export interface ListQuery<Filter> {
   /** Matches a part of the title; empty for all items. */
   search: string;
   filter: Filter;
+  /** Selects items that lack a text or have an outdated translation; 'all' for every item. */
+  gap: 'all' | TranslationGap;
 }
 
 /** Configuration of the dashboard's list of articles or of notices. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../lib/i18n/languages';
+import type { TextState } from '../../../services/items/translationState';
 import type { ItemType } from '../../items/itemType';
 
 /** Actions on an item other than editing and viewing it. */
@@ -18,6 +20,8 @@ export interface ItemRow {
   note?: string | undefined;
   /** The mark of a pinned notice. */
   pinnedMark?: string | undefined;
+  /** The state of the text in each language; undefined for an alert, which always has both. */
+  languages?: Record<Language, TextState>;
   date: Date;
   /** The prefix of a date that is not the date of publication. */
   dateLabel?: string | undefined;

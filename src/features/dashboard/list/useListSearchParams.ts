@@ -2,21 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { pageNumber } from '../../../lib/urls/pageNumber';
+import { translationGaps } from '../../../services/items/translationState';
 import type { ItemPanelConfig, ListQuery } from './itemPanelConfig';
 
-/** Page, search and filter of a list, stored in the URL so that reload and the Back button restore them. */
+/** Page, search and filters of a list, stored in the URL so that reload and the Back button restore them. */
 export interface ListSearchParams<Filter extends string> extends ListQuery<Filter> {
   /** Returns the URL of another page of the list. */
   pageHref: (page: number) => string;
-  /** Returns the URL of the first page with this filter and no search. */
+  /** Returns the URL of the first page with this filter alone. */
   filterHref: (filter: Filter) => string;
-  /** Replaces search or filter and opens the first page, without a history entry. */
-  update: (change: { search?: string; filter?: Filter }) => void;
+  /** Replaces search or filters and opens the first page, without a history entry. */
+  update: (change: Partial<Pick<ListQuery<Filter>, 'search' | 'filter' | 'gap'>>) => void;
 }
 
 /**
- * Reads page, search and filter of a dashboard list from the URL, and changes them. The parameters are
- * `news-page`, `news-search` and `news-filter`, or those with `notices-`. An unknown filter counts as the
+ * Reads page, search and filters of a dashboard list from the URL, and changes them. The parameters are
+ * `news-page`, `news-search`, `news-filter` and `news-gap`, or those with `notices-`. An unknown filter counts as the
  * first one, which means all; the first page, an empty search and that filter are left out of the URL. The
  * hrefs are for links and add a history entry; `update` replaces the entry.
  */
@@ -50,12 +51,15 @@ export function useListSearchParams<Filter extends string>({
     page: pageNumber(new URLSearchParams({ page: read('page') })),
     search: read('search'),
     filter: filters.find((filter) => filter === read('filter')) ?? all,
+    gap: translationGaps.find((gap) => gap === read('gap')) ?? 'all',
     pageHref: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
-    filterHref: (filter) => hrefWith({ page: '', search: '', filter: filterParam(filter) }),
-    update: ({ search, filter }) => {
+    filterHref: (filter) =>
+      hrefWith({ page: '', search: '', gap: '', filter: filterParam(filter) }),
+    update: ({ search, filter, gap }) => {
       latest.current = withParams(latest.current, {
         page: '',
         ...(search !== undefined && { search: search.trim() }),
+        ...(gap && { gap: gap === 'all' ? '' : gap }),
         ...(filter !== undefined && { filter: filterParam(filter) }),
       });
       setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { textStates } from '../../../services/items/translationState';
 import { list, type NewsAdminItem, type NewsState } from '../../../services/news/newsAdmin';
 import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
@@ -26,12 +27,13 @@ export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
     const categoryName = useCategoryName();
     return {
       filterName: (filter) => t(`status.${filter}`),
-      toRow: ({ id, title, slug, state, category, publishedAt, updatedAt }) => ({
+      toRow: ({ id, title, slug, state, category, publishedAt, updatedAt, ...item }) => ({
         id,
         title,
         actions: ACTIONS[state],
         badge: { tone: TONES[state], name: t(`status.${state}`) },
         note: category ? categoryName(category) : undefined,
+        languages: textStates(item),
         date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),
         dateLabel: state === 'draft' ? t('row.changed') : undefined,
         kind: 'news',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { textStates } from '../../../services/items/translationState';
 import {
   type EditableNotice,
   list,
@@ -35,13 +36,14 @@ export const noticesPanel: ItemPanelConfig<EditableNotice, 'all' | NoticeState> 
         if (filter === 'all' || !counts) return name;
         return t('list.notices.filterCount', { name, number: counts[filter] });
       },
-      toRow: ({ id, title, type, state, startsAt, endsAt, updatedAt, pinned, href }) => ({
+      toRow: ({ id, title, type, state, startsAt, endsAt, updatedAt, pinned, href, ...item }) => ({
         id,
         title,
         actions: ACTIONS[state],
         badge: { tone: TONES[state], name: t(`noticeState.${state}`) },
         note: t(`type.${type}`),
         pinnedMark: pinned ? t('row.pinned') : undefined,
+        languages: textStates(item),
         date: state === 'draft' ? updatedAt : startsAt,
         dateLabel: t(state === 'draft' ? 'row.changed' : 'row.from'),
         end: endsAt ? { date: endsAt, label: t('row.until') } : undefined,

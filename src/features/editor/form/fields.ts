@@ -3,13 +3,10 @@ import { isHttpUrl, isUuid } from '../../../lib/urls/urls';
 import { youtubeId } from '../../../lib/urls/youtube';
 import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
-import { atMost, notBlank, z } from '../../forms/zod';
+import { atMost, z } from '../../forms/zod';
 
 /** A title of at most 200 characters after trimming, or empty. */
 export const optionalTitleField = z.string().refine(atMost(limits.title), messageKey('titleLong'));
-
-/** A title of 1 to 200 characters after trimming. */
-export const titleField = optionalTitleField.refine(notBlank, messageKey('titleEmpty'));
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

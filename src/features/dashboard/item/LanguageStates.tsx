@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../lib/i18n/languages';
+import { Badge } from '../../../ui/feedback/Badge';
+import type { ItemRow } from '../list/itemRow';
+import styles from './LanguageStates.module.css';
+
+const TONES = { written: 'green', missing: 'plain', outdated: 'ochre' } as const;
+
+/** Renders the state of a row's text in each language: written, missing or out of date; nothing for an alert. */
+export function LanguageStates({ row }: { row: ItemRow }) {
+  const { t } = useTranslation('admin');
+  const states = row.languages;
+  if (!states) return null;
+  return (
+    <span className={styles.states}>
+      {languages.map((language) => {
+        const state = states[language];
+        return (
+          <Fragment key={language}>
+            <Badge tone={TONES[state]}>
+              {t('row.language', {
+                language: language.toUpperCase(),
+                state: t(`languages.state.${state}`),
+              })}
+            </Badge>{' '}
+          </Fragment>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../support/browser/browser';
+
+const { open, visit, site } = withBrowser();
+
+/** Demo articles (supabase/seed.sql): in both languages, in Russian only, in English only. */
+const BOTH = 'an-afternoon-of-kenyan-tea';
+const RUSSIAN = 'vechera-keniyskogo-kino-raspisanie-na-sezon';
+const ENGLISH = 'scholarships-how-to-read-a-call-prepare-the-papers-and-apply-in-time';
+
+const languageOf = (page: Page, text: string | RegExp) =>
+  page
+    .getByText(text)
+    .first()
+    .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+
+const hrefs = (page: Page, selector: string) =>
+  page
+    .locator(`head > link${selector}`)
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+
+describe('an article with a translation', () => {
+  it('is read in both languages; the switch sends no request to the database', async () => {
+    const page = await visit(`/news/${BOTH}`);
+    await page.getByRole('heading', { level: 1, name: 'An afternoon of Kenyan tea' }).waitFor();
+    expect(await languageOf(page, /grows on high ground/)).toBe('en');
+    expect(await hrefs(page, '[rel="canonical"]')).toEqual([`/news/${BOTH}`]);
+    expect(await hrefs(page, '[hreflang]')).toEqual([
+      `/news/${BOTH}`,
+      `/ru/news/${BOTH}`,
+      `/news/${BOTH}`,
+    ]);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('button', { name: 'RU: Русский' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Вечер кенийского чая' }).waitFor();
+    expect(page.url()).toBe(`${site}/ru/news/${BOTH}`);
+    expect(await languageOf(page, /растёт на\sвысокогорье/)).toBe('ru');
+    expect(await page.title()).toMatch(/^Вечер кенийского чая/);
+    expect(await hrefs(page, '[rel="canonical"]')).toEqual([`/ru/news/${BOTH}`]);
+    expect(await page.getByText(/^Только на/).count()).toBe(0);
+    expect(requests.filter((url) => url.includes('/rest/'))).toEqual([]);
+  });
+});
+
+describe('an article in one language', () => {
+  it.each([
+    [`/news/${RUSSIAN}`, 'Вечера кенийского кино: расписание на сезон', 'In Russian only', 'ru'],
+    [`/ru/news/${ENGLISH}`, /^Scholarships/, 'Только на английском', 'en'],
+  ])('has its mark and its language at %s, also in print', async (path, title, mark, language) => {
+    const page = await visit(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await languageOf(page, title)).toBe(language);
+    const slug = path.slice(path.lastIndexOf('/'));
+    const canonical = language === 'ru' ? `/ru/news${slug}` : `/news${slug}`;
+    expect(await hrefs(page, '[rel="canonical"]')).toEqual([canonical]);
+    expect(await hrefs(page, '[hreflang]')).toEqual([canonical, canonical]);
+    await page.getByText(mark, { exact: true }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(mark, { exact: true }).isVisible()).toBe(true);
+  });
+});
+
+describe('the lists of news and notices', () => {
+  it('are in the language of the page; only what lacks it has a mark', async () => {
+    const page = await visit('/news');
+    await page
+      .getByRole('link', { name: 'A meeting on cooperation between universities' })
+      .waitFor();
+    const marked = page.getByRole('listitem').filter({ hasText: 'In Russian only' });
+    expect(await marked.getByRole('heading').allTextContents()).toEqual([
+      expect.stringContaining('Вечера кенийского кино'),
+    ]);
+    await page.getByRole('button', { name: 'RU: Русский' }).click();
+    await page.getByRole('link', { name: 'Вечер кенийского чая' }).waitFor();
+    const english = page.getByRole('listitem').filter({ hasText: 'Только на английском' });
+    expect(await english.getByRole('heading').allTextContents()).toEqual([
+      expect.stringContaining('Scholarships'),
+    ]);
+  });
+
+  it('start the notices with the pinned one, and offer the document of the language', async () => {
+    const page = await open('/ru', { viewport: { width: 360, height: 740 } });
+    const banner = page.getByRole('region', { name: 'Объявления' });
+    await banner.getByText('День Джамхури, 12 декабря').waitFor();
+    const next = banner.getByRole('button', { name: /^Вперёд/ });
+    const document = banner.getByRole('link', { name: /^Паспорт: что взять/ });
+    for (let step = 0; step < 12 && (await document.count()) === 0; step += 1) await next.click();
+    expect(await document.getAttribute('href')).toBe('/downloads/passport-checklist-ru.pdf');
+  });
+
+  it('reserve the space of the mark, so that the buttons of the notices stay in place', async () => {
+    const page = await open('/', { viewport: { width: 1280, height: 900 } });
+    const banner = page.getByRole('region', { name: 'Notices' });
+    const next = banner.getByRole('button', { name: /^Next/ });
+    const mark = banner.getByText('In Russian only');
+    await next.scrollIntoViewIfNeeded();
+    await next.click();
+    const place = () =>
+      next.evaluate((button) => {
+        const section = button.closest('section')?.getBoundingClientRect();
+        const { x, y } = button.getBoundingClientRect();
+        return { x, y: y - (section?.y ?? 0) };
+      });
+    const before = await place();
+    for (let step = 0; step < 12 && (await mark.count()) === 0; step += 1) await next.click();
+    await mark.waitFor();
+    expect(await place()).toEqual(before);
+  });
+});
