@@ -85,7 +85,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'an empty article': async (page) => {
     await page.goto(`${site}/admin/news/new`);
-    await page.locator('.ProseMirror').waitFor();
+    await page.locator('.ProseMirror:visible').first().waitFor();
   },
   'an article with mistakes': async (page) => {
     await save(page);
@@ -97,7 +97,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .getByRole('link', { name: /^(?:Edit|Изменить)/ })
       .first()
       .click();
-    await page.locator('.ProseMirror').waitFor();
+    await page.locator('.ProseMirror:visible').first().waitFor();
     await page.getByRole('heading', { name: /^(?:History|История)$/ }).waitFor();
     await page
       .getByText(/^(?:Loading the history|История загружается)/)

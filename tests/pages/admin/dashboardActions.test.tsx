@@ -136,6 +136,20 @@ describe('duplicating an article', () => {
       `/admin/news/edit/${copy.id}`,
     );
   });
+
+  it('marks the copy of each title in its language', async () => {
+    const both = { language: 'ru', translated_title: 'Tea', translated_content: 'Come.' } as const;
+    stubArticleLists([newsRow({ title: 'Чай', content: 'Приходите.', ...both })]);
+    const seen = table('post', 'news', rows([draft()]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Duplicate');
+    await screen.findByText(/A copy is saved as a draft/);
+    expect(seen[0]?.body).toMatchObject({
+      ...both,
+      title: 'Чай (копия)',
+      translated_title: 'Tea (copy)',
+    });
+  });
 });
 
 describe('an action that fails on an article in the list', () => {

@@ -37,8 +37,11 @@ export function Toolbar({ editor, controls, onLink }: Props) {
   });
   return (
     <div
+      id={`${controls}-toolbar`}
       role="toolbar"
+      // Its own label and that of the field, because a form has a toolbar for each language.
       aria-label={t('text.toolbar')}
+      aria-labelledby={`${controls}-toolbar ${controls}-label`}
       aria-controls={controls}
       className={styles.toolbar}
       onKeyDown={moveFocus}
