@@ -75,7 +75,8 @@ export async function writeText(user: User, content: string, label = 'Text in En
 
 /** Returns the value of a field, or the visible text of the rich-text editor. */
 export const valueIn = (label: string | RegExp): string => {
-  const control = screen.getByLabelText<HTMLInputElement>(label, { selector: ':not(label)' });
+  const selector = ':not(label, [role="toolbar"])';
+  const control = screen.getByLabelText<HTMLInputElement>(label, { selector });
   return control.value ?? control.textContent;
 };
 
