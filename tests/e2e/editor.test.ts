@@ -32,7 +32,7 @@ describe('text of an article', () => {
     const page = await staffPage('/admin/news/new');
     await title(page).fill('A formatted article');
     await text(page).click();
-    const toolbar = page.getByRole('toolbar', { name: 'Format the text Text in English' });
+    const toolbar = page.getByRole('toolbar', { name: 'Format the text: English' });
     await toolbar.getByRole('button', { name: 'Heading', exact: true }).click();
     await page.keyboard.type('Opening hours');
     await page.keyboard.press('Enter');

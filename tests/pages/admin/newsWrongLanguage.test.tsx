@@ -114,6 +114,7 @@ describe('the text of the other language', () => {
     const { user } = await open(`/admin/news/edit/${article.id}`);
     await screen.findByDisplayValue('Tea');
     await user.click(tab('Russian'));
+    await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
     const copy = () =>
       user.click(screen.getByRole('button', { name: 'Copy the English text here' }));
     await copy();

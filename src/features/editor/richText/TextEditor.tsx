@@ -60,7 +60,12 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
 
   return (
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
-      <Toolbar editor={editor} controls={attributes.id} onLink={() => setLinking(true)} />
+      <Toolbar
+        editor={editor}
+        controls={attributes.id}
+        language={language}
+        onLink={() => setLinking(true)}
+      />
       <EditorContent editor={editor} className={styles.content} />
       {imageRejected && <ImageRejected />}
       {linking && (

@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
 import styles from './Toolbar.module.css';
 import { tableItems, toolbarItems } from './toolbarItems';
 
@@ -8,6 +9,8 @@ interface Props {
   editor: Editor;
   /** The id of the editor element, for `aria-controls`. */
   controls: string;
+  /** The language of the text. */
+  language: Language;
   /** Called by the link button, to open the link dialog. */
   onLink: () => void;
 }
@@ -28,7 +31,7 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
  * keyboard shortcut in the tooltip; in a table also the buttons that change it. One tab stop; the arrow keys move between the buttons (ARIA toolbar
  * pattern).
  */
-export function Toolbar({ editor, controls, onLink }: Props) {
+export function Toolbar({ editor, controls, language, onLink }: Props) {
   const { t } = useTranslation('admin');
   const activeItems = useEditorState({
     editor,
@@ -38,11 +41,9 @@ export function Toolbar({ editor, controls, onLink }: Props) {
   const items = activeItems.includes('table') ? [...toolbarItems, ...tableItems] : toolbarItems;
   return (
     <div
-      id={`${controls}-toolbar`}
       role="toolbar"
-      // Its own label and that of the field, because a form has a toolbar for each language.
-      aria-label={t('text.toolbar')}
-      aria-labelledby={`${controls}-toolbar ${controls}-label`}
+      // With the language, because a form has a toolbar for each.
+      aria-label={`${t('text.toolbar')}: ${t(`languages.${language}.name`)}`}
       aria-controls={controls}
       className={styles.toolbar}
       onKeyDown={moveFocus}
