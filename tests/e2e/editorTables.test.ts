@@ -7,7 +7,10 @@ import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 const { visit, site } = withBrowser();
 
-const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const textField = (page: Page) =>
+  page.getByRole('textbox', { name: 'Text in English', exact: true });
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Format the text: English' });
 
 /** Pastes HTML, and image files of these names, as the clipboard of an office program has them. */
 const paste = (page: Page, html: string, images: string[] = []) =>
@@ -28,14 +31,14 @@ const paste = (page: Page, html: string, images: string[] = []) =>
 describe('the text of an article', () => {
   it('has a table written by keyboard and one pasted from Excel, which visitors see', async () => {
     const page = await openAsAdmin(visit, '/admin/news/new');
-    await page.getByLabel('Title', { exact: true }).fill('Fees of the example');
+    await page.getByLabel('Title in English', { exact: true }).fill('Fees of the example');
     await textField(page).click();
     await page.keyboard.type('By hand:');
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await toolbar(page).getByRole('button', { name: 'Table', exact: true }).click();
     await page.keyboard.type('Service');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Fee');
-    await page.getByRole('button', { name: 'Delete the row' }).waitFor();
+    await toolbar(page).getByRole('button', { name: 'Delete the row' }).waitFor();
     for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
     await page.keyboard.type('end');
     await page.keyboard.press('Enter');

@@ -30,18 +30,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     editorProps: {
       attributes: editorAttributes,
       transformPastedHTML: cleanPasted,
-      handlePaste: (_, { clipboardData }) => {
-        const { isImage, hasImage } = imagesIn(clipboardData);
-        setImageRejected(hasImage);
-        return isImage;
-      },
-      handleDrop: (_, event) => {
-        const { isImage, hasImage } = imagesIn(event.dataTransfer);
-        setImageRejected(hasImage);
-        // Otherwise the browser would open the file in place of the form.
-        if (isImage) event.preventDefault();
-        return isImage;
-      },
+      ...imageHandlers(setImageRejected),
     },
     // Not stale, because useEditor calls the handlers of the latest render.
     onUpdate: (update) => {
@@ -91,6 +80,22 @@ function imagesIn(data: DataTransfer | null) {
   const isImage = isFile && !data?.getData('text/plain');
   return { isImage, hasImage: isFile || /<img\b/i.test(html) };
 }
+
+/** Returns the handlers that reject pasted and dropped image files, and report whether there was any image. */
+const imageHandlers = (onImage: (rejected: boolean) => void) => ({
+  handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
+    const { isImage, hasImage } = imagesIn(clipboardData);
+    onImage(hasImage);
+    return isImage;
+  },
+  handleDrop: (_view: unknown, event: DragEvent) => {
+    const { isImage, hasImage } = imagesIn(event.dataTransfer);
+    onImage(hasImage);
+    // Otherwise the browser would open the file in place of the form.
+    if (isImage) event.preventDefault();
+    return isImage;
+  },
+});
 
 /** States that an image does not become part of the text, and which fields take it. */
 function ImageRejected() {
