@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { isStaff } from '../../lib/i18n/languages';
 
-const AlertBar = lazy(async (): Promise<{ default: ComponentType }> => {
+const CurrentAlerts = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
-    return { default: (await import('../../features/alerts/AlertBar')).AlertBar };
+    return { default: (await import('../../features/alerts/CurrentAlerts')).CurrentAlerts };
   } catch {
     // Without its chunk the page stays as it is; the next page load retries.
     return { default: () => null };
@@ -22,7 +22,7 @@ export function Alerts() {
   if (!hydrated || isStaff(pathname)) return null;
   return (
     <Suspense>
-      <AlertBar />
+      <CurrentAlerts />
     </Suspense>
   );
 }

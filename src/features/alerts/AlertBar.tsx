@@ -4,17 +4,16 @@ import { AlertBanner } from '../../ui/feedback/AlertBanner';
 import { AlertAnnouncer } from './AlertAnnouncer';
 import styles from './AlertBar.module.css';
 import { useBannerPlace } from './useBannerPlace';
-import { useCurrentAlerts } from './useCurrentAlerts';
+import type { Alerts } from './useCurrentAlerts';
 import { keyOf, readFolded, storeFolded } from './visitStorage';
 
 /**
- * Renders the current alerts above the header in the language of the page, and announces each of them once. The
+ * Renders alerts above the header in the language of the page, and announces each of them once. The
  * visitor can fold them for the visit, but not remove them; a further alert unfolds them. Renders an empty element
  * without alerts.
  */
-export function AlertBar() {
+export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
-  const { alerts, checkedAt } = useCurrentAlerts();
   const [folded, setFolded] = useState(readFolded);
   const keys = alerts.map(keyOf).join('\n');
   const until = Math.min(...alerts.map(({ endsAt }) => endsAt));

@@ -1,14 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { removeReservedSpace, reservedSpace } from './reservedSpace';
 import { slidePage } from './slidePage';
 import { storeSpace } from './visitStorage';
-
-/** The custom property by which public/language.js reserves the space of the banner. */
-const SPACE = '--alerts-space';
-
-/** Returns the reserved space in pixels. */
-const reservedSpace = (): number =>
-  Number.parseFloat(document.documentElement.style.getPropertyValue(SPACE)) || 0;
 
 interface Options {
   /** Identifies the alerts; empty without any. */
@@ -39,7 +33,7 @@ export function useBannerPlace({ alerts, until }: Options) {
   // After each render, because text, language and folding change the height.
   useLayoutEffect(() => {
     const before = placed.current ?? { alerts: '', fixed: false, height: reservedSpace() };
-    document.documentElement.style.removeProperty(SPACE);
+    removeReservedSpace();
     const ownHeight = element.current?.offsetHeight ?? 0;
     const height = fixed ? 0 : ownHeight;
     placed.current = { alerts, fixed, height };

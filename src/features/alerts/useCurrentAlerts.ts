@@ -9,7 +9,8 @@ const REFRESH_MS = 55_000;
 /** Because a timer that fires a millisecond early would find the age too low. */
 const TIMER_SLACK_MS = 500;
 
-interface Alerts {
+/** The alerts of this visit. */
+export interface Alerts {
   /** Without those that have ended. */
   alerts: CurrentAlert[];
   /** When they were read, in ms since 1970; undefined where the latest request has succeeded. */
