@@ -61,15 +61,20 @@ export async function fetchText(language: Language, namespaces: string[]): Promi
   ]);
 }
 
+/** The language of the latest call of {@link loadText}. */
+let requested: Language | undefined;
+
 /**
  * Loads `namespaces`, the base namespaces and those of the mounted components, then switches i18next to
- * the language, so that a page never shows raw keys or two languages (design 5).
+ * the language, so that a page never shows raw keys or two languages (design 5). Does not switch after a
+ * later call for another language, because the visitor may have chosen that while this one was loading.
  * @throws as {@link fetchText} does; the language is then unchanged
  */
 export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
+  requested = language;
   const shown = i18n.language === language ? [] : [...mounted].flat();
   await fetchText(language, [...namespaces, ...shown]);
-  if (i18n.language !== language) await i18n.changeLanguage(language);
+  if (requested === language && i18n.language !== language) await i18n.changeLanguage(language);
 }
 
 /**

@@ -143,7 +143,9 @@ describe('staff', () => {
   it('change a notice from file to link, which clears the file', async () => {
     const text = { title: 'Notice', description: 'Text' };
     const fileUrl = 'https://mfa.go.ke/form.pdf';
-    const made = dataOf(await noticesAdmin.create({ ...text, type: 'document', fileUrl }));
+    // Pinned, because pinned notices are listed first.
+    const document = { ...text, type: 'document', fileUrl, pinned: true } as const;
+    const made = dataOf(await noticesAdmin.create(document));
     expect(made).toMatchObject({ href: fileUrl, fileUrl });
     expect(dataOf(await notices.listLatest(1))[0]?.id).toBe(made.id);
     const link = 'https://mfa.go.ke';

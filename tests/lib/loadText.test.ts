@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { i18n } from '../../src/lib/i18n/i18n';
+import { loadText } from '../../src/lib/i18n/loadText';
+
+it('keeps the language that was chosen while texts of another one were loading', async () => {
+  await loadText('ru');
+  await loadText('en');
+  i18n.removeResourceBundle('en', 'search');
+  const late = loadText('en', ['search']);
+  await loadText('ru');
+  await late;
+  expect(i18n.language).toBe('ru');
+  expect(i18n.hasResourceBundle('en', 'search')).toBe(true);
+});
+
+it('switches to a language although another namespace of it fails to load', async () => {
+  await loadText('en');
+  const failing = loadText('ru', ['no-such-namespace']);
+  await loadText('ru');
+  await expect(failing).rejects.toThrow('No translations');
+  expect(i18n.language).toBe('ru');
+});
