@@ -90,6 +90,7 @@ export const wrongVersions = (sql: Sql) => sql`
   with items as (
     select id, to_jsonb(news) as item from public.news
     union all select id, to_jsonb(notices) from public.notices
+    union all select id, to_jsonb(alerts) from public.alerts
   )
   select items.id, count(versions.id)::int as versions from items
   left join public.versions on versions.item_id = items.id
@@ -103,7 +104,7 @@ export const wrongVersions = (sql: Sql) => sql`
 export const orphanedVersions = (sql: Sql) => sql`
   select item_id from public.versions where item_id not in (
     select id from public.news union all select id from public.notices
-    union all select item_id from public.bin
+    union all select id from public.alerts union all select item_id from public.bin
   )`;
 
 /** Slugs of several articles, if the constraint were missing. */
