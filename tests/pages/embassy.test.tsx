@@ -4,7 +4,10 @@ import { emails, phones, place } from '../../src/content/facts';
 import { people } from '../../src/content/people';
 import english from '../../src/locales/en/embassy.json';
 import russian from '../../src/locales/ru/embassy.json';
+import { interceptNetwork } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
+
+interceptNetwork();
 
 /** The digits of a phone number, without its grouping. */
 const digits = (text: string | null): string => (text ?? '').replace(/\D/g, '');

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
+import { interceptNetwork } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
+
+interceptNetwork();
 
 type Figure = Record<Language, string>;
 

@@ -4,7 +4,10 @@ import englishPets from '../../src/locales/en/consular/pets.json';
 import englishEmbassy from '../../src/locales/en/embassy.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
 import { openFresh } from '../support/screens/freshApp';
+import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled } from '../support/screens/render';
+
+interceptNetwork();
 
 const button = (name: 'EN: English' | 'RU: Русский') => screen.getByRole('button', { name });
 

@@ -6,7 +6,10 @@ import russianPets from '../../src/locales/ru/consular/pets.json';
 import russianConsular from '../../src/locales/ru/consular.json';
 import russianEmbassy from '../../src/locales/ru/embassy.json';
 import { description } from '../support/html/page';
+import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
+
+interceptNetwork();
 
 type Router = Awaited<ReturnType<typeof renderApp>>['router'];
 

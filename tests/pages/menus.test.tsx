@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import visa from '../../src/locales/en/consular/visa.json';
 import embassy from '../../src/locales/en/embassy.json';
+import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
+
+interceptNetwork();
 
 /** Entries of the main menu, literally (R2.9). */
 const ENTRIES = {

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import embassy from '../../src/locales/en/embassy.json';
+import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
+
+interceptNetwork();
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent;

@@ -2,7 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { appUpdate } from '../../src/app/startup/appUpdate';
+import { interceptNetwork } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
+
+interceptNetwork();
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
+
+interceptNetwork();
 
 const checklist = () =>
   screen.getByRole('list', { name: 'What to bring' }).parentElement ?? document.body;

@@ -1,7 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { violations } from '../../support/html/page';
+import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
+
+interceptNetwork();
 
 /** 00:30 on 21 November in Moscow, while it is still 20 November in UTC. */
 const NOW = new Date('2026-11-20T21:30:00Z');

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
+
+interceptNetwork();
 
 vi.mock('virtual:downloads', () => ({
   files: [

@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../../src/content/facts';
 import { skippedLevels, violations } from '../../support/html/page';
+import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
+
+interceptNetwork();
 
 const finder = () => screen.getByRole('region', { name: /Which service do I need\?/ });
 const options = () => within(finder()).getAllByRole('link');

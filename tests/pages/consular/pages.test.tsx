@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emails, phones, urls } from '../../../src/content/facts';
+import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
+
+interceptNetwork();
 
 describe('consular fees page', () => {
   it('has one table with amounts, currencies and exemptions', async () => {

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { childrenOf } from '../../../src/content/site';
 import { withPrefix } from '../../../src/lib/i18n/languages';
+import { interceptNetwork } from '../../support/screens/msw';
 import { pageTitled, renderApp } from '../../support/screens/render';
+
+interceptNetwork();
 
 const PASSPORTS = '/consular/passports';
 const cases = childrenOf(PASSPORTS).map(({ path }) => path);
