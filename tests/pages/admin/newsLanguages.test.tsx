@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { save, tab, translated, writeRussian } from './bothLanguages';
 import { findAlert, open, stubStaffServer, valueIn, writeArticle, writeText } from './desk';
 
 /** The form of an article in both languages; jsdom has no wide screen, so it shows tabs. */
@@ -10,27 +11,6 @@ interceptNetwork();
 beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
-type User = Awaited<ReturnType<typeof open>>['user'];
-
-const save = (user: User) => user.click(screen.getByRole('button', { name: /^(Save|Publish)/ }));
-const tab = (name: 'English' | 'Russian') =>
-  within(screen.getByRole('tablist', { name: 'Language of the text' })).getByRole('tab', {
-    name: new RegExp(`^${name}`),
-  });
-const writeRussian = async (user: User, title = 'Дегустация чая', text = 'Приходите.') => {
-  await user.click(tab('Russian'));
-  if (title) await user.type(screen.getByLabelText('Title in Russian'), title);
-  if (text) await writeText(user, text, 'Text in Russian');
-};
-const translated = (overrides: object = {}) =>
-  newsRow({
-    title: 'Tea',
-    status: 'draft',
-    translated_title: 'Чай',
-    translated_content: 'Приходите.',
-    translation_changed_at: '2026-11-20T09:00:00+00:00',
-    ...overrides,
-  });
 
 describe('the texts of a new article', () => {
   it('are saved together, the English one as the original', async () => {
