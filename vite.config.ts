@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { localFiles } from './api/_local/blobStore/plugin.ts';
 import { hosting } from './api/_local/hosting.ts';
 import { newsFeeds } from './api/_local/newsFeeds.ts';
+import { newsPages } from './api/_local/newsPages.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
 import { writeSecurityTxt } from './scripts/securityTxt/plugin.ts';
@@ -50,10 +51,15 @@ export default defineConfig(({ mode, isPreview }) => {
       drawCharts(),
       mapPlaceTexts(),
       staffFolder(),
-      prerender(precache),
+      prerender({
+        precache,
+        databaseOrigin: local ? undefined : env.SUPABASE_URL,
+        keepRenderer: local,
+      }),
       buildServiceWorker(precache),
       writeSecurityTxt(),
       local && newsFeeds(config),
+      local && newsPages(),
       local &&
         embeddedBackend({
           dataDir,
@@ -79,7 +85,15 @@ export default defineConfig(({ mode, isPreview }) => {
           codeSplitting: {
             groups: [
               // In the entry chunk, because these modules load the others.
-              { name: 'start', test: /preload-helper|src[\\/]lib[\\/]browser[\\/]yieldToMain/ },
+              {
+                name: 'start',
+                test: /preload-helper|src[\\/](?:lib[\\/]browser[\\/]yieldToMain|app[\\/]startup[\\/]earlyMenus)/,
+              },
+              // The lists of all pages and texts, which the first navigation loads.
+              {
+                name: 'lists',
+                test: /src[\\/](?:app[\\/]routing[\\/]routeModules|lib[\\/]i18n[\\/]textModules)/,
+              },
               { name: 'site', test: /src[\\/]app[\\/]startup[\\/]PublicApp\.tsx$/ },
               // Shared by most page kinds.
               { name: 'content', test: /src[\\/]features[\\/]contentPage[\\/]/, minShareCount: 4 },

@@ -12,6 +12,16 @@
   } catch {
     // The browser blocks session storage, so the visit has no known alerts.
   }
+  // The form of the language switch opens the other language; once the page is hydrated, React does both.
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button[formaction][lang]');
+    if (!button || 'hydrated' in root.dataset) return;
+    try {
+      localStorage.setItem('language', button.lang);
+    } catch {
+      // The browser blocks local storage, so the choice lasts until the next URL without a prefix.
+    }
+  });
   let language = /^\/ru(\/|$)/.test(location.pathname) ? 'ru' : 'en';
   try {
     if (localStorage.getItem('language') === 'ru') language = 'ru';

@@ -1,6 +1,7 @@
 // Has to be the first style sheet, because it declares the order of the cascade layers.
 import './styles/index.css';
 import { afterNextPaint } from './app/startup/afterNextPaint';
+import { startEarlyMenus } from './app/startup/earlyMenus';
 
 /** Milliseconds until the service worker is registered, so that precaching does not compete with the page. */
 const REGISTRATION_DELAY_MS = 4_000;
@@ -8,6 +9,8 @@ const REGISTRATION_DELAY_MS = 4_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// The menus work before the code that hydrates them has arrived.
+startEarlyMenus();
 // The prerendered page is shown before the code that hydrates it is fetched.
 await afterNextPaint();
 for (const href of root.dataset.scripts?.split(' ') ?? []) {

@@ -17,6 +17,12 @@ export const DEMO_ADMIN: DemoUser = {
   password: 'demo-admin-2026',
 };
 
+/** The demo account with the role writer, which publishes nothing (docs/decisions/0039-writers.md). */
+export const DEMO_WRITER: DemoUser = {
+  email: 'writer@embassy.example',
+  password: 'demo-writer-2026',
+};
+
 /** The demo account without a role, which the staff area rejects (R6.3). */
 export const DEMO_VISITOR: DemoUser = {
   email: 'visitor@embassy.example',
@@ -113,7 +119,7 @@ function setEnvironment(folder: string, publishableKey: string): void {
   process.env.LITE_TELEMETRY = '0';
 }
 
-/** Marks the folder as ready, because migrations and demo data have been applied, and prints the demo account. */
+/** Marks the folder as ready, because migrations and demo data have been applied, and prints the demo accounts. */
 function announce(server: Server, folder: string): void {
   markReady(folder);
   const printUrls = server.printUrls.bind(server);
@@ -125,6 +131,7 @@ function announce(server: Server, folder: string): void {
   ➜  Site:        ${site}
   ➜  Staff area:  ${new URL('admin', site)}
   ➜  Demo admin:  ${DEMO_ADMIN.email}  password: ${DEMO_ADMIN.password}
+  ➜  Demo writer: ${DEMO_WRITER.email}  password: ${DEMO_WRITER.password}
 `);
   };
 }

@@ -5,18 +5,38 @@
  * its primary key) and the levels that may read or write them. A right that is not listed is rejected.
  */
 
-/** Without a session, with one, or with the role admin. */
-export type Level = 'anonymous' | 'member' | 'admin';
+/** Without a session, with one, or with the role writer or admin (docs/decisions/0039-writers.md). */
+export type Level = 'anonymous' | 'member' | 'writer' | 'admin';
 
 export type Row = Record<string, unknown>;
+
+/** Whether a new row has the account as its author; a trigger replaces null by it. */
+const isSigned = (row: Row, me?: string) => (row.author_id ?? me) === me;
+
+/** The rows of a table by its name. */
+export type Rows = Record<string, Row[]>;
+
+const isPublished = (row: Row): boolean =>
+  row.status === 'published' && Date.parse(String(row.published_at)) <= Date.now();
+
+/** Returns the article to which a row belongs; undefined for one that is in the bin. */
+const articleOf = ({ news_id }: Row, { news = [] }: Rows): Row | undefined =>
+  news.find(({ id }) => id === news_id);
 
 /** The rows to which a right applies, with the text of the documentation. */
 export const rowRules = {
   all: { text: '', includes: () => true },
-  published: {
-    text: 'what is published and due',
-    includes: (row: Row) =>
-      row.status === 'published' && Date.parse(String(row.published_at)) <= Date.now(),
+  published: { text: 'what is published and due', includes: isPublished },
+  ofPublished: {
+    text: 'those of what is published and due',
+    includes: (row: Row, _me: string | undefined, all: Rows) => {
+      const article = articleOf(row, all);
+      return article !== undefined && isPublished(article);
+    },
+  },
+  ofExisting: {
+    text: 'those of what is not in the bin',
+    includes: (row: Row, _me: string | undefined, all: Rows) => articleOf(row, all) !== undefined,
   },
   running: {
     text: 'what is published, from its start until its end',
@@ -26,17 +46,25 @@ export const rowRules = {
       (ends_at === null || Date.parse(String(ends_at)) > Date.now()),
   },
   own: { text: 'their own', includes: (row: Row, me?: string) => row.id === me },
+  drafts: { text: 'drafts', includes: ({ status }: Row) => status === 'draft' },
+  signedDrafts: {
+    text: 'drafts under their own name',
+    includes: (row: Row, me?: string) => row.status === 'draft' && isSigned(row, me),
+  },
   signed: {
     text: 'under their own name',
-    includes: (row: Row, me?: string) => row.author_id === me,
+    includes: isSigned,
   },
-} satisfies Record<string, { text: string; includes: (row: Row, me?: string) => boolean }>;
+} satisfies Record<
+  string,
+  { text: string; includes: (row: Row, me: string | undefined, all: Rows) => boolean }
+>;
 
 /** The rows by level; a missing level has no right. */
 export type RowsByLevel = Partial<Record<Level, keyof typeof rowRules>>;
 
 export interface Right {
-  /** Names separated by spaces. All accounts share the grants of a column, because admins have no role of PostgreSQL. */
+  /** Names separated by spaces. All accounts share the grants of a column, because staff have no role of PostgreSQL. */
   columns: string;
   by: RowsByLevel;
 }
@@ -48,13 +76,17 @@ export interface TableRights {
   read: Right;
   /** Columns that no role may read. */
   hidden?: string;
+  /** What a new row has in the columns that a rule reads, where the request does not set them. */
+  defaults?: Row;
   add?: Right;
   change?: Right;
   remove?: { by: RowsByLevel };
 }
 
-const allLevels: RowsByLevel = { anonymous: 'all', member: 'all', admin: 'all' };
+const allLevels: RowsByLevel = { anonymous: 'all', member: 'all', writer: 'all', admin: 'all' };
+const staff: RowsByLevel = { writer: 'all', admin: 'all' };
 const admins: RowsByLevel = { admin: 'all' };
+const signed: RowsByLevel = { writer: 'signed', admin: 'signed' };
 
 const ARTICLE =
   'title slug content featured_image_url additional_images status youtube_url published_at category_id category image_texts language translated_title translated_content translated_image_texts';
@@ -70,28 +102,33 @@ export const tables: Record<string, TableRights> = {
     holds: 'Articles',
     read: {
       columns: `id ${ARTICLE} ${DATES_OF_TEXTS}`,
-      by: { anonymous: 'published', member: 'published', admin: 'all' },
+      by: { anonymous: 'published', member: 'published', ...staff },
     },
     hidden: 'author_id',
-    add: { columns: `id ${ARTICLE} author_id created_at`, by: { admin: 'signed' } },
-    change: { columns: ARTICLE, by: admins },
+    defaults: { status: 'draft' },
+    add: {
+      columns: `id ${ARTICLE} author_id created_at`,
+      by: { writer: 'signedDrafts', admin: 'signed' },
+    },
+    change: { columns: ARTICLE, by: { writer: 'drafts', admin: 'all' } },
     remove: { by: admins },
   },
   notices: {
     holds: 'Notices',
     read: {
       columns: `id ${NOTICE} ${DATES_OF_TEXTS}`,
-      by: { anonymous: 'running', member: 'running', admin: 'all' },
+      by: { anonymous: 'running', member: 'running', ...staff },
     },
-    add: { columns: `id ${NOTICE} created_at`, by: admins },
-    change: { columns: NOTICE, by: admins },
+    defaults: { status: 'published' },
+    add: { columns: `id ${NOTICE} created_at`, by: { writer: 'drafts', admin: 'all' } },
+    change: { columns: NOTICE, by: { writer: 'drafts', admin: 'all' } },
     remove: { by: admins },
   },
   alerts: {
     holds: 'Messages for every page of the site',
     read: {
       columns: `id ${ALERT} ${DATES}`,
-      by: { anonymous: 'running', member: 'running', admin: 'all' },
+      by: { anonymous: 'running', member: 'running', ...staff },
     },
     hidden: 'author_id',
     add: { columns: `id ${ALERT} author_id created_at`, by: { admin: 'signed' } },
@@ -103,32 +140,57 @@ export const tables: Record<string, TableRights> = {
     read: { columns: 'id name slug', by: allLevels },
   },
   profiles: {
-    holds: 'Who is an admin',
-    read: { columns: 'id role created_at', by: { member: 'own', admin: 'own' } },
+    holds: 'Who is an admin or a writer, and their names',
+    read: { columns: 'id role created_at full_name', by: { member: 'own', ...staff } },
+    change: { columns: 'full_name', by: { writer: 'own', admin: 'all' } },
   },
   audit: {
     holds: 'Who changed what, and when',
     triggersWrite: true,
     read: {
       columns: 'id occurred_at actor_id actor_name kind action item_id title changes',
-      by: admins,
+      by: staff,
     },
   },
   bin: {
     holds: 'What was deleted in the last 30 days',
     triggersWrite: true,
-    read: { columns: 'item_id kind title files snapshot deleted_by deleted_at', by: admins },
+    read: { columns: 'item_id kind title files snapshot deleted_by deleted_at', by: staff },
     remove: { by: admins },
   },
   versions: {
     holds: 'What articles, notices and alerts said before',
     triggersWrite: true,
-    read: { columns: 'id item_id kind snapshot files', by: admins },
+    read: { columns: 'id item_id kind snapshot files', by: staff },
+  },
+  working_copies: {
+    holds: 'What staff have typed and not yet saved',
+    read: {
+      columns:
+        'id item_type item_id author_id author_name title content files base_version saved_at revision',
+      by: staff,
+    },
+    add: { columns: 'id item_type item_id author_id title content base_version', by: signed },
+    change: { columns: 'title content base_version', by: signed },
+    remove: { by: signed },
   },
   news_totals: {
-    holds: 'How many articles visitors see, by category',
+    holds: 'How many articles visitors see, by category and year',
     triggersWrite: true,
-    read: { columns: 'id category_id category total', by: allLevels },
+    read: { columns: 'id category_id category year total', by: allLevels },
+  },
+  earlier_slugs: {
+    holds: 'The addresses that published articles had before',
+    triggersWrite: true,
+    read: {
+      columns: 'slug news_id',
+      by: {
+        anonymous: 'ofPublished',
+        member: 'ofPublished',
+        writer: 'ofExisting',
+        admin: 'ofExisting',
+      },
+    },
   },
   news_counted: {
     holds: 'Until when those were counted',
@@ -155,7 +217,11 @@ export interface FunctionRights {
 export const functions: Record<string, FunctionRights> = {
   news_total: {
     returns: 'the number of articles on the public list',
-    by: ['anonymous', 'member', 'admin'],
+    by: ['anonymous', 'member', 'writer', 'admin'],
+  },
+  news_years: {
+    returns: 'the same by year',
+    by: ['anonymous', 'member', 'writer', 'admin'],
   },
   restore_from_bin: {
     returns: 'an item out of the bin',
@@ -165,15 +231,39 @@ export const functions: Record<string, FunctionRights> = {
   },
   log_file_deletion: {
     returns: 'an entry that a file was deleted',
-    by: ['admin'],
+    by: ['writer', 'admin'],
     writes: true,
     with: { url: 'https://example.org/file.jpg' },
   },
-  has_admin_access: { returns: 'whether the caller acts as an admin', by: ['member', 'admin'] },
-  news_feed: { returns: 'the news as a feed', by: ['anonymous', 'member', 'admin'] },
+  file_references: {
+    returns: 'which versions and working copies name a file',
+    by: ['member', 'writer', 'admin'],
+    with: { urls: '{https://example.org/file.jpg}' },
+  },
+  find_news: {
+    returns: 'ids of articles by words of the title, state, category and author',
+    by: ['writer', 'admin'],
+  },
+  find_notices: {
+    returns: 'ids of notices by words of the title and state',
+    by: ['writer', 'admin'],
+  },
+  has_admin_access: {
+    returns: 'whether the caller acts as an admin',
+    by: ['member', 'writer', 'admin'],
+  },
+  has_staff_access: {
+    returns: 'whether the caller acts as an admin or a writer',
+    by: ['member', 'writer', 'admin'],
+  },
+  people: {
+    returns: 'who has access; to admins also last activity and second factor',
+    by: ['writer', 'admin'],
+  },
+  news_feed: { returns: 'the news as a feed', by: ['anonymous', 'member', 'writer', 'admin'] },
   news_sitemap: {
     returns: 'addresses of articles for search engines',
-    by: ['anonymous', 'member', 'admin'],
+    by: ['anonymous', 'member', 'writer', 'admin'],
   },
 };
 
@@ -189,5 +279,8 @@ export const columnsOf = ({ read, hidden }: TableRights): string[] => [
 /** Whether a level has the right for any rows, which is what an SQL GRANT decides. */
 export const granted = (right: { by: RowsByLevel } | undefined, level: Level): boolean =>
   Boolean(
-    right && (level === 'anonymous' ? right.by.anonymous : right.by.member || right.by.admin),
+    right &&
+      (level === 'anonymous'
+        ? right.by.anonymous
+        : right.by.member || right.by.writer || right.by.admin),
   );

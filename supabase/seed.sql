@@ -1,4 +1,4 @@
--- Demo data for local runs: two accounts, news, notices and an alert. Idempotent: existing rows are not changed, so
+-- Demo data for local runs: three accounts, news, notices and an alert. Idempotent: existing rows are not changed, so
 -- edits made in the staff area remain.
 
 do $$
@@ -19,6 +19,9 @@ values
    now(), now()),
   ('00000000-0000-4000-8000-000000000002', 'authenticated', 'authenticated',
    'visitor@embassy.example', '$2b$10$AkfwIq1qri5pYKUeAXkuEuvPXX5Nvp/R50JvdYfswsN6dEXFCpYba', now(), '{"provider": "email", "providers": ["email"]}',
+   now(), now()),
+  ('00000000-0000-4000-8000-000000000003', 'authenticated', 'authenticated',
+   'writer@embassy.example', '$2b$10$A9xJ08zSsMIc6Br/nL9v7OSsFbBHyxmBLWQMoJw0fFfLZFe1KyCiO', now(), '{"provider": "email", "providers": ["email"]}',
    now(), now())
 on conflict (id) do nothing;
 
@@ -28,12 +31,16 @@ select
   gen_random_uuid(), 'email', id::text, id,
   jsonb_build_object('sub', id::text, 'email', email, 'email_verified', true), now(), now()
 from auth.users
-where id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002')
+where id in (
+  '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002',
+  '00000000-0000-4000-8000-000000000003'
+)
 on conflict (provider, provider_id) do nothing;
 
-insert into public.profiles (id, role) values
-  ('00000000-0000-4000-8000-000000000001', 'admin'),
-  ('00000000-0000-4000-8000-000000000002', null)
+insert into public.profiles (id, role, full_name) values
+  ('00000000-0000-4000-8000-000000000001', 'admin', 'Amina Otieno'),
+  ('00000000-0000-4000-8000-000000000002', null, null),
+  ('00000000-0000-4000-8000-000000000003', 'writer', 'Daniel Mwangi')
 on conflict (id) do nothing;
 
 -- News: two thirds are written in English, one third in Russian. All but three have a translation, so that the site

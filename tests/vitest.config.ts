@@ -9,6 +9,7 @@ import { dataRouter } from '../src/prerender/plugins/routerBuilds.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
 import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
 import { LaneTimes } from './support/run/laneTimes.ts';
+import { SlowFilesFirst } from './support/run/slowFilesFirst.ts';
 import { WORKERS } from './support/run/workers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,15 +18,12 @@ export const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-
 
 const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
 
-/** Test files that mock a module; in a shared process the mock would remain for the next file. */
-const isolated = 'tests/{services,pages}/**/*.isolated.test.{ts,tsx}';
-
 /** Pages and services in jsdom. */
 export const simulatedPage = {
   include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: setup('freshModules', 'freshPage', 'console', 'words', 'page'),
+  setupFiles: setup('freshModules', 'freshPage', 'console', 'words', 'page', 'cheapPage'),
   env,
   testTimeout: 30_000,
   css: false,
@@ -53,6 +51,18 @@ const bench = {
   fileParallelism: false,
 };
 
+/** Browser tests of every page and every stage; `npm test` runs those of a sample (decision 0042). */
+const thorough = 'tests/e2e/*.thorough.test.ts';
+
+const inBrowser = {
+  ...inNode,
+  globalSetup: 'tests/support/site.ts',
+  setupFiles: setup('freshData'),
+  testTimeout: 60_000,
+  // Playwright's timeout in support/browser.ts; Vitest's default is one second.
+  expect: { poll: { timeout: 15_000 } },
+};
+
 /** The projects: Node alone, jsdom, a real database, a real browser. */
 export default defineConfig({
   root,
@@ -61,6 +71,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new LaneTimes()],
     maxWorkers: WORKERS,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         extends: true,
@@ -81,14 +92,9 @@ export default defineConfig({
         test: {
           ...simulatedPage,
           name: 'screens',
-          exclude: [isolated],
           // Loading the libraries for each file took longer than most of the tests.
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { ...simulatedPage, name: 'screens-isolated', include: [isolated] },
       },
       {
         extends: true,
@@ -109,14 +115,16 @@ export default defineConfig({
         // Texts as in the build.
         plugins: [typography()],
         test: {
-          ...inNode,
+          ...inBrowser,
           name: 'browser',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/support/site.ts',
-          testTimeout: 60_000,
-          // Playwright's timeout in support/browser.ts; Vitest's default is one second.
-          expect: { poll: { timeout: 15_000 } },
+          include: ['tests/e2e/*.test.ts'],
+          exclude: [thorough],
         },
+      },
+      {
+        extends: true,
+        plugins: [typography()],
+        test: { ...inBrowser, name: 'browser-thorough', include: [thorough] },
       },
       {
         extends: true,
@@ -143,6 +151,15 @@ export default defineConfig({
           name: 'bench-faults',
           include: ['tests/database/powerLoss.test.ts'],
           env: { ...env, ...fullRun(newSeed()) },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...bench,
+          name: 'bench-build',
+          include: ['tests/bench/build/newsBuild.ts'],
+          testTimeout: 1_200_000,
         },
       },
       {

@@ -3,7 +3,7 @@ import { callStore } from './blobStore.js';
 import { unwrap } from './database.js';
 import { referencesTo } from './fileReferences.js';
 import { HttpError } from './httpError.js';
-import { requireAdmin } from './requireAdmin.js';
+import { requireStaff } from './requireStaff.js';
 import { describe, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 import { parseStoreUrl } from './storeUrl.js';
@@ -14,12 +14,12 @@ import { parseStoreUrl } from './storeUrl.js';
  * the audit entry before it deletes the file; where the store then fails, a second entry records the
  * failure (decision 0020).
  * @returns the JSON `{ success: true }`
- * @throws HttpError 409 `in_use` while a row or an item of the bin references the file, 503 where the
- * audit entry cannot be written; those of {@link requireAdmin}, {@link parseStoreUrl} and {@link
+ * @throws HttpError 409 `in_use` while a row, an item of the bin, a version or a working copy references the file, 503 where the
+ * audit entry cannot be written; those of {@link requireStaff}, {@link parseStoreUrl} and {@link
  * callStore}
  */
 export async function deleteFile(request: Request, settings: Settings): Promise<Response> {
-  const database = await requireAdmin(request, settings);
+  const database = await requireStaff(request, settings);
   const { searchParams } = new URL(request.url);
   const { url, encodings } = parseStoreUrl(searchParams.getAll('url'), settings.storeHost);
   const references = await referencesTo(database, encodings);

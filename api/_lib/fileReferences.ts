@@ -1,8 +1,11 @@
 import { type Database, rowsOf } from './database.js';
 
-/** A row that names a stored file, or an item of the bin that would name it again once restored. */
+/**
+ * A row that names a stored file, an item of the bin that would name it again once restored, or an earlier version
+ * or a working copy of the item `id`. An item that names the file itself has no reference of kind `version`.
+ */
 export interface FileReference {
-  kind: 'news' | 'notice' | 'bin';
+  kind: 'news' | 'notice' | 'bin' | 'version' | 'workingCopy';
   id: string;
   title: string;
 }
@@ -11,8 +14,8 @@ export interface FileReference {
 const MAX_QUERY = 3_000;
 
 /**
- * Returns the articles, notices and items of the bin that reference stored files, by URL; a URL without
- * references is missing from the map.
+ * Returns the articles, notices, items of the bin, versions and working copies that reference stored files, by
+ * URL; a URL without references is missing from the map.
  * @param database has the rights of an admin, because row-level security hides drafts and scheduled
  * articles from others
  * @param urls as the database stores them; equivalent encodings are different URLs; may be empty
@@ -28,7 +31,7 @@ export async function referencesTo(
     for (const url of new Set(files)) {
       if (url === null) continue;
       const list = references.get(url) ?? [];
-      // An item can match two queries: by its featured and its additional images, or by two files.
+      // An item can match several queries: by two files, and by its newest version, which is its current state.
       if (!list.some((other) => other.id === id)) list.push({ kind, id, title });
       references.set(url, list);
     }
@@ -47,12 +50,13 @@ async function rowsReferencing(database: Database, urls: string[]): Promise<Refe
     database.from('news').select('id, title, featured_image_url, additional_images');
   const documents = () =>
     database.from('notices').select('id, title, file_url, translated_file_url');
-  const [featured, additional, files, translatedFiles, bin] = await Promise.all([
+  const [featured, additional, files, translatedFiles, bin, copied] = await Promise.all([
     rowsOf(newsImages().in('featured_image_url', urls)),
     rowsOf(newsImages().overlaps('additional_images', quoted)),
     rowsOf(documents().in('file_url', urls)),
     rowsOf(documents().in('translated_file_url', urls)),
     rowsOf(database.from('bin').select('item_id, title, files').overlaps('files', quoted)),
+    rowsOf(database.rpc('file_references', { urls })),
   ]);
   return [
     ...[...featured, ...additional].map(({ id, title, ...row }) => ({
@@ -73,6 +77,8 @@ async function rowsReferencing(database: Database, urls: string[]): Promise<Refe
       title,
       files,
     })),
+    // Last, so that an item which names the file itself is listed as such.
+    ...copied.map(({ kind, item_id, title, url }) => ({ kind, id: item_id, title, files: [url] })),
   ];
 }
 

@@ -5,7 +5,7 @@ type ErrorCode =
   | BlobErrorKind
   | 'bad_request'
   | 'not_signed_in'
-  | 'not_admin'
+  | 'not_staff'
   | 'cross_site'
   | 'wrong_method'
   | 'in_use'

@@ -3,7 +3,7 @@ import { callStore } from './blobStore.js';
 import { badRequest } from './httpError.js';
 import { readJson } from './json.js';
 import { uploadRule } from './pathnames.js';
-import { requireAdmin } from './requireAdmin.js';
+import { requireStaff } from './requireStaff.js';
 import { successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 
@@ -21,10 +21,10 @@ const GENERATE_TOKEN = 'blob.generate-client-token';
  * type: 'blob.generate-client-token', payload: { pathname, multipart } }`, as the SDK sends it.
  * @returns the JSON `{ success: true, type, clientToken }`
  * @throws HttpError 400 `bad_request` for another body or a pathname that is not allowed, 413
- * `file_too_large` for a body over 16 KiB; those of {@link requireAdmin} and {@link callStore}
+ * `file_too_large` for a body over 16 KiB; those of {@link requireStaff} and {@link callStore}
  */
 export async function issueToken(request: Request, settings: Settings): Promise<Response> {
-  await requireAdmin(request, settings);
+  await requireStaff(request, settings);
   const { pathname, multipart } = readEvent(await readJson(request));
   const { contentType, maximumSizeInBytes } = uploadRule(pathname);
   const issued = await callStore(() =>

@@ -3,7 +3,7 @@ import { callStore } from './blobStore.js';
 import { referencesTo } from './fileReferences.js';
 import { badRequest } from './httpError.js';
 import { isOwnPathname } from './pathnames.js';
-import { requireAdmin } from './requireAdmin.js';
+import { requireStaff } from './requireStaff.js';
 import { successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 
@@ -25,11 +25,11 @@ interface Query {
  * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname,
  * size, uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may have fewer than `limit` files
  * although `hasMore` is true
- * @throws HttpError 400 `bad_request` for an invalid parameter; those of {@link requireAdmin}, {@link
+ * @throws HttpError 400 `bad_request` for an invalid parameter; those of {@link requireStaff}, {@link
  * callStore} and {@link referencesTo}
  */
 export async function listFiles(request: Request, settings: Settings): Promise<Response> {
-  const database = await requireAdmin(request, settings);
+  const database = await requireStaff(request, settings);
   const query = readQuery(new URL(request.url).searchParams);
   const page = await callStore((abortSignal) =>
     listBlobs({ ...query, token: settings.blobToken, abortSignal }),

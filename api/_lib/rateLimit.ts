@@ -52,4 +52,4 @@ export class RateLimit {
 export const ipRateLimit = new RateLimit(600, 10);
 
 /** By admin: 300 calls, then 5 a second. Saving an article takes at most 16 calls, emptying a full bin some hundred. */
-export const adminRateLimit = new RateLimit(300, 5);
+export const staffRateLimit = new RateLimit(300, 5);

@@ -11,6 +11,13 @@ const samePath = (path: string, origin: string): Rewrite => ({
   destination: `${origin}${path}`,
 });
 
+/** The paths of lists of news, of which those without a file share one (src/lib/urls/newsList.ts). */
+const LISTS = [
+  '/page/:page(\\d{1,7})',
+  '/year/:year(\\d{4})',
+  '/year/:year(\\d{4})/page/:page(\\d{1,7})',
+];
+
 /**
  * Returns the rewrites for paths without a file in the build (design 2): to the upstreams, to the
  * function, and to prerendered pages that serve many URLs. The SQL functions that write feeds get the
@@ -30,7 +37,9 @@ export const rewritesTo = ({ supabaseUrl, publishableKey, storeHost }: Upstreams
     { source: '/api/blob-list', destination: '/api/blob' },
     { source: '/media/:path*', destination: `https://${storeHost}/:path*` },
     { source: '/admin/:path*', destination: '/admin' },
-    { source: '/news/:slug', destination: '/news/_article' },
-    { source: '/ru/news/:slug', destination: '/ru/news/_article' },
+    ...['/news', '/ru/news'].flatMap((news) => [
+      { source: `${news}/:slug`, destination: `${news}/_article` },
+      ...LISTS.map((list) => ({ source: news + list, destination: `${news}/_list` })),
+    ]),
   ];
 };

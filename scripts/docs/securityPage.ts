@@ -17,6 +17,7 @@ const PAGE = 'docs/security.md';
 const LEVELS: Record<Level, string> = {
   anonymous: 'a visitor',
   member: 'signed in, without a role',
+  writer: 'a writer',
   admin: 'an admin',
 };
 

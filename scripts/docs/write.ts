@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { architecturePage } from './architecturePage';
+import { guidePage } from './guidePage';
 import { questionsPage } from './questionsPage';
 import { requirementsPage } from './requirementsPage';
 import { securityPage } from './securityPage';
@@ -11,7 +12,14 @@ import { securityPage } from './securityPage';
  * @public called by run.mjs
  */
 export async function writePages(): Promise<string[]> {
-  const pages = [securityPage(), architecturePage(), requirementsPage(), await questionsPage()];
+  const pages = [
+    securityPage(),
+    architecturePage(),
+    requirementsPage(),
+    await questionsPage(),
+    await guidePage('en'),
+    await guidePage('ru'),
+  ];
   for (const { page, text } of pages) writeFileSync(page, text);
   return pages.map(({ page }) => page);
 }

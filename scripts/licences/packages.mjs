@@ -15,6 +15,8 @@ const ANYWHERE = new Set([
 const IN_TOOLS = new Set([
   ...ANYWHERE,
   ...['BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Zlib'],
+  // libvips, which sharp links dynamically.
+  'LGPL-3.0-or-later',
 ]);
 
 /** Packages whose licence is stated in their licence file alone. */

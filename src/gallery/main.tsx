@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no #root');
 const { pathname } = window.location;
 const language = languages.find((one) => withPrefix(GALLERY, one) === pathname) ?? 'en';
 document.documentElement.lang = language;
-await loadText(language);
+await loadText(language, ['errors']);
 
 /** Leaves links to other pages to the browser, because the router of the gallery has no other page. */
 const followOutside = (event: MouseEvent): void => {

@@ -1,14 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { PrintButton } from '../features/contentPage/layout/PrintButton';
 import { PrintFooter } from '../features/contentPage/layout/PrintFooter';
 import { ArticleHead } from '../features/news/article/ArticleHead';
 import { ArticleView } from '../features/news/article/ArticleView';
+import { ReadOn } from '../features/news/article/ReadOn';
 import { article } from '../features/news/newsQueries';
+import { KEEP_SCROLL_POSITION } from '../lib/browser/scroll';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { useLanguage } from '../lib/i18n/useLanguage';
+import { usePath } from '../lib/i18n/usePath';
+import { isUuid } from '../lib/urls/urls';
 import { inLanguage } from '../services/items/languages';
+import type { NewsArticle } from '../services/news/news';
 import { Button, buttonClass } from '../ui/actions/Button';
 import { Loading } from '../ui/feedback/Loading';
 import { AppLink } from '../ui/navigation/AppLink';
@@ -21,9 +27,10 @@ import { NotFound } from './NotFound';
 /** See `Article`. */
 function ArticlePage() {
   const { slug = '' } = useParams();
-  const { data, isPending, isError, refetch, isFetching } = useQuery(article(slug));
+  const { data, isError, refetch, isFetching } = useQuery(article(slug));
   const language = useLanguage();
-  const waiting = isPending || isError;
+  // A prerendered article stays when it cannot be refetched.
+  const waiting = data === undefined;
   const focused = useRef(false);
   // Focuses the heading, because the focused element has unmounted with `Waiting`.
   useEffect(() => {
@@ -32,6 +39,7 @@ function ArticlePage() {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [waiting]);
 
+  useCurrentPath(slug, data);
   if (waiting) {
     const retry = isError ? () => void refetch() : undefined;
     return <Waiting focused={focused} busy={isFetching} retry={retry} />;
@@ -41,12 +49,29 @@ function ArticlePage() {
   return (
     <>
       <ArticleHead article={shown} />
-      <ArticleView article={shown} />
+      {/* The key, because a text that is loaded must not appear below the title of another article. */}
+      <ArticleView key={data.id} article={shown} />
+      <ReadOn article={data} print={<PrintButton />} />
       <div className="container">
         <PrintFooter />
       </div>
     </>
   );
+}
+
+/** Replaces the path of a renamed article, by its earlier slug, by the current one. */
+function useCurrentPath(slug: string, data: NewsArticle | null | undefined): void {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const path = usePath();
+  const { search, hash } = useLocation();
+  const name = slug.toLowerCase();
+  const pathname = data && !isUuid(name) && data.slug !== name && path(`/news/${data.slug}`);
+  useEffect(() => {
+    if (!pathname) return;
+    queryClient.setQueryData(article(data.slug).queryKey, data);
+    void navigate({ pathname, search, hash }, { replace: true, state: KEEP_SCROLL_POSITION });
+  }, [pathname, data, queryClient, navigate, search, hash]);
 }
 
 /**

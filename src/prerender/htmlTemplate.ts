@@ -1,8 +1,11 @@
+import { PAGE_DATA_ID } from '../lib/http/pageData.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
 
 /** The resources that the HTML of a page links, as paths from the root of the site. */
 export interface Resources {
   scripts: string[];
+  /** The URLs of the page's module and texts, by their path from the root of the repository. */
+  modules: Record<string, string>;
   styles: string[];
   fonts: string[];
 }
@@ -25,6 +28,13 @@ function replace(html: string, part: string | RegExp, by: string): string {
 const markHead = (head: string): string =>
   head.replace(/<(title|meta|link|script)\b/g, '<$1 data-page');
 
+/** The tags of void elements that React writes with a slash, which means nothing in HTML. */
+const VOID_TAG = /(<(?:br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?) ?\/>/g;
+
+/** The query results of the page, in a data block that browsers do not run and the policy does not restrict. */
+const dataBlock = ({ data }: PrerenderedPage): string =>
+  data && `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
+
 /**
  * Returns the HTML document of a page: the built `index.html` with the head, resources and prerendered
  * HTML of the page (decision 0015).
@@ -45,6 +55,9 @@ export function documentOf(template: string, page: PrerenderedPage, resources: R
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
   // Separated by spaces in `data-scripts`: main.ts imports them after the first paint, so that none delays it.
   const scripts = resources.scripts.join(' ');
-  const root = `<div id="root" data-route="${page.route}" data-scripts="${scripts}">${page.body}</div>`;
-  return replace(html, '<div id="root"></div>', root);
+  const modules = Object.entries(resources.modules).map((pair) => pair.join('='));
+  const attributes = `data-route="${page.route}" data-scripts="${scripts}" data-modules="${modules.join(' ')}"`;
+  const root = `<div id="root" ${attributes}>${page.body}</div>`;
+  html = replace(html, '<div id="root"></div>', root + dataBlock(page));
+  return html.replace(VOID_TAG, '$1>');
 }

@@ -5,8 +5,15 @@ import { loadRoute } from '../app/routing/loadRoute';
 import { type AppRoute, notFoundRoute, routes } from '../app/routing/routes';
 import { PublicPages } from '../app/startup/PublicApp';
 import { hasOwnLayout } from '../content/site';
+import { stringifyPageData } from '../lib/http/pageData';
+import { cachePageData, queryClient } from '../lib/http/queryClient';
+import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText, textModules } from '../lib/i18n/loadText';
+import { inLanguage } from '../services/items/languages';
+import type { PageRequest } from './pageRequest';
+import type { ShareCard } from './shareCards/shareCard';
+import { shareCardUrl } from './shareCards/shareCardUrl';
 import { shareTags } from './shareTags';
 import { sitemap } from './sitemap';
 import { structuredData } from './structuredData';
@@ -14,7 +21,7 @@ import { structuredData } from './structuredData';
 /** The prerendered HTML of a page, and the modules that it loads in the browser. */
 export interface PrerenderedPage {
   language: Language;
-  /** The path pattern of its route, with language prefix. */
+  /** The pattern of the paths at which it can be hydrated, with language prefix. */
   route: string;
   /** The path of the file below the output folder: `ru/consular.html`. */
   file: string;
@@ -22,6 +29,10 @@ export interface PrerenderedPage {
   head: string;
   /** The HTML of the root element. */
   body: string;
+  /** The query results with which it was rendered, as `stringifyPageData` returns them; `''` without any. */
+  data: string;
+  /** The image of a shared article; undefined for other pages, which show an illustration. */
+  card: ShareCard | undefined;
   /** Whether the service worker precaches it: the home page, the Embassy and the consular pages. */
   offline: boolean;
   /** Whether it has its own layout, without the styles and fonts of the common one. */
@@ -39,14 +50,11 @@ export interface PrerenderedSite {
   files: Record<string, string>;
 }
 
-/** The name of the file that serves every article; a slug cannot contain `_`. */
+/** The name of the file that serves the articles that have none of their own; a slug cannot contain `_`. */
 const ARTICLE_FILE = '_article';
 
-const fileOf = (route: AppRoute, language: Language): string => {
-  if (route === notFoundRoute) return '404.html';
-  const path = withPrefix(route.path.replace(':slug', ARTICLE_FILE), language);
-  return `${path.slice(1) || 'index'}.html`;
-};
+/** That of the lists of news. It is not hydrated, because it does not show the heading of its list. */
+const LIST_FILE = '/news/_list';
 
 /** Matches the tags of the head, which React renders first. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -66,23 +74,70 @@ async function render(pathname: string): Promise<{ head: string; body: string }>
   return { head, body: html.slice(head.length) };
 }
 
-async function prerenderRoute(route: AppRoute, language: Language): Promise<PrerenderedPage> {
+/** Returns the image of the article of a page; undefined for another page. Its language has to be loaded. */
+function cardOf({ article, language }: PageRequest): ShareCard | undefined {
+  if (!article) return;
+  const shown = inLanguage(article, language);
+  const t = i18n.getFixedT(language, 'common');
+  const siteName = `${t('site.fullName')} ${t('site.fullNamePlace')}`;
+  return { url: shareCardUrl(shown), article: shown, siteName };
+}
+
+/**
+ * Prerenders one page. Calls must not overlap, because i18next has one current language and TanStack Query
+ * one cache.
+ * @throws if the route or its translations cannot be loaded or rendered
+ */
+async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, 'route' | 'file'>> {
+  const { route, language, pathname, data } = request;
   await loadText(language);
   await loadRoute(route, language);
-  const pattern = withPrefix(route.path, language);
-  const { head, body } = await render(pattern.replace(/:slug|\*/, ARTICLE_FILE));
+  queryClient.clear();
+  if (data) cachePageData(data);
+  const { head, body } = await render(pathname);
   return {
     language,
-    route: pattern,
-    file: fileOf(route, language),
-    head: head + shareTags(route, language) + structuredData(route, language),
+    head: head + shareTags(request) + structuredData(route, language),
     body,
+    data: data ? stringifyPageData(data) : '',
+    card: cardOf(request),
     offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(route.path),
     hasOwnLayout: hasOwnLayout(route.path),
     module: route.module,
     texts: textModules(language, route.namespaces),
   };
 }
+
+/** Returns the name of the HTML file that is served at a path. */
+const fileAt = (pathname: string): string => `${pathname.slice(1) || 'index'}.html`;
+
+/** Prerenders a page for the URL of {@link PageRequest.pathname} alone. */
+export const renderNewsPage = async (request: PageRequest): Promise<PrerenderedPage> => ({
+  ...(await renderPage(request)),
+  route: request.pathname,
+  file: fileAt(request.pathname),
+});
+
+async function prerenderRoute(route: AppRoute, language: Language): Promise<PrerenderedPage> {
+  const pattern = withPrefix(route.path, language);
+  const pathname = pattern.replace(/:slug|\*/, ARTICLE_FILE);
+  return {
+    ...(await renderPage({ route, language, pathname })),
+    route: pattern,
+    file: route === notFoundRoute ? '404.html' : fileAt(pathname),
+  };
+}
+
+/** Prerenders the list of news without data. */
+async function prerenderSharedList(route: AppRoute, language: Language): Promise<PrerenderedPage> {
+  const pathname = withPrefix(LIST_FILE, language);
+  const page = await renderPage({ route, language, pathname: withPrefix(route.path, language) });
+  // No path matches this pattern.
+  return { ...page, route: `${pathname}/_`, file: fileAt(pathname) };
+}
+
+/** Whether a route has path parameters besides the slug, so that its pages depend on the database. */
+const isListOfNews = ({ path }: AppRoute): boolean => /:(?:page|year)/.test(path);
 
 /**
  * Prerenders every public route in both languages, one after the other, because i18next has one current
@@ -95,7 +150,8 @@ export async function prerenderSite(): Promise<PrerenderedSite> {
   for (const language of languages) {
     for (const route of routes) {
       const once = route === notFoundRoute && language !== languages[0];
-      if (!once) pages.push(await prerenderRoute(route, language));
+      if (!once && !isListOfNews(route)) pages.push(await prerenderRoute(route, language));
+      if (route.path === '/news') pages.push(await prerenderSharedList(route, language));
     }
   }
   return { pages, files: sitemap() };

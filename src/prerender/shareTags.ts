@@ -1,39 +1,71 @@
-import type { AppRoute } from '../app/routing/routes';
 import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
-import { SHARE_SIZE } from './shareSize';
-
-/**
- * Escapes `&`, `<`, `>` and `"` of a text as numeric references, for an attribute or element of HTML or
- * XML: `R&B` → `R&#38;B`.
- */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+import { inLanguage, languagesOf } from '../services/items/languages';
+import type { NewsArticle } from '../services/news/news';
+import { escapeHtml } from './escapeHtml';
+import type { PageRequest } from './pageRequest';
+import { shareCardUrl } from './shareCards/shareCardUrl';
+import { SHARE_SIZE } from './shareCards/shareSize';
 
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 
+type Tag = [name: string, content: string | undefined];
+
+const siteName = (language: Language): Tag => {
+  const t = i18n.getFixedT(language, 'common');
+  return ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)];
+};
+
+const imageTags = (url: string, alternative: string): Tag[] => [
+  ['og:image', env.siteUrl + url],
+  ['og:image:width', String(SHARE_SIZE.width)],
+  ['og:image:height', String(SHARE_SIZE.height)],
+  ['og:image:alt', escapeHtml(alternative)],
+];
+
+const localeTags = (language: Language, existing: readonly Language[]): Tag[] => [
+  ['og:locale', openGraphLocale(language)],
+  ...existing
+    .filter((other) => other !== language)
+    .map((other): Tag => ['og:locale:alternate', openGraphLocale(other)]),
+];
+
+function pageTags({ route: { page }, language, pathname, data }: PageRequest): Tag[] {
+  const scene = page?.scene ?? 'nairobi-skyline';
+  // Without data, the HTML is that of many paths.
+  const path = page ? withPrefix(page.path, language) : data && pathname;
+  return [
+    ['og:type', 'website'],
+    siteName(language),
+    ['og:url', path && env.siteUrl + path],
+    ...localeTags(language, languages),
+    ...imageTags(`/share/${scene}.jpg`, i18n.getFixedT(language, 'common')(`scenes.${scene}`)),
+  ];
+}
+
+/** The tags of an article in the language of the text that the page shows. */
+function articleTags(article: NewsArticle, language: Language): Tag[] {
+  const shown = inLanguage(article, language);
+  return [
+    ['og:type', 'article'],
+    siteName(language),
+    ['og:url', escapeHtml(env.siteUrl + withPrefix(`/news/${article.slug}`, shown.language))],
+    ...localeTags(shown.language, languagesOf(article)),
+    ['article:published_time', article.publishedAt.toISOString()],
+    ['article:modified_time', article.updatedAt.toISOString()],
+    ...imageTags(shareCardUrl(shown), shown.title),
+  ];
+}
+
 /**
  * Returns the Open Graph tags (https://ogp.me) with which social networks and messengers show a link to a
- * page, as HTML. A route that is not in content/site.ts has no `og:url`. React renders the tags of title
- * and description (ui/page/PageHead.tsx).
+ * page, as HTML. A file that serves many paths has no `og:url`. React renders the tags of title and description
+ * (ui/page/PageHead.tsx).
  */
-export function shareTags({ page }: AppRoute, language: Language): string {
-  const t = i18n.getFixedT(language, 'common');
-  const scene = page?.scene ?? 'nairobi-skyline';
-  const tags: [name: string, content: string | undefined][] = [
-    ['og:type', 'website'],
-    ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)],
-    ['og:url', page && env.siteUrl + withPrefix(page.path, language)],
-    ['og:locale', openGraphLocale(language)],
-    ...languages
-      .filter((other) => other !== language)
-      .map((other): [string, string] => ['og:locale:alternate', openGraphLocale(other)]),
-    ['og:image', `${env.siteUrl}/share/${scene}.png`],
-    ['og:image:width', String(SHARE_SIZE.width)],
-    ['og:image:height', String(SHARE_SIZE.height)],
-    ['og:image:alt', escapeHtml(t(`scenes.${scene}`))],
-  ];
+export function shareTags(request: PageRequest): string {
+  const { article, language } = request;
+  const tags = article ? articleTags(article, language) : pageTags(request);
   const open = tags.flatMap(([name, content]) =>
     content ? [`<meta property="${name}" content="${content}">`] : [],
   );

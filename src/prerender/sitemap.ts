@@ -1,7 +1,7 @@
 import { pages } from '../content/site';
 import { env } from '../lib/env';
 import { languages, withPrefix } from '../lib/i18n/languages';
-import { escapeHtml } from './shareTags';
+import { escapeHtml } from './escapeHtml';
 
 const urlOf = (path: string, language: (typeof languages)[number]): string =>
   escapeHtml(env.siteUrl + withPrefix(path, language));

@@ -23,7 +23,7 @@ function office(language: Language): Data {
     '@id': OFFICE,
     name: `${t('site.fullName')} ${t('site.fullNamePlace')}`,
     url: env.siteUrl + withPrefix('/', language),
-    image: `${env.siteUrl}/share/savannah-dawn.png`,
+    image: `${env.siteUrl}/share/savannah-dawn.jpg`,
     telephone: phones.main,
     email: emails.embassy,
     address: {

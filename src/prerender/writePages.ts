@@ -1,34 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { documentOf, type Resources } from './htmlTemplate.ts';
+import { prerenderNews } from './news/prerenderNews.ts';
 import { commonFiles, resourcesOf } from './pageAssets.ts';
-import type { PrerenderedPage, PrerenderedSite } from './renderPages.tsx';
-import { writeShareImages } from './shareImages.ts';
-
-/** Builds the site for Node and prerenders every public page with it. */
-async function prerenderSite({ configFile, mode }: ResolvedConfig): Promise<PrerenderedSite> {
-  // Inside node_modules, so that Node resolves the packages that the build does not bundle.
-  const outDir = resolve(`node_modules/.prerender-${process.pid}`);
-  try {
-    await build({
-      ...(configFile && { configFile }),
-      mode,
-      logLevel: 'warn',
-      build: {
-        ssr: 'src/prerender/renderPages.tsx',
-        outDir,
-        emptyOutDir: true,
-        copyPublicDir: false,
-      },
-    });
-    const module = await import(pathToFileURL(join(outDir, 'renderPages.js')).href);
-    return await module.prerenderSite();
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
-}
+import { buildRenderer, rendererFolder, writeTemplate } from './renderer.ts';
+import type { PrerenderedPage } from './renderPages.tsx';
+import { writeShareImages } from './shareCards/sceneImages.ts';
+import { shareCard } from './shareCards/shareCard.ts';
 
 /** The files of `public/` that every page loads. */
 const COMMON_FILES = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
@@ -39,19 +18,59 @@ const filesOf = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): 
   ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
 ];
 
-function write(folder: string, file: string, content: string): void {
+function write(folder: string, file: string, content: string | Buffer): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }
 
+/** Milliseconds until an image for shared links counts as missing. */
+const IMAGE_TIMEOUT_MS = 10_000;
+
+/** Images for shared links that are drawn at the same time. */
+const CARDS_AT_ONCE = 4;
+
+/** Returns an image of `public/` or of the store. */
+async function loadImage(publicDir: string, url: string): Promise<Buffer> {
+  if (url.startsWith('/')) return readFileSync(join(publicDir, url));
+  const response = await fetch(url, { signal: AbortSignal.timeout(IMAGE_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Writes the images of shared articles, each once. */
+async function writeShareCards(
+  pages: PrerenderedPage[],
+  publicDir: string,
+  folder: string,
+): Promise<void> {
+  const cards = pages.flatMap(({ card }) => (card ? [[card.url, card] as const] : []));
+  const rest = [...new Map(cards).values()];
+  while (rest.length > 0) {
+    await Promise.all(
+      rest.splice(0, CARDS_AT_ONCE).map(async (card) => {
+        const image = await shareCard(card, (url) => loadImage(publicDir, url));
+        write(folder, card.url.slice(1), image);
+      }),
+    );
+  }
+}
+
+interface Options {
+  /** The plugin adds the names of the files that the service worker precaches. */
+  precache: Set<string>;
+  /** The origin of PostgREST at build time, without a trailing slash; undefined where there is none. */
+  databaseOrigin: string | undefined;
+  /** Whether the preview renders news pages, so that the renderer stays in the output folder. */
+  keepRenderer: boolean;
+}
+
 /**
- * Returns the Vite plugin that writes every public page and the 404 page as prerendered HTML,
- * `admin.html` and `offline.html`, which render in the browser only, the sitemap and the images of shared
- * links (docs/decisions/0015-prerendered-pages.md).
- * @param precache the plugin adds the names of the files that the service worker precaches
+ * Returns the Vite plugin that writes every public page, the newest articles and the 404 page as prerendered
+ * HTML, `admin.html` and `offline.html`, which render in the browser only, the sitemap and the images of
+ * shared links (docs/decisions/0015-prerendered-pages.md, docs/decisions/0040-prerendered-news.md).
  */
-export const prerender = (precache: Set<string>): Plugin => {
+export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;
   const add = (...files: string[]): void => {
     for (const file of files) precache.add(file);
@@ -63,20 +82,31 @@ export const prerender = (precache: Set<string>): Plugin => {
       config = resolved;
     },
     async writeBundle({ dir }, bundle) {
-      const folder = dir ?? config.build.outDir;
+      const folder = resolve(dir ?? config.build.outDir);
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
       const resources = resourcesOf(
         bundle,
         (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
       );
-      const { pages, files } = await prerenderSite(config);
-      for (const page of pages) {
+      const renderer = await buildRenderer(config, folder);
+      const { pages, files } = await renderer.prerenderSite();
+      const news = await prerenderNews(renderer, databaseOrigin, (message) => this.warn(message));
+      // The pages of news replace those without data.
+      const byFile = new Map([...pages, ...news].map((page) => [page.file, page]));
+      for (const page of byFile.values()) {
         write(folder, page.file, documentOf(template, page, resources(page)));
         if (page.offline) add(page.file, ...filesOf(page, resources(page)));
       }
+      if (keepRenderer) {
+        const linked = pages.map((page) => ({ page, resources: resources(page) }));
+        writeTemplate(folder, template, linked);
+      } else {
+        rmSync(rendererFolder(folder), { recursive: true, force: true });
+      }
       add(...commonFiles(bundle), ...COMMON_FILES, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
-      writeShareImages(config.publicDir, folder);
+      await writeShareImages(config.publicDir, folder);
+      await writeShareCards(news, config.publicDir, folder);
       // Search engines must not index the staff area and the fallback of pages that are not cached.
       const noindex = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
       write(folder, 'admin.html', noindex);

@@ -10,19 +10,23 @@ const NOTICE_COLUMNS =
   'id, title, description, type, link, file_url, created_at, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url';
 const ALERT_COLUMNS = 'id, level, text_en, text_ru, link, starts_at, ends_at, created_at';
 
+const COPY_COLUMNS = 'id, item_type, item_id, title, content, base_version, saved_at, author_name';
+
 const PAGE_SIZE = 100;
 
 export interface Exported {
   news: number;
   notices: number;
   alerts: number;
+  /** Working copies. */
+  copies: number;
   files: number;
   /** URLs of files that rows reference and the store does not have. */
   missing: string[];
 }
 
 /**
- * Writes news with drafts, notices, alerts, categories and the files that they reference into a folder, which is
+ * Writes news with drafts, notices, alerts, working copies, categories and the files that they reference into a folder, which is
  * created when missing. Another export updates the folder and deletes no file in it.
  *
  * @returns how many rows and files were exported, and the missing files
@@ -43,16 +47,18 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
       const page = db.from('alerts').select(ALERT_COLUMNS).order('id').limit(PAGE_SIZE);
       return (after ? page.gt('id', after) : page).throwOnError();
     });
+    const copies = await readCopies(db);
     const categories = await readCategories(db);
     await mkdir(join(folder, 'files'), { recursive: true });
-    const { files, missing } = await fetchFiles(folder, access.site, [news, notices]);
+    const { files, missing } = await fetchFiles(folder, access.site, [news, notices, copies]);
     await writeList(folder, 'news', news);
     await writeList(folder, 'notices', notices);
     await writeList(folder, 'alerts', alerts);
+    await writeList(folder, 'copies', copies);
     await writeList(folder, 'categories', categories);
     await writeList(folder, 'files', files);
-    const rows = { news: news.length, notices: notices.length, alerts: alerts.length };
-    return { ...rows, files: files.length, missing };
+    const items = { news: news.length, notices: notices.length, alerts: alerts.length };
+    return { ...items, copies: copies.length, files: files.length, missing };
   } finally {
     await signOut(db);
   }
@@ -72,6 +78,16 @@ async function readAll<Row extends { id: string }>(
     if (data.length === 0) return rows;
     rows.push(...data);
   }
+}
+
+/** Returns the working copies of all staff, newest first. */
+async function readCopies(db: Db) {
+  const copies = await readAll((after) => {
+    const page = db.from('working_copies').select(COPY_COLUMNS).order('id').limit(PAGE_SIZE);
+    return (after ? page.gt('id', after) : page).throwOnError();
+  });
+  const newestFirst = copies.sort((a, b) => (a.saved_at < b.saved_at ? 1 : -1));
+  return newestFirst.map(({ id: _, ...copy }) => copy);
 }
 
 const readCategories = async (db: Db) =>

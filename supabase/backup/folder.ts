@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import type { Database } from '../../src/lib/http/database.types.ts';
 import { STORE_URL } from '../../src/lib/urls/media.ts';
 
-type Row<Table extends 'news' | 'notices' | 'alerts' | 'news_categories'> =
+type Row<Table extends 'news' | 'notices' | 'alerts' | 'news_categories' | 'working_copies'> =
   Database['public']['Tables'][Table]['Row'];
 
 /** Columns that triggers set. */
@@ -14,6 +14,10 @@ type Derived = 'updated_at' | 'text_changed_at' | 'translation_changed_at' | 'tr
 export type NewsRow = Omit<Row<'news'>, 'author_id' | Derived>;
 export type NoticeRow = Omit<Row<'notices'>, Derived>;
 export type AlertRow = Omit<Row<'alerts'>, 'author_id' | 'updated_at'>;
+export type CopyRow = Pick<
+  Row<'working_copies'>,
+  'item_type' | 'item_id' | 'title' | 'content' | 'base_version' | 'saved_at' | 'author_name'
+>;
 export type CategoryRow = Row<'news_categories'>;
 
 export interface FileEntry {
@@ -31,6 +35,8 @@ export interface BackupManifest {
   news: NewsRow[];
   notices: NoticeRow[];
   alerts: AlertRow[];
+  /** What staff have typed and not saved, newest first. */
+  copies: CopyRow[];
   categories: CategoryRow[];
   files: FileEntry[];
 }
@@ -58,15 +64,15 @@ export async function writeList(
 }
 
 /**
- * Reads a list. Throws for a missing or malformed file; a missing list of alerts is empty, because earlier versions
- * exported none.
+ * Reads a list. Throws for a missing or malformed file; missing lists of alerts and working copies are empty, because
+ * earlier versions exported none.
  */
 export async function readList<Name extends keyof BackupManifest>(
   folder: string,
   name: Name,
 ): Promise<BackupManifest[Name]> {
   const path = join(folder, `${name}.json`);
-  if (name === 'alerts' && !existsSync(path)) return [];
+  if ((name === 'alerts' || name === 'copies') && !existsSync(path)) return [];
   return JSON.parse(await readFile(path, 'utf8'));
 }
 

@@ -1,4 +1,5 @@
 import { put } from '@vercel/blob';
+import { insertCopies } from './copies.ts';
 import {
   type AlertRow,
   type CategoryRow,
@@ -23,6 +24,8 @@ export interface Imported {
   news: number;
   notices: number;
   alerts: number;
+  /** Working copies that were inserted; those that the account has already stay. */
+  copies: number;
   /** Files that were uploaded; those that the store has already are not uploaded again. */
   sent: number;
   files: number;
@@ -42,6 +45,7 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
   const news = await readList(folder, 'news');
   const notices = await readList(folder, 'notices');
   const alerts = await readList(folder, 'alerts');
+  const copies = await readList(folder, 'copies');
   const categories = await readList(folder, 'categories');
   const files = await readList(folder, 'files');
   for (const entry of files) await readStored(folder, entry);
@@ -61,8 +65,9 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
     );
     for (const row of notices) await saveNotice(db, withMoved(row, moved));
     for (const row of alerts) await saveAlert(db, row);
+    const copied = await insertCopies(db, withMoved(copies, moved));
     const rows = { news: news.length, notices: notices.length, alerts: alerts.length };
-    return { ...rows, sent, files: files.length, newSlugs };
+    return { ...rows, copies: copied, sent, files: files.length, newSlugs };
   } finally {
     await signOut(db);
   }

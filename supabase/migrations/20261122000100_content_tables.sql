@@ -11,7 +11,7 @@ create type public.notice_type as enum ('link', 'document', 'image');
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  role text constraint profiles_role_known check (role in ('admin')),
+  role text constraint profiles_role_known check (role in ('admin', 'writer')),
   created_at timestamptz not null default now()
 );
 

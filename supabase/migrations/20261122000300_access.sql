@@ -1,4 +1,5 @@
--- Who is an admin (R6.4). Every policy and function calls private.is_admin().
+-- Who belongs to the staff, and who of them is an admin (R6.4). Every policy and function calls private.is_admin() or
+-- private.is_staff() (docs/decisions/0039-writers.md).
 
 -- Whether the session meets the account's second factor: an account with a verified factor needs a token of
 -- assurance level aal2 (docs/decisions/0022-second-factor-in-the-database.md).
@@ -27,10 +28,28 @@ as $$
   ) and private.second_factor_satisfied()
 $$;
 
--- Called over REST by api/blob.ts and the backup, because the caller's row of profiles shows the role, but not
+-- Admins, and writers, who write drafts but publish nothing.
+create function private.is_staff() returns boolean
+-- Definer, as is_admin().
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.profiles
+    where id = (select auth.uid()) and role in ('admin', 'writer')
+  ) and private.second_factor_satisfied()
+$$;
+
+-- Called over REST by the backup, because the caller's row of profiles shows the role, but not
 -- whether the session meets the second factor. Invoker, like every function in `public`.
 create function public.has_admin_access() returns boolean
 language sql stable set search_path = ''
 as $$
   select private.is_admin()
+$$;
+
+-- As has_admin_access, for api/blob.ts.
+create function public.has_staff_access() returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.is_staff()
 $$;

@@ -75,8 +75,8 @@ create function private.log_file_deletion(url text, failed boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'only admins delete files' using errcode = 'insufficient_privilege';
+  if not private.is_staff() then
+    raise exception 'only staff delete files' using errcode = 'insufficient_privilege';
   end if;
   if url is null or url !~ '^https://\S+$' or char_length(url) > 4096 then
     raise exception 'not the address of a file' using errcode = 'invalid_parameter_value';

@@ -16,17 +16,21 @@ using (status = 'published' and published_at <= now());
 
 create policy news_read on public.news
 for select to authenticated
-using ((status = 'published' and published_at <= now()) or (select private.is_admin()));
+using ((status = 'published' and published_at <= now()) or (select private.is_staff()));
 
 create policy news_create on public.news
 for insert to authenticated
--- An admin can insert articles with their own account as author alone.
-with check ((select private.is_admin()) and author_id = (select auth.uid()));
+-- Staff can insert articles with their own account as author alone, and writers drafts alone.
+with check (
+  ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())))
+  and author_id = (select auth.uid())
+);
 
 create policy news_change on public.news
 for update to authenticated
-using ((select private.is_admin()))
-with check ((select private.is_admin()));
+-- A writer changes an article that is a draft, and it must stay one.
+using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())))
+with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
 
 create policy news_remove on public.news
 for delete to authenticated
@@ -63,11 +67,11 @@ using (true);
 
 create policy audit_read on public.audit
 for select to authenticated
-using ((select private.is_admin()));
+using ((select private.is_staff()));
 
 create policy bin_read on public.bin
 for select to authenticated
-using ((select private.is_admin()));
+using ((select private.is_staff()));
 
 create policy bin_remove on public.bin
 for delete to authenticated
@@ -75,4 +79,4 @@ using ((select private.is_admin()));
 
 create policy versions_read on public.versions
 for select to authenticated
-using ((select private.is_admin()));
+using ((select private.is_staff()));

@@ -11,11 +11,11 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 revoke all on schema private from public, anon, authenticated;
 revoke all on all functions in schema private from public, anon, authenticated;
 
--- Policies call is_admin() as the caller; check constraints and the trigger of slugs call their functions as
+-- Policies call is_admin() and is_staff() as the caller; check constraints and the trigger of slugs call their functions as
 -- the role that writes.
 grant usage on schema private to authenticated, service_role;
 grant execute on function
-  private.is_admin(),
+  private.is_admin(), private.is_staff(),
   private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
   private.is_youtube_url(text), private.are_image_texts(jsonb),
   private.slugify(text), private.lock_slugs(), private.unused_slug(text, uuid)
@@ -29,7 +29,7 @@ to authenticated;
 grant execute on function public.news_total(text), public.news_feed, public.news_sitemap
 to anon, authenticated, service_role;
 grant execute on function
-  public.has_admin_access(), public.restore_from_bin(uuid), public.log_file_deletion(text, boolean)
+  public.has_admin_access(), public.has_staff_access(), public.restore_from_bin(uuid), public.log_file_deletion(text, boolean)
 to authenticated;
 
 grant select on

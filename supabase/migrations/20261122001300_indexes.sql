@@ -8,9 +8,7 @@ create index news_category on public.news (category_id, published_at desc, creat
 create index news_topic on public.news (category, published_at desc, created_at desc, id)
 where category is not null;
 
--- The lists of the dashboard; notices_newest serves the public list of notices, too.
-create index news_newest on public.news (created_at desc, id);
-create index notices_newest on public.notices (created_at desc, id);
+-- The bin and the recent activity. The lists of articles and notices: 20261122002200.
 create index bin_newest on public.bin (deleted_at desc, item_id);
 create index audit_newest on public.audit (occurred_at desc, id desc);
 

@@ -57,12 +57,26 @@ create policy notices_read on public.notices
 for select to authenticated
 using (
   (status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now()))
-  or (select private.is_admin())
+  or (select private.is_staff())
 );
+
+-- As news_create and news_change.
+drop policy notices_create on public.notices;
+
+create policy notices_create on public.notices
+for insert to authenticated
+with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
+
+drop policy notices_change on public.notices;
+
+create policy notices_change on public.notices
+for update to authenticated
+using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())))
+with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
 
 grant insert (status, starts_at, ends_at, pinned) on public.notices to authenticated;
 grant update (status, starts_at, ends_at, pinned) on public.notices to authenticated;
 
--- The public list; notices_newest serves the dashboard.
+-- The public list.
 create index notices_listed on public.notices (pinned desc, created_at desc, id)
 where status = 'published';

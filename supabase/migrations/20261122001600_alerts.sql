@@ -182,7 +182,7 @@ using (starts_at <= now() and ends_at > now());
 
 create policy alerts_read on public.alerts
 for select to authenticated
-using ((starts_at <= now() and ends_at > now()) or (select private.is_admin()));
+using ((starts_at <= now() and ends_at > now()) or (select private.is_staff()));
 
 create policy alerts_create on public.alerts
 for insert to authenticated

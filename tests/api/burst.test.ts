@@ -21,7 +21,7 @@ const network = setupServer(
     const id = request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
     return id.startsWith('0') ? HttpResponse.json({ id }) : HttpResponse.json({}, { status: 401 });
   }),
-  http.get(`${DATABASE}/rest/v1/rpc/has_admin_access`, () => HttpResponse.json(true)),
+  http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => HttpResponse.json(true)),
 );
 
 const BURST = 1000;

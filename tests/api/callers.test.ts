@@ -1,6 +1,6 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../supabase/embedded';
 import { claimsOf, token, unsigned } from '../support/auth/tokens';
 import { type Backend, startBackend } from '../support/database/backend';
 import {
@@ -19,6 +19,7 @@ let backend: Backend;
 let store: Store;
 let admin: string;
 let visitor: string;
+let writer: string;
 
 const sessionOf = async (user: { email: string; password: string }): Promise<string> => {
   const { data } = await (await backend.signIn(user)).auth.getSession();
@@ -31,6 +32,7 @@ beforeAll(async () => {
   pointAtDatabase(backend.url, backend.publishableKey);
   admin = await sessionOf(DEMO_ADMIN);
   visitor = await sessionOf(DEMO_VISITOR);
+  writer = await sessionOf(DEMO_WRITER);
 });
 afterAll(async () => {
   await store?.close();
@@ -55,6 +57,11 @@ describe.each(CALLS)('authorization of %s %s', (method, path, rest) => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('allows a writer', async () => {
+    const { status, body } = await call(method, path, { token: writer, ...rest });
+    expect([status, body.success]).toEqual([200, true]);
+  });
+
   it('rejects a request without a token', async () => {
     const { status, body, headers } = await call(method, path, rest);
     expect([status, body]).toEqual([
@@ -68,9 +75,9 @@ describe.each(CALLS)('authorization of %s %s', (method, path, rest) => {
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('rejects a user without the role admin', async () => {
+  it('rejects a user without a role', async () => {
     const { status, body } = await call(method, path, { token: visitor, ...rest });
-    expect([status, body.code]).toEqual([403, 'not_admin']);
+    expect([status, body.code]).toEqual([403, 'not_staff']);
   });
 
   it.each([

@@ -43,7 +43,7 @@ const json =
 const page: Answer = () => HttpResponse.html('<h1>internal: 10.0.0.5</h1>');
 const broken: Answer = () => HttpResponse.error();
 
-type Asked = 'user' | 'role' | 'news' | 'notices' | 'bin' | 'noted';
+type Asked = 'user' | 'role' | 'news' | 'notices' | 'bin' | 'named' | 'noted';
 
 function database({
   user = json({ id: USER }),
@@ -51,14 +51,16 @@ function database({
   news = json([]),
   notices = json([]),
   bin = json([]),
+  named = json([]),
   noted = () => new HttpResponse(null, { status: 204 }),
 }: Partial<Record<Asked, Answer>>): void {
   network.use(
     http.get(`${DATABASE}/auth/v1/user`, () => user()),
-    http.get(`${DATABASE}/rest/v1/rpc/has_admin_access`, () => role()),
+    http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => role()),
     http.get(`${DATABASE}/rest/v1/news`, () => news()),
     http.get(`${DATABASE}/rest/v1/notices`, () => notices()),
     http.get(`${DATABASE}/rest/v1/bin`, () => bin()),
+    http.post(`${DATABASE}/rest/v1/rpc/file_references`, () => named()),
     http.post(`${DATABASE}/rest/v1/rpc/log_file_deletion`, () => noted()),
   );
 }
@@ -119,6 +121,8 @@ describe('deleting a file with a failing database', () => {
     ['notices', { notices: broken }],
     ['articles (in another shape)', { news: json({}) }],
     ['items of the bin', { bin: json({}, 500) }],
+    ['versions', { named: json({}, 500) }],
+    ['working copies (in another shape)', { named: json(null) }],
   ])('is rejected when it is unknown whether %s use it', async (_, responses) => {
     database(responses);
     const { status, body } = await remove();

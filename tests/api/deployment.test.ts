@@ -71,8 +71,12 @@ it('a deployment has no rewrite for unknown paths, so that they get 404', () => 
   const pages = rewrites.filter(({ destination }) => !/^https:|^\/api\//.test(destination));
   expect(pages.map(({ source }) => source)).toEqual([
     '/admin/:path*',
-    '/news/:slug',
-    '/ru/news/:slug',
+    ...['/news', '/ru/news'].flatMap((news) => [
+      `${news}/:slug`,
+      `${news}/page/:page(\\d{1,7})`,
+      `${news}/year/:year(\\d{4})`,
+      `${news}/year/:year(\\d{4})/page/:page(\\d{1,7})`,
+    ]),
   ]);
 });
 

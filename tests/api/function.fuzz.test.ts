@@ -37,7 +37,7 @@ function played(path: string, who: string): Response {
     if (!kind) return Response.json({}, { status: 401 });
     return Response.json({ id: `00000000-0000-4000-8000-${n.padStart(12, '0')}` });
   }
-  if (path !== '/rest/v1/rpc/has_admin_access') return Response.json([]);
+  if (path !== '/rest/v1/rpc/has_staff_access') return Response.json([]);
   if (kind === 'unsure') return new Response('<h1>Bad gateway</h1>', { status: 502 });
   return Response.json(kind === 'admin');
 }

@@ -22,6 +22,8 @@ const remove = (url: string) =>
 const isStored = async (url: string): Promise<boolean> =>
   (await list()).blobs.some((blob) => blob.url === url);
 
+const UUID = '00000000-0000-4000-9000-00000000000';
+
 describe('deleting a file', () => {
   it.each(['news/tea.jpg', 'notices/form.pdf', `news/чай, "'(1)'" & {a}.jpg`, 'news/old.gif'])(
     'removes %s, and succeeds again if it is already removed',
@@ -37,7 +39,6 @@ describe('deleting a file', () => {
 
   const ARTICLE = { title: 'Tea', slug: '', content: 'Tea.' };
   const NOTICE = { title: 'Form', type: 'document' as const };
-  const UUID = '00000000-0000-4000-9000-00000000000';
   const { news, notices } = {
     news: (row: object) => ({ table: 'news' as const, row: { ...ARTICLE, ...row } }),
     notices: (row: object) => ({ table: 'notices' as const, row: { ...NOTICE, ...row } }),
@@ -101,6 +102,60 @@ describe('deleting a file', () => {
     await site.client.from('bin').delete().eq('item_id', id);
     expect((await remove(url.replace('%2C', ','))).status).toBe(200);
     expect(await isStored(url)).toBe(false);
+  });
+});
+
+describe('deleting a file that no item names any more', () => {
+  const article = (url: string) => ({ title: 'Tea', content: 'Tea.', additional_images: [url] });
+  const isRejected = async (url: string) => {
+    const { status, body } = await remove(url);
+    return status === 409 && body.code === 'in_use';
+  };
+
+  it('fails as long as a version names it, which is until the item is deleted permanently', async () => {
+    const { url } = await store('news/earlier.jpg');
+    const { data } = await site.client
+      .from('news')
+      .insert(article(url))
+      .select('id')
+      .throwOnError();
+    const id = data[0]?.id ?? '';
+    await site.client.from('news').update({ additional_images: [] }).eq('id', id).throwOnError();
+    expect(await isRejected(url)).toBe(true);
+    await site.client.from('news').delete().eq('id', id).throwOnError();
+    expect(await isRejected(url)).toBe(true);
+    await site.client.from('bin').delete().eq('item_id', id).throwOnError();
+    expect((await remove(url)).status).toBe(200);
+  });
+
+  it('succeeds when the version has been dropped, because 50 newer ones are stored', async () => {
+    const { url } = await store('news/dropped.jpg');
+    const { data } = await site.client
+      .from('news')
+      .insert(article(url))
+      .select('id')
+      .throwOnError();
+    const saveAs = async (title: string) =>
+      site.client
+        .from('news')
+        .update({ title, additional_images: [] })
+        .eq('id', data[0]?.id ?? '')
+        .throwOnError();
+    for (let number = 1; number < 50; number += 1) await saveAs(`Tea ${number}`);
+    expect(await isRejected(url)).toBe(true);
+    await saveAs('Tea 50');
+    expect((await remove(url)).status).toBe(200);
+  });
+
+  it('fails as long as a working copy names it', async () => {
+    const { url } = await store('news/copied.jpg');
+    const copies = () => site.client.from('working_copies');
+    const item_id = `${UUID}3`;
+    const content = { values: {}, files: { additional: [{ url }] } };
+    await copies().insert({ item_type: 'news', item_id, content }).throwOnError();
+    expect(await isRejected(url)).toBe(true);
+    await copies().delete().eq('item_id', item_id).throwOnError();
+    expect((await remove(url)).status).toBe(200);
   });
 });
 

@@ -12,10 +12,11 @@ const DATABASE = 'https://database.example';
 const USER = '00000000-0000-4000-8000-000000000001';
 const network = setupServer(
   http.get(`${DATABASE}/auth/v1/user`, () => HttpResponse.json({ id: USER })),
-  http.get(`${DATABASE}/rest/v1/rpc/has_admin_access`, () => HttpResponse.json(true)),
+  http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => HttpResponse.json(true)),
   http.get(`${DATABASE}/rest/v1/news`, () => HttpResponse.json([])),
   http.get(`${DATABASE}/rest/v1/notices`, () => HttpResponse.json([])),
   http.get(`${DATABASE}/rest/v1/bin`, () => HttpResponse.json([])),
+  http.post(`${DATABASE}/rest/v1/rpc/file_references`, () => HttpResponse.json([])),
   http.post(
     `${DATABASE}/rest/v1/rpc/log_file_deletion`,
     () => new HttpResponse(null, { status: 204 }),

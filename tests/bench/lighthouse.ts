@@ -12,15 +12,22 @@ import { serveVariants } from '../support/fuzz/variants';
 /**
  * Lighthouse as on a mid-range phone, against the production build with its headers and compression.
  * Each page is measured as it is, without script, and as it was before pages were prerendered, in the same
- * run, so that the machine's noise is in all three. By default one page of each kind, in both languages, to
- * keep to ten minutes; `BENCH_PAGES` is a comma-separated list of paths, or `all`. Replaces the rows of the
- * measured pages in docs/speed.md. Figures, not assertions.
+ * run, so that the machine's noise is in all three. By default one page of each kind and the articles, in both
+ * languages, to keep to ten minutes; `BENCH_PAGES` is a comma-separated list of paths, or `all`. Replaces the
+ * rows of the measured pages in docs/speed.md. Figures, not assertions.
  */
 
 const FILE = 'docs/speed.md';
 const TABLE = /(<!-- lighthouse -->\n)([\s\S]*)(<!-- \/lighthouse -->)/;
 const PAINT = 'largest-contentful-paint';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Articles of the demo data (supabase/seed.sql): in both languages, in Russian only, in English only. */
+const ARTICLES = [
+  '/news/an-afternoon-of-kenyan-tea',
+  '/news/vechera-keniyskogo-kino-raspisanie-na-sezon',
+  '/news/scholarships-how-to-read-a-call-prepare-the-papers-and-apply-in-time',
+];
 
 const firstOfKind = (): typeof pages => {
   const seen = new Set<PageKind>();
@@ -31,12 +38,12 @@ const firstOfKind = (): typeof pages => {
   });
 };
 
-function selectedPages(): typeof pages {
+/** Returns paths without language prefix. */
+function selectedPaths(): string[] {
   const selection = process.env.BENCH_PAGES;
-  if (!selection) return firstOfKind();
-  return selection === 'all'
-    ? pages
-    : pages.filter(({ path }) => selection.split(',').includes(path));
+  if (selection && selection !== 'all') return selection.split(',');
+  const selected = selection ? pages : firstOfKind();
+  return [...selected.map(({ path }) => path), ...ARTICLES];
 }
 
 /** A free port of 127.0.0.1. */
@@ -99,10 +106,15 @@ const lineOf = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 function writeRows(rows: string[][]): void {
   const all = [HEAD, HEAD.map(() => '---'), ...rows].map(lineOf).join('\n');
   const measured = new Map(rows.map((row) => [row[0], lineOf(row)]));
-  const updated = (table: string): string =>
-    process.env.BENCH_PAGES === 'all'
-      ? `${all}\n`
-      : table.replace(/^\| (\/\S*) \|.*$/gm, (line, page: string) => measured.get(page) ?? line);
+  const updated = (table: string): string => {
+    if (process.env.BENCH_PAGES === 'all') return `${all}\n`;
+    const added = rows.filter(([page]) => !table.includes(`| ${page} |`)).map(lineOf);
+    const replaced = table.replace(
+      /^\| (\/\S*) \|.*$/gm,
+      (line, page: string) => measured.get(page) ?? line,
+    );
+    return [replaced.trimEnd(), ...added, ''].join('\n');
+  };
   const text = readFileSync(FILE, 'utf8');
   writeFileSync(
     FILE,
@@ -118,7 +130,7 @@ it('Lighthouse over the pages', async () => {
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   const rows: string[][] = [];
-  for (const { path } of selectedPages()) {
+  for (const path of selectedPaths()) {
     for (const language of languages) {
       const page = withPrefix(path, language);
       const site = await measure(addresses.site + page, port);

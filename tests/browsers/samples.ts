@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { pages } from '../../src/content/site';
-import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
+import { type Language, languages, withoutPrefix, withPrefix } from '../../src/lib/i18n/languages';
 import { texts } from '../support/content/locales';
 
 /** A page to open in each engine, in one language. */
@@ -58,13 +58,16 @@ export async function prerendered(site: string, localizedPath: string): Promise<
   return new JSDOM(await response.text()).window.document;
 }
 
-/** Path and title of the newest article, from the feed. */
-async function newestArticle(site: string): Promise<{ path: string; title: string }> {
-  const feed = await (await fetch(`${site}/feed.xml`)).text();
+/** Path without the language prefix and title of the newest article, from the feed of a language. */
+async function newestArticle(
+  site: string,
+  language: Language,
+): Promise<{ path: string; title: string }> {
+  const feed = await (await fetch(site + withPrefix('/feed.xml', language))).text();
   const entry = new JSDOM(feed, { contentType: 'text/xml' }).window.document.querySelector('entry');
   const link = entry?.querySelector('link')?.getAttribute('href') ?? '';
   const title = entry?.querySelector('title')?.textContent ?? '';
-  return { path: new URL(link).pathname, title };
+  return { path: withoutPrefix(new URL(link).pathname), title };
 }
 
 export interface Expected {
@@ -86,7 +89,7 @@ export async function expectedOf(site: string, sample: Sample): Promise<Expected
     otherPath: withPrefix(unprefixed, other),
   });
   if (path === ARTICLE) {
-    const article = await newestArticle(site);
+    const article = await newestArticle(site, language);
     return { ...at(article.path), heading: article.title, title: documentTitle(article.title) };
   }
   if (path === SEARCH) {

@@ -80,8 +80,8 @@ describe('staff member', () => {
     await tab().type({ label: 'Text in English' }, TEXT);
     await tab().setFile('#news-featured', await imageFile());
     await waitForText('Reception.jpg');
-    await tab().selectOption({ label: 'Status' }, 'published');
-    await tab().click({ role: 'button', name: /Publish/ });
+    await tab().click({ role: 'button', name: 'Publish now' });
+    await tab().click({ role: 'button', name: 'Publish without' });
     await waitForPath('/admin/dashboard');
     await waitForText(TITLE);
 

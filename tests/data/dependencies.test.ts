@@ -60,7 +60,7 @@ describe('package-lock.json', () => {
   });
 });
 
-it.each(['tests/rehearsal', 'tests/browsers'])(
+it.each(['tests/rehearsal', 'tests/browsers', 'tests/validators'])(
   'the lockfile of the tools in %s has one version and one checksum for each package, and no host',
   (folder) => {
     const lockfile = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));

@@ -14,11 +14,11 @@ const sources = files
 
 const componentOf = (module: string): string => module.replace(/\.module\.css$/, '.tsx');
 
-/** Returns the source files that import a module, statically or dynamically. */
+/** Returns the source files that import the names of a module; `import './x.module.css'` only links it. */
 const importersOf = (module: string): string[] =>
   sources
     .filter(({ file, source }) =>
-      [...source.matchAll(/['"](\.[^'"]*\.module\.css)['"]/g)].some(
+      [...source.matchAll(/(?<!import )['"](\.[^'"]*\.module\.css)['"]/g)].some(
         ([, path = '']) => join(dirname(file), path) === module,
       ),
     )

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../supabase/embedded';
 import { claimsOf } from '../support/auth/tokens';
 import { type Backend, startBackend } from '../support/database/backend';
 
@@ -21,7 +21,7 @@ describe('the publishable key', () => {
   it.each([
     ['no key', {}],
     ['a wrong key', { apikey: 'sb_publishable_other' }],
-    ['a key in the wrong place', { authorization: 'Bearer sb_publishable_for_tests' }],
+    ['a key in the wrong place', { authorization: 'Bearer sb_publishable_of_the_tests' }],
   ])('is required: with %s every request is rejected', async (_, headers) => {
     const news = await send('/rest/v1/news?select=id', headers);
     const user = await send('/auth/v1/user', headers);
@@ -35,10 +35,17 @@ describe('the publishable key', () => {
 });
 
 describe('sign-in and sign-up', () => {
-  it('give the demo admin a session with the role admin', async () => {
-    const client = await backend.signIn(DEMO_ADMIN);
-    const { data } = await client.from('profiles').select('role').throwOnError();
-    expect(data).toEqual([{ role: 'admin' }]);
+  it.each([
+    ['admin', DEMO_ADMIN],
+    ['writer', DEMO_WRITER],
+  ])('give the demo %s a session with that role', async (role, user) => {
+    const client = await backend.signIn(user);
+    const { data } = await client.auth.getUser();
+    const own = client
+      .from('profiles')
+      .select('role')
+      .eq('id', data.user?.id ?? '');
+    expect((await own.throwOnError()).data).toEqual([{ role }]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
 import { DEMO_VISITOR } from '../../supabase/embedded';
+import { keepOldestArticles } from '../support/database/someContent';
 import { empty, rowsOf } from '../support/site/backupRows';
 import { type BackupSite, startBackupSite } from '../support/site/backupSite';
 
@@ -43,6 +44,8 @@ beforeAll(async () => {
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   from = await startBackupSite('one');
   to = await startBackupSite('two');
+  // An import sends a request for each item; backupPaging.test.ts has many of them.
+  await keepOldestArticles(from.admin, 5);
   const image = await store(from, 'news/чай и tea.jpg', IMAGE);
   const paper = await store(from, 'notices/rules.pdf', PAPER);
   const draft = {
@@ -68,6 +71,12 @@ beforeAll(async () => {
     .from('alerts')
     .insert({ ...alert, ...ENDED })
     .throwOnError();
+  const copy = { item_type: 'news', item_id: DRAFT, title: 'Newer' } as const;
+  const content = { values: { link: 'https://mfa.go.ke' }, files: { document: { url: paper } } };
+  await from.admin
+    .from('working_copies')
+    .insert({ ...copy, content })
+    .throwOnError();
   await empty(to);
 });
 afterAll(async () => {
@@ -77,9 +86,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a backup restores news with drafts, notices, alerts and files, and a second import changes nothing', async () => {
+it('a backup restores news with drafts, notices, alerts, working copies and files, and a second import changes nothing', async () => {
   const exported = await exportTo(folder, from.access);
-  expect(exported).toMatchObject({ files: 2, missing: [] });
+  expect(exported).toMatchObject({ copies: 1, files: 2, missing: [] });
   anotherDatabasesCategories();
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
@@ -88,6 +97,7 @@ it('a backup restores news with drafts, notices, alerts and files, and a second 
     news,
     notices,
     alerts,
+    copies: 1,
     files: 2,
     sent: 2,
     newSlugs: 0,
@@ -98,12 +108,16 @@ it('a backup restores news with drafts, notices, alerts and files, and a second 
     { file_url: 'https://two.public.blob.vercel-storage.com/notices/rules.pdf' },
   ]);
   expect(await stored(to)).toEqual(await stored(from));
+  const copies = await to.admin.from('working_copies').select('title, item_id, files');
+  const files = ['https://two.public.blob.vercel-storage.com/notices/rules.pdf'];
+  expect(copies.data).toEqual([{ title: 'Newer', item_id: DRAFT, files }]);
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
   expect(await importFrom(folder, to.access)).toEqual({
     news,
     notices,
     alerts,
+    copies: 0,
     files: 2,
     sent: 0,
     newSlugs: 0,
@@ -163,10 +177,10 @@ it('an import ends a notice now that the site has with another end, because a ne
   expect(Math.abs(Date.parse(data?.ends_at ?? '') - Date.now())).toBeLessThan(30_000);
 });
 
-it('an import accepts a backup of an earlier version of the site, without alerts', async () => {
-  rmSync(join(folder, 'alerts.json'));
+it('an import accepts a backup of an earlier version of the site, without alerts and working copies', async () => {
+  for (const list of ['alerts.json', 'copies.json']) rmSync(join(folder, list));
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
-  expect(await importFrom(folder, to.access)).toMatchObject({ alerts: 0 });
+  expect(await importFrom(folder, to.access)).toMatchObject({ alerts: 0, copies: 0 });
 });
 
 it('a backup names files that are missing in the store, and exports the rest', async () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** Rows that existed before the columns for languages and periods: the migrations fill these and change nothing else. */
 
@@ -38,15 +38,34 @@ const TRACES = `select (select count(*) from public.audit) as entries,
   (select array_agg(updated_at order by title) from public.news) as news,
   (select array_agg(updated_at order by title) from public.notices) as notices`;
 
-it('existing rows get the language and dates of their texts, and remain as visible as before', async () => {
-  const { rows, migrateRest, close } = await databaseBefore();
+let database: Awaited<ReturnType<typeof databaseBefore>>;
+let tracesBefore: unknown[];
+
+const rows = (query: string) => database.rows(query);
+
+beforeAll(async () => {
+  database = await databaseBefore();
+  await rows(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
+  await rows(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
+  await rows(`insert into public.notices (title, link) values ('Виза', 'https://mfa.go.ke')`);
+  await rows(`insert into public.news (title, content) values ('Coffee', 'English text')`);
+  await rows('delete from public.notices where true; delete from public.news where true');
   await rows(`insert into public.news (title, content, status) values
     ('Tea', 'English text', 'published'), ('Чай', 'Русский текст', 'draft')`);
   await rows(`insert into public.notices (title, link, created_at) values
     ('Бланк', 'https://mfa.go.ke', ${OLD})`);
-  const before = await rows(TRACES);
-  await migrateRest();
-  expect(await rows(TRACES)).toEqual(before);
+  tracesBefore = await rows(TRACES);
+  await database.migrateRest();
+});
+afterAll(() => database.close());
+
+it('existing rows get the language and dates of their texts, and remain as visible as before', async () => {
+  expect(await rows(TRACES)).toEqual(tracesBefore);
+  expect(
+    await rows(
+      'select sum(total)::integer as total, min(year) > 2000 as dated from public.news_years()',
+    ),
+  ).toEqual([{ total: 1, dated: true }]);
   expect(
     await rows(`select title, language, text_changed_at = updated_at as dated,
       translated_title, translation_changed_at from public.news order by title`),
@@ -61,27 +80,19 @@ it('existing rows get the language and dates of their texts, and remain as visib
   const russian = { title: 'Бланк', language: 'ru', status: 'published' };
   const rest = { ends_at: null, pinned: false, started: true };
   expect(await rows(notices)).toEqual([{ ...russian, ...rest }]);
-  await close();
 });
 
 it('rows deleted before the columns existed are restored from the bin', async () => {
-  const { rows, migrateRest, close } = await databaseBefore();
-  await rows(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
-  await rows(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
-  await rows(`insert into public.notices (title, link) values ('Бланк', 'https://mfa.go.ke')`);
-  await rows(`insert into public.news (title, content) values ('Tea', 'English text')`);
-  await rows('delete from public.notices where true; delete from public.news where true');
-  await migrateRest();
-  await rows(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
-  await rows('select public.restore_from_bin(item_id) from public.bin');
   const columns = 'title, language, text_changed_at is not null as dated';
-  expect(
-    await rows(
-      `select ${columns} from public.news union all select ${columns} from public.notices`,
-    ),
-  ).toEqual([
-    { title: 'Tea', language: 'en', dated: true },
-    { title: 'Бланк', language: 'ru', dated: true },
+  await rows('begin');
+  await rows(`select set_config('request.jwt.claim.sub', '${ADMIN}', true)`);
+  await rows('select public.restore_from_bin(item_id) from public.bin');
+  const restored = await rows(
+    `select ${columns} from public.news where title = 'Coffee'
+      union all select ${columns} from public.notices where title = 'Виза'`,
+  ).finally(() => rows('rollback'));
+  expect(restored).toEqual([
+    { title: 'Coffee', language: 'en', dated: true },
+    { title: 'Виза', language: 'ru', dated: true },
   ]);
-  await close();
 });

@@ -68,7 +68,7 @@ describe('a feed', () => {
 });
 
 describe('the sitemap', () => {
-  const urls = async () =>
+  const allUrls = async () =>
     [...(await read('news_sitemap()')).matchAll(/<url><loc>([^<]+)<.*?<\/url>/g)].map(
       ([url, loc]) => ({
         loc,
@@ -77,6 +77,22 @@ describe('the sitemap', () => {
         ),
       }),
     );
+  const urls = async () => (await allUrls()).filter(({ loc }) => !loc?.includes('/year/'));
+
+  it('lists the lists of the years that have articles, in both languages', async () => {
+    await write('tea', { ...english, published_at: '2024-12-31T21:00:00Z' });
+    await write('coffee', { ...english, published_at: '2019-05-01T12:00:00Z' });
+    await write('flowers', { ...english, published_at: '2126-05-01T12:00:00Z' });
+    const years = (await allUrls()).slice(2);
+    expect(years.map(({ loc }) => loc)).toEqual(
+      [2025, 2019].flatMap((year) => [`${SITE}/news/year/${year}`, `${SITE}/ru/news/year/${year}`]),
+    );
+    expect(years[1]?.links).toEqual([
+      `en ${SITE}/news/year/2025`,
+      `ru ${SITE}/ru/news/year/2025`,
+      `x-default ${SITE}/news/year/2025`,
+    ]);
+  });
 
   it('lists both URLs of an article in both languages, each with links to both', async () => {
     await write('tea', { ...russian, ...translationOf(english) });

@@ -105,11 +105,11 @@ describe('an account with a second factor', () => {
     expect(rowsOf(response)).toEqual([{ role: 'admin' }]);
   });
 
-  it('is rejected by the function with not_admin after the password alone', async () => {
+  it('is rejected by the function with not_staff after the password alone', async () => {
     const { status, body } = await call('GET', '/api/blob-list', {
       token: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     });
-    expect([status, body.code]).toEqual([403, 'not_admin']);
+    expect([status, body.code]).toEqual([403, 'not_staff']);
   });
 });
 

@@ -88,6 +88,13 @@ describe('the stored totals', () => {
       2,
     ],
     [
+      'an article is written with an earlier date',
+      `insert into public.news (title, content, status, category, published_at)
+       values ('Earlier', 'Text', 'published', 'culture', '2020-01-01')`,
+      6,
+      4,
+    ],
+    [
       'many are written in one statement',
       `insert into public.news (title, content, status, category)
        select 'Many', 'Text', 'published', 'culture' from generate_series(1, 30)`,

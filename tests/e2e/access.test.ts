@@ -19,12 +19,12 @@ describe('pages in forced colours', () => {
         await colourOfControl('Page 2', 'link'),
       );
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(elementsWithoutVisibleFocus)).toEqual([]);
+      expect(await page.evaluate(elementsWithoutVisibleFocus, 'body')).toEqual([]);
 
       await page.goto(`${site}/magical-kenya`);
       await page.getByRole('group', { name: /^Map of Kenya/ }).waitFor();
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(elementsWithoutVisibleFocus)).toEqual([]);
+      expect(await page.evaluate(elementsWithoutVisibleFocus, 'body')).toEqual([]);
     },
   );
 });

@@ -45,8 +45,7 @@ describe('the text of an article', () => {
     await page.keyboard.type('From Excel:');
     await page.keyboard.press('Enter');
     await paste(page, '<table><tr><td>Kenya<td>eTA</tr><tr><td>Russia<td>visa</tr></table>');
-    await page.getByLabel(/^Status/).selectOption('published');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
     await page.waitForURL(`${site}/admin/dashboard`);
 
     await page.goto(`${site}/news/fees-of-the-example`);
@@ -62,8 +61,8 @@ describe('the text of an article', () => {
   });
 
   it.each([
-    ['a picture', '', ['photo.png']],
-    ['text with a picture', '<p>Text <img src="https://x.example/y.png"></p>', []],
+    ['an image', '', ['photo.png']],
+    ['text with an image', '<p>Text <img src="https://x.example/y.png"></p>', []],
   ])('does not take %s, and says which fields do', async (_, html, images) => {
     const page = await openAsAdmin(visit, '/admin/news/new');
     await textField(page).click();

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_TOKEN } from '../../api/_local/blobStore/plugin';
 import { headers as configured } from '../../api/_vercel/headers';
@@ -6,6 +5,7 @@ import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { type ScannedSite, scan } from '../support/html/observatory';
+import { parse } from '../support/html/servedPage';
 
 /** Every kind of response has the headers of Vercel's configuration (design 8). */
 
@@ -71,7 +71,7 @@ describe('response', () => {
     [200, '/language.js'],
     [200, '/favicon.svg'],
     [200, '/scenes/tea-hills.svg'],
-    [200, '/share/savannah-dawn.png'],
+    [200, '/share/savannah-dawn.jpg'],
     [200, '/robots.txt'],
     [200, '/sitemap.xml'],
     [200, '/feed.xml'],
@@ -129,7 +129,7 @@ describe('response', () => {
 describe('Mozilla HTTP Observatory', () => {
   const fetchForScan = async (headers?: Headers): Promise<ScannedSite> => {
     const response = await request('/');
-    const { document } = new JSDOM(await response.text()).window;
+    const document = parse(await response.text());
     const scripts = [...document.querySelectorAll('script[src]')].map((script) => ({
       src: script.getAttribute('src') ?? '',
       integrity: script.getAttribute('integrity'),

@@ -59,6 +59,7 @@ beforeAll(async () => {
     link: 'https://example.org/',
   });
 });
+/** The files of the rehearsal share a database. */
 afterAll(async () => {
   await send('DELETE', `/rest/v1/news?slug=eq.${SLUG}`);
   await send('DELETE', `/rest/v1/notices?title=eq.${encodeURIComponent(TITLE)}`);
@@ -101,7 +102,8 @@ describe('hostile content in a browser', () => {
     await page.getByText('onerror=window.__xss=1').first().waitFor();
     await expectUntouched(page);
     await page
-      .getByRole('link', { name: /^Edit.*__xss/ })
+      .getByRole('region', { name: 'News', exact: true })
+      .getByRole('link', { name: /__xss/ })
       .first()
       .click();
     await page.getByRole('textbox', { name: 'Text in English', exact: true }).waitFor();

@@ -53,6 +53,9 @@ async function selectImages(page: Page, ...names: string[]): Promise<void> {
   );
 }
 
+const openImage = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name}: Texts and crop` }).click();
+
 const order = (page: Page) => page.getByTestId('order').textContent();
 
 /** Whether clicks reach the page: dnd-kit suppresses them for 50 ms after a drop. */
@@ -72,13 +75,13 @@ describe('additional images', () => {
     const page = await openFields();
     await selectImages(page, 'a.jpg', 'b.jpg', 'c.jpg');
     expect(await order(page)).toBe('a.jpg b.jpg c.jpg');
-    await page.getByRole('button', { name: 'Picture 1: Drag to another place' }).focus();
+    await page.getByRole('button', { name: 'Image 1: Drag to another place' }).focus();
     await page.keyboard.press('Space');
     await page
-      .getByText('You have picked up Picture 1. It is number 1 of 3.')
+      .getByText('You have picked up Image 1. It is number 1 of 3.')
       .waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowDown');
-    await page.getByText('Picture 1 would be number 2 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Image 1 would be number 2 of 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
   });
@@ -87,18 +90,18 @@ describe('additional images', () => {
     const page = await openFields();
     await selectImages(page, 'a.jpg', 'b.jpg', 'c.jpg');
     const handle = (number: number) =>
-      page.getByRole('button', { name: `Picture ${number}: Drag to another place` });
+      page.getByRole('button', { name: `Image ${number}: Drag to another place` });
     await handle(1).scrollIntoViewIfNeeded();
     const from = await handle(1).boundingBox();
     const to = await handle(2).boundingBox();
     if (!from || !to) throw new Error('no handles');
     await page.mouse.move(from.x + 10, from.y + from.height / 2);
     await page.mouse.down();
-    await page.mouse.move(to.x + 10, to.y + to.height / 2 + 20, { steps: 10 });
+    await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 10 });
     await page.mouse.up();
     await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
     await page.waitForFunction(clicksArrive);
-    await page.getByRole('button', { name: 'Picture 3: Move up' }).click();
+    await page.getByRole('button', { name: 'Image 3: Move left' }).click();
     await expect.poll(() => order(page)).toBe('b.jpg c.jpg a.jpg');
   });
 
@@ -124,10 +127,12 @@ describe('crop dialog', () => {
       mimeType: 'image/jpeg',
       buffer: await photoIn(page),
     });
+    await openImage(page, 'Featured image');
     await page.getByRole('button', { name: 'Crop to 16:9' }).click();
     await page.getByRole('button', { name: 'Frame: move it with the arrow keys' }).focus();
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowUp');
     await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const thumb = page.locator('fieldset').first().locator('img');
     await expect
@@ -164,8 +169,10 @@ describe('file library', () => {
     await page.getByRole('button', { name: 'Use tea.jpg' }).click();
     await field.getByText('Stored').waitFor();
     expect(await field.locator('img').getAttribute('src')).toBe(`/media/${pathname}`);
-    await field.getByRole('button', { name: 'Crop to 16:9' }).click();
+    await openImage(page, 'Featured image');
+    await page.getByRole('button', { name: 'Crop to 16:9' }).click();
     await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await field.getByText('New: it is sent when you save.').waitFor();
   });
 });

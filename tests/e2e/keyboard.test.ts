@@ -71,7 +71,7 @@ describe('with the keyboard alone', () => {
     await create.first().waitFor();
     await tabTo(page, create);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site}/admin/notices/new`);
+    await page.waitForURL(/\/admin\/notices\/new\?copy=/);
 
     const title = page.getByLabel('Title in English');
     await title.waitFor();
@@ -79,7 +79,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('The counter is closed on Friday');
     await tabTo(page, page.getByLabel('Link', { exact: true }));
     await page.keyboard.type('https://mfa.go.ke');
-    await press(page, 'button', 'Publish notice');
+    await press(page, 'button', 'Publish now');
     await page.waitForURL(`${site}/admin/dashboard#notices-list`);
     await page.getByText('The notice “The counter is closed on Friday” is on the site.').waitFor();
   });

@@ -37,14 +37,16 @@ describe('an article in two languages', () => {
     const text = page.getByRole('textbox', { name: 'Text in English' });
     await text.waitFor();
     expect(await scrollsSideways(page)).toBe(false);
+    if (layout === 'columns') {
+      await tabTo(page, page.getByRole('button', { name: 'Both languages side by side' }));
+      await page.keyboard.press('Enter');
+    }
     await type(page, 'Title in English', `Coffee evening in ${layout}`);
     await type(page, 'Text in English', 'Come and taste.');
     if (layout === 'tabs') await selectRussian(page);
     await type(page, 'Title in Russian', `Вечер кофе: ${layout}`);
     await type(page, 'Text in Russian', 'Приходите на дегустацию.');
-    await tabTo(page, page.getByLabel('Status', { exact: true }));
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }));
+    await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
     await page.keyboard.press('Enter');
     await page.getByText(/is on the site/).waitFor();
 
@@ -72,6 +74,7 @@ describe('an article in two languages', () => {
     await frame.getByText('Только на английском').waitFor();
     await frame.getByText(/^Опубликовано/).waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: /^Russian/ }).click();
     await page.getByLabel('Title in Russian', { exact: true }).fill('Вечер чая');
     await page.getByRole('textbox', { name: 'Text in Russian' }).fill('Приходите.');
     await preview.click();

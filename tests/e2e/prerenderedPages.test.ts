@@ -72,7 +72,7 @@ describe.each(prerenderedPages)('prerendered page $address', ({ address, path, l
     );
     const [image] = attributes(document, 'meta[property="og:image"]', 'content');
     const shareImage = await fetch(`${site}${image?.slice(PUBLIC.length)}`);
-    expect(shareImage.headers.get('content-type')).toBe('image/png');
+    expect(shareImage.headers.get('content-type')).toBe('image/jpeg');
   });
 
   it('loads nothing of the staff area', () => {
@@ -83,11 +83,13 @@ describe.each(prerenderedPages)('prerendered page $address', ({ address, path, l
     expect([...scripts.split(' '), ...styles].filter((url) => url?.includes('staff'))).toEqual([]);
   });
 
-  it('has no inline script or style except its structured data', () => {
+  it('has no inline script or style except its structured data and the data of news', () => {
     const { document } = page(address);
     const inline = [...document.querySelectorAll('script:not([src])')];
+    const hasNews = /^(?:\/ru)?(?:\/news|\/)?$/.test(address);
     expect(inline.map(({ attributes: texts }) => texts.getNamedItem('type')?.value)).toEqual([
       'application/ld+json',
+      ...(hasNews ? ['application/json'] : []),
     ]);
     expect(document.querySelectorAll('style, [style], [onclick]')).toHaveLength(0);
     const data = JSON.parse(inline[0]?.textContent ?? '');

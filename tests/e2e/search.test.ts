@@ -50,7 +50,7 @@ describe('search', () => {
     await page.getByText(/по\sзапросу «паспорта»/).waitFor();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(smallTargets)).toEqual([]);
-    expect(await page.evaluate(elementsWithoutVisibleFocus)).toEqual([]);
+    expect(await page.evaluate(elementsWithoutVisibleFocus, 'body')).toEqual([]);
     expect(await overflowWidth(page)).toBe(0);
   });
 });

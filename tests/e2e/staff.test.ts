@@ -22,8 +22,7 @@ describe('staff member', () => {
     await page
       .getByLabel('Text in English', { exact: true })
       .fill('The counter opens at ten on Monday.');
-    await page.getByLabel('Status', { exact: true }).selectOption({ value: 'published' });
-    await page.getByRole('button', { name: /Publish/ }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
     await page.waitForURL(/\/admin\/dashboard/);
     await page.getByText('Visa hours change next week').first().waitFor();
 
@@ -36,7 +35,8 @@ describe('staff member', () => {
     await page.getByRole('link', { name: 'Visa hours change next week' }).waitFor();
 
     await page.goto(`${site}/admin/dashboard`);
-    await page.getByRole('link', { name: /Edit.*Visa hours change next week/ }).click();
+    const list = page.getByRole('region', { name: 'News', exact: true });
+    await list.getByRole('link', { name: 'Visa hours change next week', exact: true }).click();
     await page.getByLabel('Title in English', { exact: true }).fill('Visa hours change on Monday');
     await page
       .getByRole('button', { name: /Save|Publish/ })

@@ -14,14 +14,16 @@ describe('visitor', () => {
     await page.getByRole('link', { name: 'All News' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Latest News' }).waitFor();
     await page.getByRole('link', { name: 'Page 2' }).click();
-    await page.waitForURL(`${site}/news?page=2`);
+    await page.waitForURL(`${site}/news/page/2`);
   });
 
   it('sees built-in news and four notices when the database cannot be reached', async () => {
-    const page = await open('/', {
+    // Another page, because home is prerendered with its news.
+    const page = await open('/embassy', {
       prepare: (newPage) =>
         newPage.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
     });
+    await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByText('We could not load the latest news').waitFor();
     await page.getByText('1 of 4').waitFor();
     forgive(/Failed to load resource|rest\/v1/);

@@ -31,6 +31,7 @@ describe('an article with a translation', () => {
       `/ru/news/${BOTH}`,
       `/news/${BOTH}`,
     ]);
+    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.getByRole('button', { name: 'RU: Русский' }).click();

@@ -42,14 +42,14 @@ describe('formatDate', () => {
   it('formats a day in the given language', () => {
     const date = new Date('2026-11-21T09:00:00Z');
     expect(formatDate(date, 'en')).toBe('21 November 2026');
-    expect(formatDate(date, 'ru')).toBe('21\u00a0ноября 2026 г.');
+    expect(formatDate(date, 'ru')).toBe('21\u00a0ноября 2026\u00a0г.');
   });
 
   it("uses Moscow's day for an evening in UTC, across the ends of month and year", () => {
     expect(formatDate(new Date('2026-01-31T20:59:59Z'), 'en')).toBe('31 January 2026');
     expect(formatDate(new Date('2026-01-31T21:00:00Z'), 'en')).toBe('1 February 2026');
     expect(formatDate(new Date('2028-02-28T21:30:00Z'), 'en')).toBe('29 February 2028');
-    expect(formatDate(new Date('2026-12-31T21:00:00Z'), 'ru')).toBe('1\u00a0января 2027 г.');
+    expect(formatDate(new Date('2026-12-31T21:00:00Z'), 'ru')).toBe('1\u00a0января 2027\u00a0г.');
   });
 
   it('falls back to English for an unknown language', () => {
@@ -61,7 +61,7 @@ describe('formatDate', () => {
       /^21 November 2026.*14:05$/,
     );
     expect(formatDateTime(new Date('2026-11-21T21:00:00Z'), 'ru')).toMatch(
-      /^22\sноября 2026 г\..*00:00$/,
+      /^22\sноября 2026\sг\..*00:00$/,
     );
   });
 });

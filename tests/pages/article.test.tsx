@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveArticle } from '../support/screens/article';
 import { newsRow, uuid } from '../support/screens/builders';
 import { interceptNetwork, rows, table } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
@@ -11,7 +12,7 @@ type Overrides = Parameters<typeof newsRow>[0];
 /** Opens an article and waits for its title. */
 async function openArticle(overrides: Overrides = {}, path = '/news/tea-tasting') {
   const article = newsRow({ slug: 'tea-tasting', title: 'Tea tasting', ...overrides });
-  const seen = table('get', 'news', rows([article]));
+  const seen = serveArticle(article);
   const view = await renderApp(path);
   await pageTitled(article.title);
   return { ...view, seen, main: within(screen.getByRole('main')) };
@@ -41,6 +42,14 @@ describe('article page', () => {
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
       'Tea A good cup.',
+    );
+  });
+
+  it('has a description without quotation marks of Markdown and raw HTML, and with comparisons', async () => {
+    await openArticle({ content: '> "Karibu" & <b>welcome</b>\n>home\n\nTea < coffee, 5 > 3.' });
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      '"Karibu" & welcome home Tea < coffee, 5 > 3.',
     );
   });
 
@@ -75,6 +84,7 @@ describe('article page', () => {
         '/ru/news',
         '/ru/news?category=trade',
         '/ru/consular/passports#lost',
+        '/ru/feed.xml',
         '/media/photo.jpg',
       ]),
     );
@@ -101,9 +111,12 @@ describe('article page', () => {
   });
 
   it('moves the focus to its title when it is opened by a link', async () => {
+    table('get', 'news_categories', rows([]));
     table('get', 'news', ({ url }) =>
       rows(
-        [newsRow({ slug: 'tea-tasting', title: 'Tea tasting' })],
+        url.searchParams.has('published_at')
+          ? []
+          : [newsRow({ slug: 'tea-tasting', title: 'Tea tasting' })],
         url.searchParams.has('slug') ? undefined : 1,
       ),
     );
@@ -138,6 +151,15 @@ describe('text of an article', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
+  it('keeps its paragraphs in the document when the page is rendered again', async () => {
+    serveArticle(newsRow({ content: 'A selected sentence.' }));
+    const { user } = await renderApp('/news/tea');
+    const paragraph = await screen.findByText('A selected sentence.');
+    await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
+    await screen.findAllByRole('link', { name: 'Все новости' });
+    expect(screen.getByText('A selected sentence.')).toBe(paragraph);
+  });
+
   it('executes no HTML, loads no external image and has no unsafe link', async () => {
     const { main } = await openArticle({ content: HOSTILE, featured_image_url: null });
     expect(main.getByText('here').tagName).toBe('STRONG');
@@ -162,7 +184,7 @@ describe('publication date of an article', () => {
 
   it.each([
     ['/news/tea-tasting', /^Published 21 November 2026 at 01:30, Moscow time$/],
-    ['/ru/news/tea-tasting', /^Опубликовано 21\sноября 2026 г\. в 01:30 по московскому времени$/],
+    ['/ru/news/tea-tasting', /^Опубликовано 21\sноября 2026\sг\. в\s01:30 по московскому времени$/],
   ])('at %s is in Moscow time for a browser in Los Angeles', async (path, expected) => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(new Date('2026-11-20T22:30:00Z').getHours()).toBe(14);

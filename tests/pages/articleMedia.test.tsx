@@ -1,15 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { serveArticle } from '../support/screens/article';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 completeDialogs();
 
 async function openArticle(article: Parameters<typeof newsRow>[0]) {
-  table('get', 'news', rows([newsRow({ title: 'Tea tasting', ...article })]));
+  serveArticle(newsRow({ slug: 'tea-tasting', title: 'Tea tasting', ...article }));
   const view = await renderApp('/news/tea-tasting');
   await pageTitled('Tea tasting');
   return view;
@@ -20,7 +21,7 @@ describe('gallery of an article', () => {
 
   const openGallery = async () => {
     const { user } = await openArticle({ additional_images: IMAGES });
-    const opener = screen.getByRole('button', { name: 'Enlarge picture 2 of 3' });
+    const opener = screen.getByRole('button', { name: 'Enlarge image 2 of 3' });
     await user.click(opener);
     return {
       user,
@@ -31,7 +32,7 @@ describe('gallery of an article', () => {
 
   it('opens the clicked image in a dialog that takes the focus', async () => {
     const { dialog } = await openGallery();
-    expect(dialog.getByRole('img', { name: 'Picture 2 of 3' })).toHaveAttribute('src', IMAGES[1]);
+    expect(dialog.getByRole('img', { name: 'Image 2 of 3' })).toHaveAttribute('src', IMAGES[1]);
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
@@ -39,10 +40,10 @@ describe('gallery of an article', () => {
     const { user, dialog } = await openGallery();
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     await user.click(dialog.getByRole('button', { name: 'Next' }));
-    expect(dialog.getByRole('img', { name: 'Picture 1 of 3' })).toHaveAttribute('src', IMAGES[0]);
+    expect(dialog.getByRole('img', { name: 'Image 1 of 3' })).toHaveAttribute('src', IMAGES[0]);
     await user.click(dialog.getByRole('button', { name: 'Previous' }));
-    expect(dialog.getByRole('img', { name: 'Picture 3 of 3' })).toHaveAttribute('src', IMAGES[2]);
-    expect(dialog.getByText('Picture 3 of 3')).toHaveAttribute('aria-live', 'polite');
+    expect(dialog.getByRole('img', { name: 'Image 3 of 3' })).toHaveAttribute('src', IMAGES[2]);
+    expect(dialog.getByText('Image 3 of 3')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('shows the alternative texts and captions that staff wrote', async () => {
@@ -58,7 +59,7 @@ describe('gallery of an article', () => {
     expect(screen.getByRole('img', { name: 'Two peaks at dawn' })).toHaveAttribute('src', second);
     expect(screen.getByRole('figure', { name: '' })).toHaveTextContent('The mountain');
     await user.click(
-      screen.getByRole('button', { name: 'Enlarge picture 1 of 2: A dhow with one sail' }),
+      screen.getByRole('button', { name: 'Enlarge image 1 of 2: A dhow with one sail' }),
     );
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('img', { name: 'A dhow with one sail' })).toHaveAttribute('src', first);
@@ -81,7 +82,7 @@ describe('gallery of an article', () => {
 
   it('is absent when the article has no additional images', async () => {
     await openArticle({ additional_images: [] });
-    expect(screen.queryByRole('heading', { name: 'Pictures' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Images' })).toBeNull();
   });
 });
 

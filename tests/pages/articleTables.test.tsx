@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { serveArticle } from '../support/screens/article';
 import { newsRow } from '../support/screens/builders';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
@@ -10,7 +11,7 @@ const FEES = '| Service | Fee | Days |\n| --- | --- | --- |\n| Visa | **30** USD
 const WIDE = '| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 |';
 
 async function openArticle(content: string) {
-  table('get', 'news', rows([newsRow({ slug: 'fees', title: 'New fees', content })]));
+  serveArticle(newsRow({ slug: 'fees', title: 'New fees', content }));
   await renderApp('/news/fees');
   await pageTitled('New fees');
   return within(screen.getByRole('main'));

@@ -36,13 +36,13 @@ const currentGreeting = () =>
 
 const HERO = 'Embassy of the Republic of Kenya in the Russian Federation';
 const rotators: Rotator[] = [
-  { name: 'scenes', region: HERO, ms: SCENE_MS, now: activeScene, pause: 'pictures and greeting' },
+  { name: 'scenes', region: HERO, ms: SCENE_MS, now: activeScene, pause: 'images and greeting' },
   {
     name: 'lines',
     region: HERO,
     ms: GREETING_MS,
     now: currentGreeting,
-    pause: 'pictures and greeting',
+    pause: 'images and greeting',
   },
   { name: 'news', region: 'Latest News', ms: NEWS_MS, now: currentNews, pause: 'news' },
   {

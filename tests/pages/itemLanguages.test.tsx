@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { serveArticle } from '../support/screens/article';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { interceptNetwork, newsPages, rows, table } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
@@ -90,7 +91,7 @@ describe('an article with a translation', () => {
   });
 
   it('has its texts in the language of the page', async () => {
-    table('get', 'news', rows([article]));
+    serveArticle(article);
     await renderApp('/ru/news/tea');
     expect(await pageTitled('Неделя чая')).toBeVisible();
     expect(languageOf(screen.getByText('Утро с чаем.'))).toBe('ru');
@@ -100,7 +101,7 @@ describe('an article with a translation', () => {
   });
 
   it('has its title, description, data and URLs in the head in that language', async () => {
-    table('get', 'news', rows([article]));
+    serveArticle(article);
     await renderApp('/ru/news/tea');
     await pageTitled('Неделя чая');
     expect(document.title).toMatch(/^Неделя чая\s— Посольство Кении в России$/);
@@ -123,7 +124,7 @@ describe('an article with a translation', () => {
   });
 
   it('changes its language without a request', async () => {
-    const seen = table('get', 'news', rows([article]));
+    const seen = serveArticle(article);
     const { user } = await renderApp('/news/tea');
     await pageTitled('Tea week');
     await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
@@ -135,7 +136,7 @@ describe('an article with a translation', () => {
 
 describe('an article in one language', () => {
   it('has a mark and the URL of its language on the page in the other one', async () => {
-    table('get', 'news', rows([newsRow({ ...russian, content: 'Приходите.' })]));
+    serveArticle(newsRow({ ...russian, content: 'Приходите.' }));
     await renderApp('/news/kino');
     const title = await pageTitled('Вечер кино');
     expect([title, screen.getByText('Приходите.')].map(languageOf)).toEqual(['ru', 'ru']);
@@ -149,7 +150,7 @@ describe('an article in one language', () => {
   });
 
   it('has no mark on the page in its language', async () => {
-    table('get', 'news', rows([russian]));
+    serveArticle(russian);
     await renderApp('/ru/news/kino');
     await pageTitled('Вечер кино');
     expect(screen.queryByText(/^Только на/)).toBeNull();

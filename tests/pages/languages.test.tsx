@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeItem } from '../../src/lib/browser/storage';
+import { i18n } from '../../src/lib/i18n/i18n';
+import { loadText } from '../../src/lib/i18n/loadText';
 import englishPets from '../../src/locales/en/consular/pets.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
 import russianConsular from '../../src/locales/ru/consular.json';
@@ -112,6 +114,15 @@ describe('language switch', () => {
     await router.navigate(-1);
     await waitForUrl(router, '/consular');
     expect(await pageTitled(russianConsular.title)).toBeVisible();
+  });
+
+  it('loads the texts of a page that is not hydrated yet', async () => {
+    for (const name of ['consular', 'consular/needs']) i18n.removeResourceBundle('ru', name);
+    const { loadFirstRoute } = await import('../../src/app/startup/PublicApp');
+    await loadFirstRoute('/consular');
+    await loadText('ru');
+    expect(i18n.hasResourceBundle('ru', 'consular')).toBe(true);
+    expect(i18n.hasResourceBundle('ru', 'consular/needs')).toBe(true);
   });
 
   it('keeps the focus', async () => {

@@ -90,26 +90,28 @@ describe('pagination of the list of news', () => {
     const seen = newsPages(25, rows(TEN));
     const { user, router } = await renderApp('/news?category=trade');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?category=trade&page=2'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news/page/2'));
+    expect(router.state.location.search).toBe('?category=trade');
     await screen.findByRole('link', { name: 'Page 2', current: 'page' });
     expect(seen.at(-1)?.url.searchParams.get('offset')).toBe('10');
     await user.click(await screen.findByRole('link', { name: 'Previous page' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?category=trade'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news'));
+    expect(router.state.location.search).toBe('?category=trade');
   });
 
   it('shows a message beyond the last page and links back into the list', async () => {
     newsPages(25, ({ url }) =>
       rows(url.searchParams.get('offset') === '9980' ? [] : TEN.slice(0, 1)),
     );
-    const { user, router } = await renderApp('/news?page=999');
+    const { user, router } = await renderApp('/news/page/999');
     expect(await screen.findByText(/There is no page 999/)).toBeVisible();
     expect(pagination().getByRole('link', { name: 'Previous page' })).toHaveAttribute(
       'href',
-      '/news?page=3',
+      '/news/page/3',
     );
     expect(pagination().queryByRole('link', { name: 'Next page' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news'));
     expect(await screen.findByRole('link', { name: 'Article 1' })).toBeVisible();
   });
 
@@ -143,9 +145,10 @@ describe('category filter of the list of news', () => {
     const id = uuid();
     table('get', 'news_categories', rows([{ id }]));
     const seen = newsPages(10, rows(TEN));
-    const { user, router } = await renderApp('/news?page=2');
+    const { user, router } = await renderApp('/news/page/2');
     await user.click(category().getByRole('link', { name: 'Culture' }));
     await waitFor(() => expect(router.state.location.search).toBe('?category=culture'));
+    expect(router.state.location.pathname).toBe('/news');
     await category().findByRole('link', { name: 'Culture', current: true });
     expect(category().getAllByRole('link', { current: true })).toHaveLength(1);
     await screen.findByRole('link', { name: 'Article 1' });

@@ -45,7 +45,7 @@ describe.each([
     expect(seen).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    newsPages(1, rows([newsRow({ title: 'Tea week' })]));
+    newsPages(1, rows([newsRow({ title: 'Tea week', news_categories: null })]));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(
       await waitOnStoppedClock(() => screen.getByRole('heading', { name: 'Tea week' })),

@@ -87,7 +87,7 @@ async function eventually(check: () => void): Promise<void> {
 
 const serve = (...answers: (Response | Fault)[]) => {
   table('get', 'news_categories', rows([{ id: uuid(), name: 'Trade', slug: 'trade' }]));
-  answer('get', '/rest/v1/rpc/news_total', HttpResponse.json(1));
+  answer('get', '/rest/v1/rpc/news_years', HttpResponse.json([{ year: 2026, total: 1 }]));
   const news = table('get', 'news', ...answers, rows([newsRow({ title: 'Tea week' })]));
   table('get', 'notices', ...answers, rows([noticeRow({ title: 'Closed on Monday' })]));
   return news;

@@ -42,7 +42,7 @@ const calls = [
   ],
   ['notices.list', () => notices.list({ page: 1 }), 'get', 'notices', 'noticesFetch'],
   ['notices.listLatest', () => notices.listLatest(), 'get', 'notices', 'noticesFetch'],
-  ['newsAdmin.list', () => newsAdmin.list({ page: 1 }), 'get', 'news', 'newsFetch'],
+  ['newsAdmin.list', () => newsAdmin.list({ page: 1 }), 'get', 'rpc/find_news', 'newsFetch'],
   ['newsAdmin.get', () => newsAdmin.get(uuid()), 'get', 'news', 'newsFetch'],
   ['newsAdmin.create', () => newsAdmin.create(article), 'post', 'news', 'newsCreate'],
   ['newsAdmin.update', () => newsAdmin.update(uuid(), article), 'patch', 'news', 'newsUpdate'],
@@ -55,7 +55,13 @@ const calls = [
   ['bin.restore', () => bin.restore(uuid()), 'post', 'rpc/restore_from_bin', 'binRestore'],
   ['bin.purge', () => bin.purge({ id: uuid(), kind: 'notices' }), 'delete', 'bin', 'noticeDelete'],
   ['newsAdmin.remove', () => newsAdmin.remove(uuid()), 'delete', 'news', 'newsDelete'],
-  ['noticesAdmin.list', () => noticesAdmin.list({ page: 1 }), 'get', 'notices', 'noticesFetch'],
+  [
+    'noticesAdmin.list',
+    () => noticesAdmin.list({ page: 1 }),
+    'get',
+    'rpc/find_notices',
+    'noticesFetch',
+  ],
   ['noticesAdmin.get', () => noticesAdmin.get(uuid()), 'get', 'notices', 'noticesFetch'],
   ['noticesAdmin.create', () => noticesAdmin.create(notice), 'post', 'notices', 'noticeCreate'],
   [

@@ -81,7 +81,7 @@ describe('errors of the function during an upload', () => {
   it.each([
     [400, 'bad_request', 'refused', 'rejected'],
     [401, 'not_signed_in', 'sessionExpired', 'sessionExpired'],
-    [403, 'not_admin', 'notAllowed', 'notAllowed'],
+    [403, 'not_staff', 'notAllowed', 'notAllowed'],
     [413, 'file_too_large', 'tooLarge', 'rejected'],
     [502, 'access_denied', 'accessDenied', 'server'],
     [503, 'store_unavailable', 'storeUnavailable', 'server'],
@@ -144,7 +144,7 @@ describe('errors of Vercel Blob during an upload', () => {
   });
 
   it('have Russian texts if the language is Russian', async () => {
-    await loadText('ru', ['uploads']);
+    await loadText('ru', ['errors', 'uploads']);
     fileServer({ put: () => storeError(403, 'store_suspended') });
     expect(await send()).toMatchObject({
       error: 'Не удалось загрузить файл',

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readItem } from '../../src/lib/browser/storage';
 import * as secondFactor from '../../src/services/auth/secondFactor';
 import { signedIn } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';
-import { answer, authError, interceptNetwork, row } from '../support/screens/msw';
+import { answer, authError, interceptNetwork, row, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -72,11 +73,22 @@ describe('a second factor', () => {
   it('is retried once with a new challenge if the IP address has changed in between', async () => {
     challenge(issued);
     const sent = check(mismatch, right);
-    expect(await secondFactor.signInWithCode(' 123456 ')).toMatchObject({ success: true });
+    table('get', 'profiles', rows([{ role: 'writer', full_name: 'Daniel Mwangi' }]));
+    expect(await secondFactor.signInWithCode(' 123456 ')).toMatchObject({
+      data: { role: 'writer', fullName: 'Daniel Mwangi' },
+    });
     expect(sent.map(({ body }) => body)).toMatchObject([
       { challenge_id: 'challenge-1', code: '123456' },
       { challenge_id: 'challenge-2', code: '123456' },
     ]);
+  });
+
+  it('does not sign in an account that has lost its role in the meantime', async () => {
+    challenge(issued);
+    check(right);
+    table('get', 'profiles', rows([{ role: null, full_name: null }]));
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'notAllowed' });
+    expect(readItem('isLoggedIn')).toBeNull();
   });
 
   it('is not retried twice', async () => {

@@ -65,6 +65,7 @@ describe('the public list of news', () => {
           },
         ],
         total: 26,
+        years: [{ year: 2026, total: 26 }],
       },
     });
   });
@@ -89,7 +90,11 @@ describe('the public list of news', () => {
   it('requests the total separately, also that of a category', async () => {
     table('get', 'news_categories', rows([{ id: uuid() }]));
     newsPages(0, rows([]));
-    const seen = answer('get', '/rest/v1/rpc/news_total', HttpResponse.json(3));
+    const seen = answer(
+      'get',
+      '/rest/v1/rpc/news_years',
+      HttpResponse.json([{ year: 2026, total: 3 }]),
+    );
     expect(await news.listPublished({ page: 1, category: 'trade' })).toMatchObject({
       data: { total: 3 },
     });
@@ -97,12 +102,33 @@ describe('the public list of news', () => {
     expect(seen.map(({ url }) => url.search)).toEqual(['?topic=trade', '']);
   });
 
+  it('requests the articles of a year in Moscow, with the total of that year', async () => {
+    const seen = newsPages({ 2012: 25, 2026: 3 }, rows([]));
+    expect(await news.listPublished({ page: 2, year: 2012 })).toMatchObject({
+      data: {
+        total: 25,
+        years: [
+          { year: 2026, total: 3 },
+          { year: 2012, total: 25 },
+        ],
+      },
+    });
+    const query = seen[0]?.url.searchParams;
+    // Four hours ahead of UTC until 2014.
+    expect(query?.getAll('published_at')).toEqual([
+      'gte.2011-12-31T20:00:00.000Z',
+      'lt.2012-12-31T20:00:00.000Z',
+    ]);
+    expect(query?.get('offset')).toBe('10');
+    expect(await news.listPublished({ page: 1, year: 2020 })).toMatchObject({ data: { total: 0 } });
+  });
+
   it('returns an empty page with the right total beyond the last one', async () => {
     newsPages(26, rows([]));
     for (const page of [4, 999]) {
       expect(await news.listPublished({ page })).toEqual({
         success: true,
-        data: { items: [], total: 26 },
+        data: { items: [], total: 26, years: [{ year: 2026, total: 26 }] },
       });
     }
   });
@@ -120,9 +146,20 @@ describe('the public list of news', () => {
 
   it('fails if the total is unavailable or no number', async () => {
     table('get', 'news', rows([newsRow()]));
-    answer('get', '/rest/v1/rpc/news_total', databaseError(500, 'XX000'), row([]));
+    answer(
+      'get',
+      '/rest/v1/rpc/news_years',
+      databaseError(500, 'XX000'),
+      row({}),
+      rows([{ year: 2026 }]),
+    );
     expect(await news.listPublished({ page: 1 })).toMatchObject({ success: false });
-    expect(await news.listPublished({ page: 1 })).toMatchObject({ success: false, code: 'server' });
+    for (let response = 0; response < 2; response += 1) {
+      expect(await news.listPublished({ page: 1 })).toMatchObject({
+        success: false,
+        code: 'server',
+      });
+    }
   });
 
   it('fails if the response is not a list', async () => {
@@ -139,7 +176,7 @@ describe('the public list of news', () => {
 
   it('aborts when the visitor leaves the page', async () => {
     const seen = table('get', 'news', rows([]));
-    const result = await news.listPublished({ page: 1, signal: AbortSignal.abort() });
+    const result = await news.listPublished({ page: 1 }, AbortSignal.abort());
     expect(result).toMatchObject({ success: false });
     expect(seen).toHaveLength(0);
   });
@@ -152,44 +189,5 @@ describe('the latest news', () => {
     expect(seen[0]?.url.searchParams.get('limit')).toBe('5');
     expect(seen[0]?.headers.get('Prefer') ?? '').not.toContain('count');
     expect(result.success && result.data).toHaveLength(1);
-  });
-});
-
-describe('one article', () => {
-  it('is read by slug in any case', async () => {
-    const seen = table('get', 'news', rows([newsRow()]));
-    await news.getPublished('Tea-Tasting');
-    expect(seen[0]?.url.searchParams.get('slug')).toBe('eq.tea-tasting');
-    expect(seen[0]?.url.searchParams.get('status')).toBe('eq.published');
-  });
-
-  it('is read by id if the URL has a UUID', async () => {
-    const id = uuid();
-    const seen = table('get', 'news', rows([newsRow({ id })]));
-    await news.getPublished(id);
-    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${id}`);
-    expect(seen[0]?.url.searchParams.has('slug')).toBe(false);
-  });
-
-  it('has its text, images and video', async () => {
-    const row = newsRow({
-      additional_images: ['/scenes/dhow-coast.svg'],
-      youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
-    });
-    table('get', 'news', rows([row]));
-    expect(await news.getPublished(row.slug)).toMatchObject({
-      success: true,
-      data: {
-        content: row.content,
-        additionalImages: ['/scenes/dhow-coast.svg'],
-        youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
-        updatedAt: new Date(row.updated_at),
-      },
-    });
-  });
-
-  it('is null if no public article matches', async () => {
-    table('get', 'news', rows([]));
-    expect(await news.getPublished('draft')).toEqual({ success: true, data: null });
   });
 });

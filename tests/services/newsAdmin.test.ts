@@ -2,13 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as newsAdmin from '../../src/services/news/newsAdmin';
 import { signedIn } from '../support/auth/staff';
 import { newsRow, uuid } from '../support/screens/builders';
-import {
-  databaseError,
-  interceptNetwork,
-  rangeNotSatisfiable,
-  rows,
-  table,
-} from '../support/screens/msw';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -19,66 +13,6 @@ beforeEach(() => {
 });
 
 const article = { title: ' Tea tasting ', content: '# Tea', status: 'published' } as const;
-const HOUR = 3_600_000;
-
-describe('the staff list of news', () => {
-  it('is read with the session, newest first, with drafts, without content', async () => {
-    const draft = newsRow({ status: 'draft', published_at: null });
-    const seen = table('get', 'news', rows([draft], 31));
-    const result = await newsAdmin.list({ page: 2 });
-    const query = Object.fromEntries(seen[0]?.url.searchParams ?? []);
-    expect(seen[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
-    expect(query).toMatchObject({ order: 'created_at.desc,id.asc', offset: '10', limit: '10' });
-    expect(query.select).not.toContain('content');
-    expect(query).not.toHaveProperty('status');
-    expect(result).toMatchObject({
-      success: true,
-      data: { items: [{ id: draft.id, state: 'draft', publishedAt: null }], total: 31 },
-    });
-  });
-
-  it('distinguishes published articles from scheduled ones', async () => {
-    const at = (offset: number) => new Date(Date.now() + offset).toISOString();
-    const list = [newsRow({ published_at: at(-HOUR) }), newsRow({ published_at: at(HOUR) })];
-    table('get', 'news', rows(list, 2));
-    const result = await newsAdmin.list({ page: 1 });
-    expect(result.success && result.data.items.map(({ state }) => state)).toEqual([
-      'published',
-      'scheduled',
-    ]);
-  });
-
-  it.each([
-    ['draft', 'eq.draft', null],
-    ['published', 'eq.published', /^lte\./],
-    ['scheduled', 'eq.published', /^gt\./],
-  ] as const)('filters by %s', async (status, stored, date) => {
-    const seen = table('get', 'news', rows([], 0));
-    await newsAdmin.list({ page: 1, status });
-    expect(seen[0]?.url.searchParams.get('status')).toBe(stored);
-    const published = seen[0]?.url.searchParams.get('published_at') ?? null;
-    if (date) expect(published).toMatch(date);
-    else expect(published).toBeNull();
-  });
-
-  it('searches titles of both languages for the text as typed', async () => {
-    const seen = table('get', 'news', rows([], 0));
-    await newsAdmin.list({ page: 1, search: ' 100%, "tea_time" (draft) ' });
-    await newsAdmin.list({ page: 1, search: '   ' });
-    const pattern = String.raw`%100\%_ "tea\_time" _draft_%`;
-    const both = `(title.ilike.${pattern},translated_title.ilike.${pattern})`;
-    expect(seen[0]?.url.searchParams.get('or')).toBe(both);
-    expect(seen[1]?.url.searchParams.has('or')).toBe(false);
-  });
-
-  it('returns an empty page with the right total beyond the last one', async () => {
-    table('get', 'news', rangeNotSatisfiable(31), rows([newsRow()], 31));
-    expect(await newsAdmin.list({ page: 9 })).toEqual({
-      success: true,
-      data: { items: [], total: 31 },
-    });
-  });
-});
 
 describe('an article in the form', () => {
   it('is read with every field that the form edits', async () => {

@@ -27,7 +27,8 @@ beforeEach(() => {
 });
 
 const accepts = (user = { email: EMAIL }) => answer('post', TOKEN, () => row(session(user)));
-const roleIs = (role: string | null) => table('get', 'profiles', rows([{ role }]));
+const roleIs = (role: string | null) =>
+  table('get', 'profiles', rows([{ role, full_name: 'Amina Otieno' }]));
 const logsOut = () => answer('post', LOGOUT, () => new Response(null, { status: 204 }));
 
 describe('signing out', () => {
@@ -49,7 +50,7 @@ describe('signing out', () => {
     answer('post', LOGOUT, failure);
     expect((await auth.signOut()).success).toBe(true);
     expect(storedSession()).toBeNull();
-    expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
+    expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });
   });
 
   it('succeeds without a session', async () => {
@@ -57,13 +58,13 @@ describe('signing out', () => {
   });
 });
 
-describe('currentAdmin', () => {
-  it('returns the admin if the role on the server is admin', async () => {
+describe('currentStaffMember', () => {
+  it('returns the member of staff with the role and name on the server', async () => {
     const { user } = signedIn({ email: EMAIL });
     const seen = roleIs('admin');
-    expect(await auth.currentAdmin()).toEqual({
+    expect(await auth.currentStaffMember()).toEqual({
       success: true,
-      data: { id: user.id, email: EMAIL, phone: null },
+      data: { id: user.id, role: 'admin', fullName: 'Amina Otieno', email: EMAIL, phone: null },
     });
     expect(seen).toHaveLength(1);
     expect(auth.hasLoginFlag()).toBe(true);
@@ -71,7 +72,7 @@ describe('currentAdmin', () => {
 
   it('returns null and clears the flag without a session', async () => {
     writeItem('isLoggedIn', 'true');
-    expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
+    expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });
     expect(auth.hasLoginFlag()).toBe(false);
   });
 
@@ -83,7 +84,7 @@ describe('currentAdmin', () => {
     signedIn();
     writeItem('isLoggedIn', 'true');
     table('get', 'profiles', profile);
-    expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
+    expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });
     expect(auth.hasLoginFlag()).toBe(false);
   });
 
@@ -95,7 +96,7 @@ describe('currentAdmin', () => {
     signedIn();
     writeItem('isLoggedIn', 'true');
     table('get', 'profiles', failure);
-    const { value } = await withFastClock(auth.currentAdmin);
+    const { value } = await withFastClock(auth.currentStaffMember);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
   });
@@ -104,14 +105,17 @@ describe('currentAdmin', () => {
     signedIn({ email: EMAIL }, -60);
     const refresh = accepts();
     roleIs('admin');
-    expect(await auth.currentAdmin()).toMatchObject({ success: true, data: { email: EMAIL } });
+    expect(await auth.currentStaffMember()).toMatchObject({
+      success: true,
+      data: { email: EMAIL },
+    });
     expect(refresh[0]?.url.searchParams.get('grant_type')).toBe('refresh_token');
   });
 
   it('returns null if the session cannot be refreshed', async () => {
     signedIn({}, -60);
     answer('post', TOKEN, authError(400, 'refresh_token_already_used'));
-    expect(await auth.currentAdmin()).toEqual({ success: true, data: null });
+    expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });
     expect(storedSession()).toBeNull();
   });
 });

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, readDrafts, saveDraft } from '../../src/features/editor/autosave/drafts';
 import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/services/auth/auth';
 import { rememberedUser } from '../../src/services/auth/rememberedSession';
+import {
+  localKey,
+  readLocalCopies,
+  storeLocalCopy,
+} from '../../src/services/workingCopies/localCopies';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
@@ -26,7 +30,7 @@ const DAY = 24 * 3600;
 beforeEach(async () => {
   window.localStorage.clear();
   // The client exists before the failure, as in an open tab.
-  await auth.currentAdmin();
+  await auth.currentStaffMember();
   table('get', 'profiles', rows([{ role: 'admin' }]));
 });
 afterEach(() => {
@@ -45,7 +49,7 @@ describe('a session that cannot be refreshed for now', () => {
     signedIn({ email: EMAIL }, -60);
     writeItem('isLoggedIn', 'true');
     answer('post', TOKEN, failure);
-    const { value } = await withFastClock(auth.currentAdmin);
+    const { value } = await withFastClock(auth.currentStaffMember);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
     expect(storedSession()).not.toBeNull();
@@ -66,7 +70,7 @@ describe('a browser clock that is wrong by a day', () => {
     expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
       success: true,
     });
-    expect(await auth.currentAdmin()).toMatchObject({ data: { email: EMAIL } });
+    expect(await auth.currentStaffMember()).toMatchObject({ data: { email: EMAIL } });
     // Not refreshed for each request, as a token that looks expired would be.
     expect(seen).toHaveLength(1);
   });
@@ -75,7 +79,7 @@ describe('a browser clock that is wrong by a day', () => {
     const { user } = signedIn({ email: EMAIL });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY * 1000 });
     const seen = answer('post', TOKEN, () => row(session({ id: user.id, email: EMAIL })));
-    expect(await auth.currentAdmin()).toMatchObject({ data: { email: EMAIL } });
+    expect(await auth.currentStaffMember()).toMatchObject({ data: { email: EMAIL } });
     expect(seen).toHaveLength(1);
   });
 });
@@ -84,7 +88,7 @@ describe('a full localStorage', () => {
   const full = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
-  const KEY = draftKey('somebody', 'news:new');
+  const KEY = localKey('somebody', 'item');
 
   afterEach(() => {
     vi.restoreAllMocks();
@@ -97,7 +101,7 @@ describe('a full localStorage', () => {
     expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
       success: true,
     });
-    expect(await auth.currentAdmin()).toMatchObject({ data: { email: EMAIL } });
+    expect(await auth.currentStaffMember()).toMatchObject({ data: { email: EMAIL } });
     expect(rememberedUser()).not.toBeNull();
     expect(window.localStorage.getItem('embassy-session')).toBeNull();
   });
@@ -106,13 +110,18 @@ describe('a full localStorage', () => {
     const text = (title: string) => ({
       form: 'f',
       at: Date.now(),
-      version: null,
-      values: { title },
+      itemType: 'news' as const,
+      itemId: 'item',
+      title,
+      baseVersion: null,
+      revision: 0,
+      sent: false,
+      content: { values: { title }, files: {} },
     });
-    saveDraft(KEY, text('before'));
+    storeLocalCopy(KEY, text('before'));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    saveDraft(KEY, text('after'));
-    expect(readDrafts(KEY)).toMatchObject([{ values: { title: 'after' } }]);
+    storeLocalCopy(KEY, text('after'));
+    expect(readLocalCopies(KEY)).toMatchObject([{ title: 'after' }]);
     expect(readItem(KEY)).toContain('after');
   });
 });

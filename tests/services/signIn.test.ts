@@ -149,7 +149,10 @@ describe('signing in', () => {
     logsOut();
     expect(await auth.signIn(credentials)).toMatchObject({ success: true });
     expect(auth.hasLoginFlag()).toBe(true);
-    expect(await auth.currentAdmin()).toMatchObject({ success: true, data: { email: EMAIL } });
+    expect(await auth.currentStaffMember()).toMatchObject({
+      success: true,
+      data: { email: EMAIL },
+    });
     await auth.signOut();
     for (const spy of spies) spy.mockRestore();
   });

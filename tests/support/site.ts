@@ -8,6 +8,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origins of the built site, one for each worker (siteOfWorker.ts). */
     sites: string[];
+    /** URLs that restore the data of these sites, where the tests can (freshData.ts). */
+    restoreUrls?: string[];
+    /** Folder of the build that these sites serve. */
+    build: string;
     /** The publishable key that the site sends. */
     publishableKey: string;
     /** Origin of the image page. */
@@ -23,6 +27,8 @@ export default async function serveSites(project: TestProject): Promise<() => Pr
   const sites = await serveBuiltSites(WORKERS);
   const imagePage = await serveImagePage();
   project.provide('sites', sites.urls);
+  project.provide('restoreUrls', sites.restoreUrls);
+  project.provide('build', sites.build);
   project.provide('publishableKey', sites.publishableKey);
   project.provide('imagePage', imagePage.url);
   return async () => {

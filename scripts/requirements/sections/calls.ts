@@ -89,7 +89,7 @@ export const calls: Section = {
       text: 'An article is selected by slug and by id.',
       where: ['src/services/news'],
       tests: {
-        'tests/services/news.test.ts': [
+        'tests/services/newsArticle.test.ts': [
           'is read by slug in any case',
           'is read by id if the URL has a UUID',
         ],

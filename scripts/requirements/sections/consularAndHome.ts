@@ -33,7 +33,7 @@ export const consularAndHome: Requirement[] = [
     text: 'A page offers forms for download. A form that the Embassy has not provided yet can be asked for by a prepared e-mail.',
     where: ['src/content/consular/downloads.ts', 'src/features/contentPage/forms'],
     tests: {
-      'tests/pages/consular/downloads.isolated.test.tsx': [
+      'tests/pages/consular/downloads.test.tsx': [
         'are offered as files when the files exist',
         'can be requested by a prepared e-mail when there is no file',
       ],

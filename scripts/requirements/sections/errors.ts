@@ -67,7 +67,7 @@ export const errors: Section = {
       where: ENGLISH,
       tests: {
         'tests/lib/result.test.ts': CATALOGUE,
-        'tests/pages/uploads/library.isolated.test.tsx': 'shows an error and retries',
+        'tests/pages/uploads/library.test.tsx': 'shows an error and retries',
       },
     },
     {
@@ -75,7 +75,7 @@ export const errors: Section = {
       text: 'The featured image cannot be uploaded: “Failed to upload featured image”.',
       where: ['src/locales/en/uploads.json', 'src/features/files'],
       tests: {
-        'tests/pages/admin/imageFaults.isolated.test.tsx':
+        'tests/pages/admin/imageFaults.test.tsx':
           'shows advice when it %s, and succeeds on the next save',
       },
     },
@@ -84,8 +84,7 @@ export const errors: Section = {
       text: 'An additional image cannot be uploaded: “Failed to upload additional image {n}”.',
       where: ['src/locales/en/uploads.json', 'src/features/files'],
       tests: {
-        'tests/pages/admin/imageFaults.isolated.test.tsx':
-          'names the additional image by its number',
+        'tests/pages/admin/imageFaults.test.tsx': 'names the additional image by its number',
       },
     },
     {
@@ -109,7 +108,7 @@ export const errors: Section = {
       tests: {
         'tests/pages/admin/saveItem.test.ts': [
           'stops at failed upload %i and rolls back',
-          'deletes the uploads and keeps the old files when the row cannot be written',
+          'deletes the uploads when the row cannot be written',
         ],
       },
     },
@@ -130,7 +129,7 @@ export const errors: Section = {
         'tests/pages/admin/bin.test.tsx':
           'reports what happened to the images when the file deletion responds with %i',
         'tests/e2e/imagesPublished.test.ts':
-          'are published, replaced and deleted, and the store contains only files that rows use',
+          'are published, replaced and deleted, and the store contains only files that rows and versions name',
       },
     },
   ],

@@ -8,9 +8,9 @@ export const filesAndDisplay: Requirement[] = [
     where: ['src/features/files/compress', 'api/_lib/pathnames.ts'],
     tests: {
       'tests/data/imageLimits.test.ts': 'are 0.5 MB for news and 1 MB for notices',
-      'tests/pages/uploads/fields.isolated.test.tsx':
+      'tests/pages/uploads/fields.test.tsx':
         'compresses the selected image and saves its alternative text',
-      'tests/e2e/imageCompression.test.ts':
+      'tests/e2e/imageCompression.thorough.test.ts':
         'is upright, small enough and without EXIF, and the page stays responsive',
       'tests/api/upload.test.ts':
         'of an image over 1 MB or of another type is rejected by the store',
@@ -21,7 +21,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'A compressed image is a JPEG of at most 1920 pixels on its longer side.',
     where: ['src/features/files/compress'],
     tests: {
-      'tests/e2e/imageCompression.test.ts': [
+      'tests/e2e/imageCompression.thorough.test.ts': [
         'is upright, small enough and without EXIF, and the page stays responsive',
         'become JPEG on a white background where they were transparent',
       ],

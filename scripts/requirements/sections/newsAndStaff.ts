@@ -98,7 +98,7 @@ export const newsAndStaff: Requirement[] = [
         'shows all stored values, a free-text category included',
       ],
       'tests/e2e/imagesPublished.test.ts':
-        'are published, replaced and deleted, and the store contains only files that rows use',
+        'are published, replaced and deleted, and the store contains only files that rows and versions name',
     },
   },
   {

@@ -18,7 +18,7 @@ export const purpose: Section = {
       text: 'A citizen who needs a consular service finds what to bring, the fee and the time it takes.',
       where: ['src/pages/content', 'src/features/consular'],
       tests: {
-        'tests/e2e/consularPages.test.ts':
+        'tests/e2e/consularPages.thorough.test.ts':
           '$url shows its key facts on the first screen and fits every viewport and two sheets of paper',
         'tests/pages/consular/finder.test.tsx':
           'leads a visitor without a passport to the emergency travel document',

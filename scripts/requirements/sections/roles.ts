@@ -48,12 +48,12 @@ export const roles: Section = {
     },
     {
       id: 'R6.5',
-      text: 'The serverless function serves admins alone, by the token of the request.',
-      where: ['api/_lib/requireAdmin.ts'],
+      text: 'The serverless function serves staff alone, by the token of the request.',
+      where: ['api/_lib/requireStaff.ts'],
       tests: {
         'tests/api/callers.test.ts': [
           'rejects a request without a token',
-          'rejects a user without the role admin',
+          'rejects a user without a role',
         ],
       },
     },

@@ -59,7 +59,7 @@ export const routes: Section = {
       where: ['src/pages/NotFound.tsx', 'src/locales/en/common.json', 'api/_vercel'],
       tests: {
         'tests/pages/notFound.test.tsx': 'links back to the home page',
-        'tests/e2e/servedUrls.test.ts':
+        'tests/e2e/servedUrls.thorough.test.ts':
           '%s that matches no page returns the 404 page with status 404',
       },
     },

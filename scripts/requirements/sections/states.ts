@@ -112,7 +112,8 @@ export const states: Section = {
       text: 'When the check succeeds the flag is set.',
       where: ['src/services/auth'],
       tests: {
-        'tests/services/session.test.ts': 'returns the admin if the role on the server is admin',
+        'tests/services/session.test.ts':
+          'returns the member of staff with the role and name on the server',
         'tests/services/signIn.test.ts':
           'sends e-mail and password, requests the role, and sets the flag',
       },

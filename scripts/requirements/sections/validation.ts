@@ -10,8 +10,7 @@ export const validation: Section = {
       text: 'An article has at most 7 additional images. One more is answered with “Maximum 7 images allowed”, and refused by the database.',
       where: ['src/features/files', 'supabase/migrations'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx':
-          'accepts seven images and reports the eighth',
+        'tests/pages/uploads/fields.test.tsx': 'accepts seven images and reports the eighth',
         'tests/database/rules.test.ts': 'eight additional images',
       },
     },
@@ -20,7 +19,7 @@ export const validation: Section = {
       text: 'Each chosen file has to be an image by its first bytes; else staff read “File "{name}" is not an image”.',
       where: ['src/features/files'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx': 'is reported: %s',
+        'tests/pages/uploads/fields.test.tsx': 'is reported: %s',
         'tests/pages/uploads/formats.test.ts': 'recognises %s by its first bytes',
       },
     },
@@ -29,9 +28,9 @@ export const validation: Section = {
       text: 'Images are compressed before they are uploaded (R9.22 to R9.25).',
       where: ['src/features/files/compress'],
       tests: {
-        'tests/pages/uploads/fields.isolated.test.tsx':
+        'tests/pages/uploads/fields.test.tsx':
           'compresses the selected image and saves its alternative text',
-        'tests/e2e/imageCompression.test.ts':
+        'tests/e2e/imageCompression.thorough.test.ts':
           'is upright, small enough and without EXIF, and the page stays responsive',
       },
     },

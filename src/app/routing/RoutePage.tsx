@@ -5,13 +5,16 @@ import { useNamespaces } from '../../lib/i18n/loadText';
 import { HeadLinks } from './HeadLinks';
 import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
+import { usePrerenderedHead } from './usePrerenderedHead';
 
 /**
  * Renders the page of a route and the links of its head, in the language of the URL. Suspends until code
  * and translations are loaded; throws the error of a failed load to the error boundary of Shell.
  */
 export function RoutePage({ route }: { route: AppRoute }) {
-  const language = languageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  usePrerenderedHead(pathname);
   useNamespaces(route.namespaces);
   const component = use(loadRoute(route, language));
   return (

@@ -22,14 +22,23 @@ const withNamespaces = (namespaces: Namespace[], children: RouteObject[]): Route
   children,
 });
 
-/** The pages that require a session of an admin (R2.6). */
+/** The pages that require a session of staff (R2.6). */
 const guardedRoutes: RouteObject[] = [
   withNamespaces(
-    ['account'],
+    ['account', 'people'],
     [
       {
         path: 'account',
         lazy: async () => ({ Component: (await import('../../pages/admin/Account')).Account }),
+      },
+    ],
+  ),
+  withNamespaces(
+    ['account', 'guide'],
+    [
+      {
+        path: 'help',
+        lazy: async () => ({ Component: (await import('../../pages/admin/Guide')).Guide }),
       },
     ],
   ),
@@ -49,16 +58,34 @@ const guardedRoutes: RouteObject[] = [
     path,
     lazy: async () => ({ Component: (await import('../../pages/admin/NoticeEdit')).NoticeEdit }),
   })),
-  ...['alerts/new', 'alerts/edit/:id'].map((path) => ({
-    path,
-    lazy: async () => ({ Component: (await import('../../pages/admin/AlertEdit')).AlertEdit }),
-  })),
+  withNamespaces(
+    ['people'],
+    [
+      {
+        lazy: async () => ({
+          Component: (await import('../../features/people/RequireAdmin')).RequireAdmin,
+        }),
+        children: [
+          ...['alerts/new', 'alerts/edit/:id'].map((path) => ({
+            path,
+            lazy: async () => ({
+              Component: (await import('../../pages/admin/AlertEdit')).AlertEdit,
+            }),
+          })),
+          {
+            path: 'access',
+            lazy: async () => ({ Component: (await import('../../pages/admin/Access')).Access }),
+          },
+        ],
+      },
+    ],
+  ),
 ];
 
 /** The routes of the staff area (R2.5, R2.6). No public page loads their code or translations. */
 export const adminRoutes: RouteObject[] = [
   withNamespaces(
-    ['admin', 'history', 'news', 'uploads'],
+    ['admin', 'adminDesk', 'errors', 'history', 'news', 'uploads'],
     [
       {
         path: '/admin',
@@ -83,7 +110,7 @@ export const adminRoutes: RouteObject[] = [
           ),
           {
             lazy: async () => ({
-              Component: (await import('../../features/auth/guard/RequireAdmin')).RequireAdmin,
+              Component: (await import('../../features/auth/guard/RequireStaff')).RequireStaff,
             }),
             children: guardedRoutes,
           },

@@ -1,13 +1,8 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type Page, type PageKind, pageId, pages } from '../../content/site';
+import { importPageModule } from '../../lib/browser/pageModules';
 import { type Language, withPrefix } from '../../lib/i18n/languages';
-
-/**
- * The component of a route. `page` is the page to render; undefined where the route is not a page of
- * site.ts.
- */
-type PageComponent = ComponentType<{ page: Page | undefined }>;
+import type { PageComponent, PageModule } from './routeModules';
 
 /** A route of the public site. */
 export interface AppRoute {
@@ -30,15 +25,6 @@ export interface AppRoute {
   unlisted?: true;
 }
 
-/** Each module exports a component of the same name. */
-const modules = import.meta.glob<Record<string, PageComponent>>([
-  '/src/pages/*.tsx',
-  '/src/pages/content/*.tsx',
-  // HelpLayout imports it.
-  '!/src/pages/content/HelpPage.tsx',
-  '/src/app/layout/HelpLayout.tsx',
-]);
-
 type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
 
 /** @param name the path of the module below `src`, without extension: `pages/Home` */
@@ -48,7 +34,10 @@ function code(name: string, searchParams: string[] = []): Code {
     module,
     searchParams,
     load: async () => {
-      const component = (await modules[module]?.())?.[name.slice(name.lastIndexOf('/') + 1)];
+      const exported =
+        (await importPageModule<PageModule>(module)) ??
+        (await (await import('./routeModules')).routeModules[module]?.());
+      const component = exported?.[name.slice(name.lastIndexOf('/') + 1)];
       if (!component) throw new Error(`${module} exports no component of its name`);
       return component;
     },
@@ -58,8 +47,7 @@ function code(name: string, searchParams: string[] = []): Code {
 /** The components of pages of kind `custom`, by path. */
 const customPageCode: Partial<Record<string, Code>> = {
   '/': code('pages/Home'),
-  // Without `page`, because the prerendered list is empty on every page.
-  '/news': code('pages/News', ['category']),
+  '/news': code('pages/News'),
   '/embassy': code('pages/Embassy'),
 };
 
@@ -88,12 +76,38 @@ function routeOf(page: Page): AppRoute {
   };
 }
 
+const articleCode = code('pages/Article');
+
+/** Whether the document contains the text of the article that it is about to show. */
+const hasText = (): boolean =>
+  document.querySelector('[data-text]') !== null &&
+  !('hydrated' in document.documentElement.dataset);
+
+/** Imports the component of articles, and what renders Markdown unless the text is prerendered. */
+async function loadArticle(): Promise<PageComponent> {
+  const page = articleCode.load();
+  if (globalThis.document === undefined || !hasText()) {
+    const { loadMarkdownText } = await import('../../features/news/article/ArticleText');
+    await loadMarkdownText();
+  }
+  return page;
+}
+
 /** An article. All articles share one prerendered file, because their text comes from the database. */
 const articleRoute: AppRoute = {
   path: '/news/:slug',
   namespaces: ['news'],
-  ...code('pages/Article'),
+  ...articleCode,
+  load: loadArticle,
 };
+
+/**
+ * The pages of the list of news, and the lists by year. Those of the newest articles are prerendered (decision 0040), the
+ * others share one file of each language.
+ */
+const newsListRoutes = ['/news/page/:page', '/news/year/:year', '/news/year/:year/page/:page'].map(
+  (path): AppRoute => ({ path, namespaces: ['news'], ...code('pages/News') }),
+);
 
 /** The search page. */
 export const searchRoute: AppRoute = {
@@ -112,7 +126,13 @@ export const notFoundRoute: AppRoute = {
 };
 
 /** The public routes (requirements 2), without language prefix. */
-export const routes: AppRoute[] = [...pages.map(routeOf), articleRoute, searchRoute, notFoundRoute];
+export const routes: AppRoute[] = [
+  ...pages.map(routeOf),
+  ...newsListRoutes,
+  articleRoute,
+  searchRoute,
+  notFoundRoute,
+];
 
 /**
  * Returns the route objects of all public routes for React Router: Russian ones below `/ru`, English ones

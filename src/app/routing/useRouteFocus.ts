@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { keepsScrollPosition } from '../../lib/browser/scroll';
 import { withoutPrefix } from '../../lib/i18n/languages';
 
 /** The id of a hash, decoded; encoded if it is malformed. */
@@ -37,12 +38,15 @@ function focusWhenRendered(hash: string): () => void {
 
 /**
  * Moves the focus, after a navigation, to the heading of the new page, or to the element that the hash
- * names, as soon as it is rendered. Does nothing when only the language prefix changes, and on first load
- * only with a hash.
+ * names, as soon as it is rendered. Does nothing when only the language prefix changes. On first load, and
+ * after a navigation with `KEEP_SCROLL_POSITION` such as the redirect of a renamed article, only with a hash.
  * @returns the text of the live region: the title of the new page, `''` before the first navigation
  */
 export function useRouteFocus(): string {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const navigationType = useNavigationType();
+  // Back and Forward lead to another page, whatever state its entry has.
+  const stays = useEffectEvent(() => navigationType !== 'POP' && keepsScrollPosition(state));
   const page = withoutPrefix(pathname);
   const previous = useRef(page + hash);
   const [announcement, setAnnouncement] = useState('');
@@ -50,9 +54,8 @@ export function useRouteFocus(): string {
   useEffect(() => {
     const first = previous.current === page + hash;
     previous.current = page + hash;
-    if (first && !hash) return;
     if (!first) setAnnouncement(document.title);
-    return focusWhenRendered(hash);
+    return hash || !(first || stays()) ? focusWhenRendered(hash) : undefined;
   }, [page, hash]);
   return announcement;
 }

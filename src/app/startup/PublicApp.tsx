@@ -7,7 +7,7 @@ import {
   useRoutes,
 } from 'react-router-dom';
 import { hasRussianPrefix, type Language, languageOf } from '../../lib/i18n/languages';
-import { loadText } from '../../lib/i18n/loadText';
+import { declareNamespaces, loadText } from '../../lib/i18n/loadText';
 import { Shell } from '../layout/Shell';
 import { loadRoute } from '../routing/loadRoute';
 import { RoutePage } from '../routing/RoutePage';
@@ -56,11 +56,10 @@ export const PublicApp = () => (
  */
 export async function loadFirstRoute(pathname: string): Promise<void> {
   const language = languageOf(pathname);
+  const route = routeAt(pathname);
+  declareNamespaces(route.namespaces);
   // The base namespaces are loaded even if the route fails, because the error boundary needs them.
-  await Promise.all([
-    loadText(language),
-    loadRoute(routeAt(pathname), language).catch(() => undefined),
-  ]);
+  await Promise.all([loadText(language), loadRoute(route, language).catch(() => undefined)]);
 }
 
 /**

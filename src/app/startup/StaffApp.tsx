@@ -46,7 +46,9 @@ export const StaffApp = ({ router }: { router: ReturnType<typeof createStaffRout
 );
 
 /**
- * Loads the base namespaces in the language of a pathname, because the error boundary needs them.
+ * Loads the base namespaces and those of error messages in the language of a pathname, because the error boundary and
+ * services need them.
  * @throws if they cannot be loaded
  */
-export const loadFirstText = (pathname: string): Promise<void> => loadText(languageOf(pathname));
+export const loadFirstText = (pathname: string): Promise<void> =>
+  loadText(languageOf(pathname), ['errors']);

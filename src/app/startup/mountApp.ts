@@ -2,6 +2,7 @@ import { createElement, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { yieldToMain } from '../../lib/browser/yieldToMain';
 import { isStaff } from '../../lib/i18n/languages';
+import { removePrerenderedHead } from './prerenderedTags';
 import { trackNavigationAway } from './reloadOnChunkError';
 
 /**
@@ -30,7 +31,6 @@ export async function mountApp(root: HTMLElement, location: Location): Promise<v
     startTransition(() => void hydrateRoot(root, site));
     return;
   }
-  // Removes the prerendered tags of the head, because React renders them.
-  for (const tag of document.querySelectorAll('head > [data-page]')) tag.remove();
+  removePrerenderedHead();
   createRoot(root).render(site);
 }

@@ -15,7 +15,7 @@ export function FinderQuestion({ steps, answers }: { steps: string[]; answers: s
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   return (
-    <ul className={`plain-list ${styles.answers}`}>
+    <ul className={`plain-list ${styles.answers}`} data-script-only>
       {answers.map((answer) => {
         const next = [...steps, answer];
         return (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { FinderAnswer } from './FinderAnswer';
 import { FinderBack } from './FinderBack';
+import { FinderOutline } from './FinderOutline';
 import { FinderQuestion } from './FinderQuestion';
 import { FINDER_PARAMETER, resolveStep, translationKey } from './resolveStep';
 import styles from './ServiceFinder.module.css';
@@ -37,6 +38,9 @@ export function ServiceFinder() {
           <span className={styles.title}>{t('title')}</span>{' '}
           <span className={styles.question}>{textAt(t, `${translationKey(steps)}.${slot}`)}</span>
         </h2>
+        <noscript>
+          <FinderOutline />
+        </noscript>
         {'to' in need ? (
           <FinderAnswer steps={steps} to={need.to} />
         ) : (

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import * as alerts from '../../services/alerts/alertsAdmin';
+import * as categories from '../../services/categories';
 import * as bin from '../../services/history/bin';
 import { countGaps } from '../../services/items/translationState';
 import { countNews } from '../../services/news/newsCounts';
@@ -12,15 +13,15 @@ import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
  * Returns the query options of one page of a dashboard list (R2.23). Always stale, because colleagues edit
  * too; while another page or filter loads, the data of the previous one stays. A failure is a ServiceError.
  * @param config the list whose `list` fetches the page
- * @param query page from 1, search text (empty for all) and filters
+ * @param query page from 1, search, filters and order
  */
 export const itemList = <Item extends { id: string }, Filter extends string>(
   { kind, list }: Pick<ItemPanelConfig<Item, Filter>, 'kind' | 'list'>,
-  { page, search, filter, gap }: ListQuery<Filter>,
+  query: ListQuery<Filter>,
 ) =>
   queryOptions({
-    queryKey: ['admin', kind, 'list', page, search, filter, gap],
-    queryFn: queryFnOf((signal) => list({ page, search, filter, gap }, signal)),
+    queryKey: ['admin', kind, 'list', query],
+    queryFn: queryFnOf((signal) => list(query, signal)),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -60,4 +61,10 @@ export const binList = queryOptions({
   queryKey: ['admin', 'bin'],
   queryFn: queryFnOf((signal) => bin.list(signal)),
   staleTime: 0,
+});
+
+/** The query of all categories of news, by name. */
+export const categoryList = queryOptions({
+  queryKey: ['admin', 'categories'],
+  queryFn: queryFnOf((signal) => categories.list(signal)),
 });

@@ -42,7 +42,10 @@ export type FieldErrorCode =
   | 'linkSpaces'
   | 'linkScheme'
   | 'linkWrong'
-  | 'textLinkWrong';
+  | 'textLinkWrong'
+  | 'nameEmpty'
+  | 'nameLong'
+  | 'nameShape';
 
 /**
  * Returns a function that translates a {@link FieldErrorCode} to the message in the current language, with

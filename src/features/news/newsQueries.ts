@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
+import type { NewsListing } from '../../lib/urls/newsList';
 import * as news from '../../services/news/news';
+import { listAround } from '../../services/news/newsAround';
+import type { NewsListItem } from '../../services/news/newsRows';
 
 // Every query key starts with `news`, so that one call invalidates all of them after a change.
 
@@ -15,18 +18,17 @@ export const latestNews = (limit: number, category?: string) =>
     queryFn: queryFnOf((signal) => news.listLatest(limit, category, signal)),
   });
 
+/** Query options for the five newest published articles, which the home page shows (R9.29). */
+export const homeNews = latestNews(5);
+
 /**
- * Returns query options for a page of ten published articles and their total number (R7.8, R9.28). The data
- * of a page beyond the end have no items; the query fails with a ServiceError (R8.2).
- * @param page from 1
- * @param category a slug, `trade`; undefined for all categories
+ * Returns query options for a page of ten published articles, their total number, and the years that have articles (R7.8,
+ * R9.28). The data of a page beyond the end have no items; the query fails with a ServiceError (R8.2).
  */
-export const publishedNews = (page: number, category: string | undefined) =>
+export const publishedNews = ({ page, year, category }: NewsListing) =>
   queryOptions({
-    queryKey: ['news', 'list', page, category],
-    queryFn: queryFnOf((signal) =>
-      news.listPublished({ page, ...(category && { category }), signal }),
-    ),
+    queryKey: ['news', 'list', page, year, category],
+    queryFn: queryFnOf((signal) => news.listPublished({ page, year, category }, signal)),
   });
 
 /**
@@ -38,4 +40,18 @@ export const article = (slugOrId: string) =>
   queryOptions({
     queryKey: ['news', 'article', slugOrId],
     queryFn: queryFnOf((signal) => news.getPublished(slugOrId, signal)),
+  });
+
+/** Milliseconds for which other articles are not refetched, because a visitor does not miss a newer one. */
+const AROUND_STALE_MS = 300_000;
+
+/**
+ * Returns query options for the articles to read after one: the older and the newer one, and others of its category;
+ * the query fails with a ServiceError.
+ */
+export const newsAround = (shown: Pick<NewsListItem, 'id' | 'publishedAt' | 'category'>) =>
+  queryOptions({
+    queryKey: ['news', 'around', shown.id],
+    queryFn: queryFnOf((signal) => listAround(shown, signal)),
+    staleTime: AROUND_STALE_MS,
   });

@@ -27,9 +27,9 @@ function Banner() {
     type: 'link',
     href: path(notice.path),
   }));
-  const notices: ShownNotice[] | undefined = isError
-    ? builtIn
-    : data?.map((notice) => inLanguage(notice, pageLanguage));
+  // Prerendered notices stay when they cannot be refetched.
+  const notices: ShownNotice[] | undefined =
+    data?.map((notice) => inLanguage(notice, pageLanguage)) ?? (isError ? builtIn : undefined);
 
   return (
     <section aria-labelledby="notices" className={styles.banner}>

@@ -1,6 +1,7 @@
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/actions/Button';
+import { CopyButton } from '../../ui/actions/CopyButton';
 import { ItemName } from '../../ui/actions/ItemName';
 import { MoreMenu } from '../../ui/actions/MoreMenu';
 import { RotatorControls } from '../../ui/actions/RotatorControls';
@@ -57,6 +58,17 @@ const moreMenu: Examples = ({ states, actions }) => {
   ];
 };
 
+const copyButton: Examples = ({ states, actions }) => [
+  {
+    title: states.plain,
+    element: (
+      <CopyButton text={() => actions.save} copied={actions.copied} notCopied={actions.notCopied}>
+        {actions.copy}
+      </CopyButton>
+    ),
+  },
+];
+
 const ofItem: Examples = ({ states, actions }) => [
   {
     title: states.hiddenText,
@@ -79,6 +91,7 @@ const rotatorControls: Examples = ({ states, actions }) => [
 export const actions: ExamplesOf[] = [
   [Button, button],
   [MoreMenu, moreMenu],
+  [CopyButton, copyButton],
   [ItemName, ofItem],
   [RotatorControls, rotatorControls],
 ];

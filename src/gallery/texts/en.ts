@@ -36,6 +36,9 @@ export const en = {
       'The consular section accepts applications on working days by appointment. Your application is checked while you wait; if a document is missing, you can bring it within ten working days without a second appointment.',
   },
   actions: {
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    notCopied: 'The browser does not allow copying.',
     save: 'Save',
     print: 'Print',
     open: 'Open the page',

@@ -55,5 +55,21 @@ export function removeItem(key: string): void {
   }
 }
 
+/**
+ * Returns the keys of local storage that begin with `prefix`, those held in memory included; an empty array
+ * if there is none. Where the browser blocks local storage, only those in memory. Never throws.
+ */
+export function keysOf(prefix: string): string[] {
+  const stored = () => {
+    try {
+      return Object.keys(window.localStorage);
+    } catch {
+      return [];
+    }
+  };
+  const found = new Set([...stored(), ...memory.keys()]);
+  return [...found].filter((key) => key.startsWith(prefix) && memory.get(key) !== null);
+}
+
 /** The `auth.storage` option of supabase-js, in which auth-js stores the session. */
 export const safeStorage = { getItem: readItem, setItem: writeItem, removeItem };

@@ -52,6 +52,28 @@ export const formatDate = (date: Date, language: string): string =>
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
+/**
+ * Formats the day and time of an instant in Moscow, with the year unless it is that of `now`: `23 November, 10:30`,
+ * `1 May 2099, 09:30`.
+ * @throws {RangeError} for an invalid Date
+ */
+export function formatShortDateTime(date: Date, language: string, now = new Date()): string {
+  const isThisYear = toMoscowInput(date).slice(0, 4) === toMoscowInput(now).slice(0, 4);
+  const day = formatClock(date, language, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return `${day}, ${formatClock(date, language, { timeStyle: 'short' })}`;
+}
+
+/**
+ * Formats the time of an instant in Moscow: `14:05`.
+ * @param language `en` or `ru`; any other is formatted as English
+ */
+export const formatTime = (date: Date, language: string): string =>
+  formatClock(date, language, { timeStyle: 'short' });
+
 /** The maximum age in days that `formatRecent` formats as relative. */
 const RECENT_DAYS = 6;
 

@@ -11,6 +11,9 @@ type NoticeType = 'link' | 'document' | 'image';
 type NoticeStatus = 'draft' | 'published';
 type AlertLevel = 'emergency' | 'important';
 
+/** A writer writes drafts and publishes nothing; a check constraint knows no other (decision 0039). */
+type StaffRole = 'admin' | 'writer';
+
 /** Of title and text; a check constraint knows no other. */
 type Language = 'en' | 'ru';
 
@@ -96,11 +99,13 @@ type Alert = {
 
 type Profile = {
   id: string;
-  role: string | null;
+  role: StaffRole | null;
   created_at: Timestamp;
+  /** How colleagues see the person; null until it is set. */
+  full_name: string | null;
 };
 
-/** An audit entry; only admins may read it, and triggers write it (decision 0020). */
+/** An audit entry; only staff may read it, and triggers write it (decision 0020). */
 type Audit = {
   id: number;
   occurred_at: Timestamp;
@@ -134,6 +139,23 @@ type Version = {
   files: string[];
 };
 
+/** What a person has typed in the form of an item and not saved (decision 0036). */
+type WorkingCopy = {
+  id: string;
+  item_type: 'news' | 'notices' | 'alerts';
+  /** Of a new item the id under which the form will save it. */
+  item_id: string;
+  author_id: string;
+  author_name: string | null;
+  title: string;
+  content: { [part: string]: unknown };
+  files: string[];
+  /** `updated_at` of the item when the edit began; null for a new item. */
+  base_version: Timestamp | null;
+  saved_at: Timestamp;
+  revision: number;
+};
+
 /** An earlier state of a row of news, notices or alerts; without columns that were added later. */
 type Snapshot = { [column: string]: unknown };
 
@@ -142,7 +164,15 @@ type NewsTotal = {
   id: number;
   category_id: string | null;
   category: string | null;
+  /** That of the date in Moscow. */
+  year: number;
   total: number;
+};
+
+/** A slug that a published article had before (decision 0040). */
+type EarlierSlug = {
+  slug: string;
+  news_id: string;
 };
 
 type NewsCounted = {
@@ -202,6 +232,12 @@ export type Database = {
       audit: ReadOnly<Audit>;
       bin: ReadOnly<Bin>;
       versions: ReadOnly<Version>;
+      working_copies: {
+        Row: WorkingCopy;
+        Insert: Pick<WorkingCopy, 'item_type' | 'item_id' | 'content'> & Partial<WorkingCopy>;
+        Update: Partial<WorkingCopy>;
+        Relationships: [];
+      };
       profiles: {
         Row: Profile;
         Insert: Pick<Profile, 'id'> & Partial<Profile>;
@@ -209,6 +245,7 @@ export type Database = {
         Relationships: [];
       };
       news_totals: ReadOnly<NewsTotal>;
+      earlier_slugs: ReadOnly<EarlierSlug>;
       news_counted: ReadOnly<NewsCounted>;
       site: ReadOnly<Site>;
     };
@@ -216,8 +253,42 @@ export type Database = {
     Functions: {
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
       has_admin_access: { Args: Record<never, never>; Returns: boolean };
+      /** One page of the dashboard's articles: ids in order, and how many match, at most 10,001 (decision 0038). */
+      find_news: {
+        Args: {
+          words?: string;
+          state?: string;
+          topic?: string;
+          author?: string;
+          gap?: string;
+          sort?: string;
+          first_row?: number;
+        };
+        Returns: { total: number; ids: string[] }[];
+      };
+      /** As `find_news`, of notices. */
+      find_notices: {
+        Args: { words?: string; state?: string; gap?: string; sort?: string; first_row?: number };
+        Returns: { total: number; ids: string[] }[];
+      };
+      /** As `has_admin_access`, of the roles admin and writer. */
+      has_staff_access: { Args: Record<never, never>; Returns: boolean };
+      /** Everybody with a role; for admins also the last activity and the second factor (decision 0039). */
+      people: {
+        Args: Record<never, never>;
+        Returns: {
+          id: string;
+          full_name: string | null;
+          email: string;
+          role: StaffRole | null;
+          last_active_at: Timestamp | null;
+          has_second_factor: boolean | null;
+        }[];
+      };
       /** The number of visible articles, with `topic` only those of a category (decision 0013). */
       news_total: { Args: { topic?: string }; Returns: number };
+      /** The number of visible articles by year, the newest year first. */
+      news_years: { Args: { topic?: string }; Returns: { year: number; total: number }[] };
       /** Writes an audit entry for a file that is about to be deleted, or with `failed` could not be. */
       log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };
       /** Restores an item of the bin; returns its slug, and in `previous_slug` the one that it had before. */
@@ -228,6 +299,16 @@ export type Database = {
           title: string;
           slug: string | null;
           previous_slug: string | null;
+        }[];
+      };
+      /** The versions and working copies that name one of the files, one row for each item and file. */
+      file_references: {
+        Args: { urls: string[] };
+        Returns: {
+          kind: 'version' | 'workingCopy';
+          item_id: string;
+          title: string;
+          url: string;
         }[];
       };
     };

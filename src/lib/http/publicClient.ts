@@ -3,7 +3,14 @@ import { env } from '../env';
 import type { Database } from './database.types';
 import { fetchWithRetry } from './fetchWithRetry';
 
+let origin: string | undefined;
 let client: PostgrestClient<Database> | undefined;
+
+/** Sets the origin of PostgREST for prerendering, because a server has no origin of its own page. */
+export function setDatabaseOrigin(url: string): void {
+  origin = url;
+  client = undefined;
+}
 
 /**
  * Returns the postgrest-js client of public pages, the same one for each call. It sends the publishable
@@ -11,7 +18,7 @@ let client: PostgrestClient<Database> | undefined;
  * 9). Sends nothing by itself.
  */
 export function getPublicClient(): PostgrestClient<Database> {
-  client ??= new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
+  client ??= new PostgrestClient<Database>(`${origin ?? env.supabaseUrl}/rest/v1`, {
     headers: { apikey: env.publishableKey },
     fetch: fetchWithRetry,
     // `fetchWithRetry` retries; postgrest-js would wait longer, and repeat requests that have a response.

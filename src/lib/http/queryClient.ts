@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { documentPageData, type PageData } from './pageData';
 
 /**
  * The query cache of the site. It does not retry, because `fetchWithRetry` does, and does not refetch on
@@ -15,3 +16,16 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/**
+ * Puts the results of a prerendered page into the cache, so that the first render shows them. They are stale at
+ * once unless they are marked as fresh, so that components refetch them on mount (decision 0040).
+ */
+export function cachePageData(data: PageData): void {
+  for (const [key, value, fresh] of data) {
+    queryClient.setQueryData(key, value, { updatedAt: fresh ? Date.now() : 0 });
+  }
+}
+
+const pageData = documentPageData();
+if (pageData) cachePageData(pageData);

@@ -16,6 +16,9 @@ export type Operation =
   | 'newsDelete'
   | 'changesFetch'
   | 'versionsFetch'
+  | 'copiesFetch'
+  | 'copySave'
+  | 'copyDelete'
   | 'binFetch'
   | 'binRestore'
   | 'categoriesFetch'
@@ -28,7 +31,9 @@ export type Operation =
   | 'alertUpdate'
   | 'alertDelete'
   | 'upload'
-  | 'fileList';
+  | 'fileList'
+  | 'peopleFetch'
+  | 'nameUpdate';
 
 /** A successful operation with its result. */
 export interface Success<T> {
@@ -56,7 +61,7 @@ export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
 /**
  * Returns a Failure of an operation with error and advice in the current language of i18next (R7.20),
- * whose namespace `errors` must be loaded.
+ * whose namespace `errors` the staff area loads; public pages show none of them.
  * @param cause the thrown value, for the console only
  */
 export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Failure => ({

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { isPageClosing } from '../browser/pageClosing';
 import { safeStorage } from '../browser/storage';
 import { env } from '../env';
 import type { Database } from './database.types';
@@ -47,7 +48,9 @@ let retryAfter = 0;
 export const authRetryAfter = (): number => retryAfter;
 
 const staffFetch: typeof fetch = async (input, init) => {
-  if (!urlOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) return fetchWithRetry(input, init);
+  if (!urlOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) {
+    return fetchWithRetry(input, { ...init, keepalive: mustOutlivePage(init?.body) });
+  }
   try {
     const response = await fetchWithRetry(input, init);
     // The errors of auth-js have the status and code of the response, but not its headers.
@@ -60,6 +63,16 @@ const staffFetch: typeof fetch = async (input, init) => {
     throw cause;
   }
 };
+
+/** Browsers reject requests with `keepalive` whose bodies have more than 64 KiB together. */
+const MAX_KEEPALIVE_BYTES = 60 * 1024;
+
+/**
+ * Returns whether a write has to be completed although its page is being closed. A larger body is sent
+ * without `keepalive`, so that only local storage keeps it then.
+ */
+const mustOutlivePage = (body: BodyInit | null | undefined): boolean =>
+  isPageClosing() && typeof body === 'string' && new Blob([body]).size <= MAX_KEEPALIVE_BYTES;
 
 const urlOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input);

@@ -4,7 +4,7 @@ import { emails, fees, hours, phones, place, rules, thresholds, times } from '..
 import { addFormats } from './formats';
 
 /** The namespaces of every page; a route loads the others that it renders (decision 0002). */
-export const baseNamespaces = ['common', 'errors', 'pages'] as const;
+export const baseNamespaces = ['common', 'pages'] as const;
 
 /** The i18next instance of the site. Texts interpolate the facts of content/facts.ts by name. */
 export const i18n = i18next.createInstance();

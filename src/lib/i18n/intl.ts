@@ -24,7 +24,8 @@ export const dateFormat = (
   );
 
 /**
- * Formats a date in UTC, with a no-break space between a Russian day and its month: `3 марта 2026 г.`
+ * Formats a date in UTC, with no-break spaces in Russian between a number and its word, and between `в` and the time:
+ * `3 марта 2026 г. в 14:05` breaks only after the month and after `г.`
  * @param locale a BCP 47 locale
  * @throws {RangeError} for an invalid Date
  */
@@ -35,7 +36,8 @@ export const formatWithIntl = (
 ): string =>
   dateFormat(locale, options)
     .format(date)
-    .replace(/(\d) (?=[а-я])/, '$1\u00a0');
+    .replace(/(\d) (?=[а-я])/g, '$1\u00a0')
+    .replace(/ в (?=\d)/, ' в\u00a0');
 
 /** Integers from 0 to this one need no formatter, because they are the same in both languages. */
 const PLAIN_UP_TO = 999;

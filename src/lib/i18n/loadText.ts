@@ -1,21 +1,14 @@
 import { useLayoutEffect } from 'react';
+import { importPageModule } from '../browser/pageModules';
 import { baseNamespaces, i18n } from './i18n';
 import type { Language } from './languages';
+import type { Translations } from './textModules';
 
-type Translations = Record<string, unknown>;
-
-const baseFile = (language: Language): string => `base/${language}.ts`;
+const baseFile = (language: Language): string => `/src/lib/i18n/base/${language}.ts`;
 const namespaceFile = (language: Language, namespace: string): string =>
-  `locales/${language}/${namespace}.json`;
+  `/src/locales/${language}/${namespace}.json`;
 
-/** One module for the base namespaces of a language, and one for each other namespace. */
-const base = import.meta.glob<Record<string, Translations>>('./base/*.ts', { import: 'base' });
-const files = import.meta.glob<Translations>(
-  ['../../locales/*/**/*.json', '!../../locales/*/{common,errors,pages}.json'],
-  { import: 'default' },
-);
-
-/** The namespaces of the mounted components, as arrays that each component declares. */
+/** The namespaces of the mounted components and of the first page, as arrays that each component declares. */
 const mounted = new Set<string[]>();
 
 /**
@@ -30,25 +23,37 @@ export function useNamespaces(namespaces: string[]): void {
   }, [namespaces]);
 }
 
+/**
+ * Declares the namespaces of the first page before React has hydrated it, so that a language switch loads them, too.
+ * The declaration ends when the component that declares the same array with {@link useNamespaces} unmounts.
+ */
+export const declareNamespaces = (namespaces: string[]): void => void mounted.add(namespaces);
+
 const isBase = (namespace: string): boolean => baseNamespaces.some((name) => name === namespace);
 
 async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
-  const translations = await base[`./${baseFile(language)}`]?.();
+  const file = baseFile(language);
+  const module =
+    (await importPageModule<{ base: Record<string, Translations> }>(file)) ??
+    (await (await import('./textModules')).importBase(file));
   for (const namespace of baseNamespaces) {
-    i18n.addResourceBundle(language, namespace, translations?.[namespace]);
+    i18n.addResourceBundle(language, namespace, module?.base[namespace]);
   }
 }
 
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
-  const load = files[`../../${namespaceFile(language, namespace)}`];
-  if (!load) throw new Error(`No translations for ${language}/${namespace}`);
-  i18n.addResourceBundle(language, namespace, await load());
+  const file = namespaceFile(language, namespace);
+  const module =
+    (await importPageModule<{ default: Translations }>(file)) ??
+    (await (await import('./textModules')).importNamespace(file));
+  if (!module) throw new Error(`No translations for ${language}/${namespace}`);
+  i18n.addResourceBundle(language, namespace, module.default);
 }
 
 /**
- * Adds the base namespaces (`common`, `errors`, `pages`) and `namespaces` of a language to i18next, and
+ * Adds the base namespaces (`common`, `pages`) and `namespaces` of a language to i18next, and
  * fetches those that it does not have yet (R1.8). Does not switch the language.
  * @throws an Error for a namespace that does not exist, or the TypeError of a chunk that cannot be
  * fetched
@@ -90,6 +95,6 @@ export const hasText = (language: Language, namespaces: string[]): boolean =>
  * with them.
  */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
-  `/src/lib/i18n/${baseFile(language)}`,
-  ...namespaces.map((namespace) => `/src/${namespaceFile(language, namespace)}`),
+  baseFile(language),
+  ...namespaces.map((namespace) => namespaceFile(language, namespace)),
 ];

@@ -49,3 +49,16 @@ const CONTROL = /\p{Cc}/u;
 export const isArticleLink = (url: string): boolean =>
   isHttpUrl(url) ||
   (!CONTROL.test(url) && (/^(?:mailto:|tel:)/i.test(url) || /^[/#](?![/\\])/.test(url)));
+
+/** A host without scheme, whose last part begins with a letter, with or without a path. */
+const SITE =
+  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+
+/**
+ * Returns a typed URL with `https://` where it has no scheme: `kenya.go.ke` → `https://kenya.go.ke`. Any other text is
+ * only trimmed.
+ */
+export function withHttps(typed: string): string {
+  const text = typed.trim();
+  return SITE.test(text) && isHttpUrl(`https://${text}`) ? `https://${text}` : text;
+}

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChangePasswordForm } from '../../features/auth/password/ChangePasswordForm';
 import { SecondFactorSettings } from '../../features/auth/secondFactor/SecondFactorSettings';
-import { useCurrentAdminName } from '../../features/auth/session/useCurrentAdmin';
+import { useAccountName, useStaffMember } from '../../features/auth/session/useStaffMember';
 import type { SignInLocationState } from '../../features/auth/signIn/signInLocation';
+import { NameForm } from '../../features/people/NameForm';
 import { secondFactorOffered } from '../../services/auth/secondFactor';
 import { buttonClass } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
@@ -13,18 +14,28 @@ import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Account.module.css';
 
 /**
- * Renders the account page of the staff area: change of password, second factor where one is offered,
+ * Renders the account page of the staff area: full name, change of password, second factor where one is offered,
  * sign-out on all devices (R7.4–R7.6).
  */
 export function Account() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'people']);
   const notify = useNotify();
-  const name = useCurrentAdminName();
+  const member = useStaffMember();
+  const name = useAccountName();
   const notifyOnPage = (text: string) => notify('/admin/account', <p>{text}</p>);
   const locationState: SignInLocationState = { signOut: 'everywhere' };
   return (
     <StaffPage title={t('page.title')}>
       {name && <p>{t('page.signedInAs', { name })}</p>}
+      {member && <p>{t(`people:yourRole.${member.role}`)}</p>}
+      {member && (
+        <AccountPanel id="name" title={t('people:name.title')} lead={t('people:name.lead')}>
+          <NameForm
+            account={member}
+            onDone={(fullName) => notifyOnPage(t('people:name.done', { name: fullName }))}
+          />
+        </AccountPanel>
+      )}
       <AccountPanel id="change" title={t('change.title')} lead={t('change.lead')}>
         <ChangePasswordForm
           onDone={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}

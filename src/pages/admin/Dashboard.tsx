@@ -11,13 +11,14 @@ import { ItemPanel } from '../../features/dashboard/list/ItemPanel';
 import type { ItemRow, RowAction } from '../../features/dashboard/list/itemRow';
 import { newsPanel } from '../../features/dashboard/panels/newsPanel';
 import { noticesPanel } from '../../features/dashboard/panels/noticesPanel';
+import { StartedPanel } from '../../features/dashboard/started/StartedPanel';
 import { RecentActivity } from '../../features/history/changes/RecentActivity';
 import type { ItemType, ListedType } from '../../features/items/itemType';
 import styles from './Dashboard.module.css';
 
 /**
- * Renders the dashboard of the staff area at `/admin/dashboard` (R2.23): counts, recent activity, the lists
- * of alerts, articles and notices, and the dialog that confirms deleting. Each part loads and fails by itself. A
+ * Renders the dashboard of the staff area at `/admin/dashboard` (R2.23): counts, recent activity, what was started and
+ * not saved, the lists of alerts, articles and notices, and the dialog that confirms deleting. Each part loads and fails by itself. A
  * visit purges items that have expired in the bin (decision 0019).
  */
 export function Dashboard() {
@@ -49,6 +50,7 @@ export function Dashboard() {
         <Counts headings={headings} />
         <RecentActivity pendingDeletionIds={pendingDeletionIds} />
       </div>
+      <StartedPanel />
       <AlertsPanel
         pendingDeletionIds={pendingDeletionIds}
         onDelete={(row) => setTarget({ kind: 'alerts', row })}

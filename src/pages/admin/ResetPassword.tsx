@@ -5,7 +5,7 @@ import { AuthLayout } from '../../features/auth/layout/AuthLayout';
 import { RequestCodeForm } from '../../features/auth/password/RequestCodeForm';
 import { ResetPasswordForm } from '../../features/auth/password/ResetPasswordForm';
 import type { PasswordReset } from '../../features/auth/password/useResetPassword';
-import { setCurrentAdmin } from '../../features/auth/session/sessionQuery';
+import { setStaffMember } from '../../features/auth/session/sessionQuery';
 import { Button } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -24,8 +24,8 @@ export function ResetPassword() {
   const [email, setEmail] = useState<string | null>(null);
   const tokenHash = new URLSearchParams(hash.slice(1)).get('token_hash');
 
-  const onDone = async ({ admin, othersSignedOut }: PasswordReset) => {
-    await setCurrentAdmin(admin);
+  const onDone = async ({ member, othersSignedOut }: PasswordReset) => {
+    await setStaffMember(member);
     notify('/admin/dashboard', <p>{t(othersSignedOut ? 'done' : 'doneHere')}</p>);
     await navigate('/admin/dashboard', { replace: true });
   };

@@ -20,7 +20,7 @@ export interface CurrentAlert {
 }
 
 /** The most alerts that a page shows. */
-const MAX_ALERTS = 2;
+export const MAX_ALERTS = 2;
 
 /** Short aliases, because every page view transfers them. */
 const QUERY =

@@ -1,6 +1,8 @@
 import type { Database } from '../../lib/http/database.types';
 import type { Result } from '../../lib/http/result';
 import { createItemService } from '../items/itemService';
+import { type Page, readPage } from '../paging';
+import { withSignal } from '../withSignal';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { ALERT_COLUMNS, type Alert, type AlertLevel, toAlert } from './alertRows';
 
@@ -20,13 +22,35 @@ export interface AlertInput {
   endsAt: Date;
 }
 
-interface AlertFilter {
+interface ListOptions {
+  /** From 1. */
+  page: number;
   /** `open`: alerts that have not ended; `ended`: the others. By the clock of the device. */
   period: 'open' | 'ended';
+  signal?: AbortSignal;
 }
 
+/**
+ * Returns one page of 10 alerts, newest first; an empty one beyond the last. Fails with the text of `alertsFetch` and
+ * the codes of {@link withStaffSession}.
+ */
+export const list = ({ page, period, signal }: ListOptions): Promise<Result<Page<Alert>>> =>
+  withStaffSession('alertsFetch', (db) => {
+    const now = new Date().toISOString();
+    const newestFirst = () => {
+      const all = db.from('alerts').select(ALERT_COLUMNS, { count: 'exact' });
+      const inPeriod = period === 'open' ? all.gt('ends_at', now) : all.lte('ends_at', now);
+      return withSignal(inPeriod, signal)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .retry(false)
+        .throwOnError();
+    };
+    return readPage(newestFirst, toAlert, page);
+  });
+
 /** The alerts as staff read and write them; {@link createItemService} documents parameters, results and failures. */
-export const { list, get, create, update, remove } = createItemService({
+export const { get, create, update, remove } = createItemService({
   table: 'alerts',
   operations: {
     read: 'alertsFetch',
@@ -34,14 +58,9 @@ export const { list, get, create, update, remove } = createItemService({
     update: 'alertUpdate',
     remove: 'alertDelete',
   },
-  columns: { list: ALERT_COLUMNS, item: ALERT_COLUMNS, saved: ALERT_COLUMNS },
-  toListed: toAlert,
+  columns: { item: ALERT_COLUMNS, saved: ALERT_COLUMNS },
   toItem: toAlert,
   toRow,
-  filter: (query, { period }: AlertFilter) => {
-    const now = new Date().toISOString();
-    return period === 'open' ? query.gt('ends_at', now) : query.lte('ends_at', now);
-  },
 });
 
 /**

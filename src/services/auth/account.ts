@@ -2,9 +2,10 @@ import { AppError, toErrorCode } from '../../lib/http/errorCodes';
 import { attempt, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { withStaffSession } from '../withStaffSession';
-import { type Admin, clearLoginFlag, currentAdmin } from './auth';
+import { clearLoginFlag, currentStaffMember } from './auth';
 import { recordActivity } from './lastActivity';
 import { proveFactor, requireMfaCode } from './secondFactor';
+import { adviseNoRole, type StaffMember } from './staffMember';
 
 type Auth = ReturnType<typeof getSupabase>['auth'];
 
@@ -87,19 +88,21 @@ export const changePassword = (
   });
 
 /**
- * Returns the admin whom a password reset has signed in, after checking the role of the account (R7.14)
+ * Returns the member of staff whom a password reset has signed in, after checking the role of the account (R7.14)
  * and its second factor.
- * @returns the admin. Fails with `notAllowed` for an account without the admin role or with an unproved
+ * @returns the member of staff. Fails with `notAllowed` for an account without a role or with an unproved
  * second factor, which is signed out again, and with `network`, `timeout`, `tooManyAttempts`, `server`
  */
-export const signInAfterReset = (): Promise<Result<Admin>> =>
-  attempt('signIn', async () => {
-    const result = await currentAdmin();
-    if (!result.success) throw result.cause;
-    if (result.data) return result.data;
-    await getSupabase().auth.signOut({ scope: 'local' });
-    throw new AppError('notAllowed');
-  });
+export const signInAfterReset = async (): Promise<Result<StaffMember>> =>
+  adviseNoRole(
+    await attempt('signIn', async () => {
+      const result = await currentStaffMember();
+      if (!result.success) throw result.cause;
+      if (result.data) return result.data;
+      await getSupabase().auth.signOut({ scope: 'local' });
+      throw new AppError('notAllowed');
+    }),
+  );
 
 /**
  * Ends every session of the account, this one included (R7.5), and clears the local flag.

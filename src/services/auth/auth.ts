@@ -7,9 +7,20 @@ import { toE164 } from '../../lib/text/phone';
 import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
 import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './signInBackoff';
+import {
+  type Account,
+  adviseNoRole,
+  type Profile,
+  readProfile,
+  type StaffMember,
+  type StaffRole,
+  toStaffMember,
+} from './staffMember';
 
 /** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
 const FLAG = 'isLoggedIn';
+/** Storage key of the role of that account, for what the staff area renders before the session check; never a right. */
+const ROLE = 'embassy-staff-role';
 
 /** What the sign-in form asks for (R5.9). */
 export interface Credentials {
@@ -18,30 +29,24 @@ export interface Credentials {
   password: string;
 }
 
-/** A signed-in member of staff. */
-export interface Admin {
-  id: string;
-  email: string | null;
-  /** As GoTrue stores it: digits without a plus. */
-  phone: string | null;
-}
-
 /**
  * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11). Sends nothing, and
  * fails with `tooManyAttempts`, while `secondsToWait` is above 0.
- * @returns the admin. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
+ * @returns the member of staff. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
  * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
- * `timeout`, `server`; with `notAllowed` for an account without the admin role, which is signed out
+ * `timeout`, `server`; with `notAllowed` for an account without a role, which is signed out
  * again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
  */
-export async function signIn(credentials: Credentials): Promise<Result<Admin>> {
+export async function signIn(credentials: Credentials): Promise<Result<StaffMember>> {
   const result = await attempt('signIn', () => authenticate(credentials));
   const rateLimited = !result.success && result.code === 'tooManyAttempts';
   // Without a number of seconds, because the form counts them down.
-  return rateLimited ? { ...result, advice: i18n.t('errors:tooManySignIns') } : result;
+  return rateLimited
+    ? { ...result, advice: i18n.t('errors:tooManySignIns') }
+    : adviseNoRole(result);
 }
 
-async function authenticate({ identifier, password }: Credentials): Promise<Admin> {
+async function authenticate({ identifier, password }: Credentials): Promise<StaffMember> {
   if (!identifier.trim() || !password) throw new AppError('missingCredentials');
   const username = parseIdentifier(identifier);
   if (secondsToWait() > 0) throw new AppError('tooManyAttempts');
@@ -50,16 +55,16 @@ async function authenticate({ identifier, password }: Credentials): Promise<Admi
     recordRejection(error);
     throw error;
   }
-  const isAdmin = await hasAdminRole(data.user.id).catch(async (cause: unknown) => {
+  const profile = await readProfile(data.user.id).catch(async (cause: unknown) => {
     await endSession();
     throw cause;
   });
-  if (!isAdmin) {
+  if (!profile) {
     await endSession();
     throw new AppError('notAllowed');
   }
   if (await needsMfaCode()) throw new AppError('codeNeeded');
-  return completeSignIn(data.user);
+  return completeSignIn(data.user, profile);
 }
 
 /**
@@ -84,15 +89,15 @@ export async function assuranceLevels() {
 }
 
 /**
- * Records a successful sign-in and returns the admin: resets the delay after failed sign-ins, starts the
+ * Records a successful sign-in and returns the member of staff: resets the delay after failed sign-ins, starts the
  * inactivity timeout and sets the local flag `isLoggedIn` (R4.11). Writes local storage alone; never
  * throws.
  */
-export function completeSignIn(user: Parameters<typeof toAdmin>[0]): Admin {
+export function completeSignIn(user: Account, profile: Profile): StaffMember {
   resetBackoff();
   recordActivity();
-  writeItem(FLAG, 'true');
-  return toAdmin(user);
+  writeFlag(profile.role);
+  return toStaffMember(user, profile);
 }
 
 /**
@@ -106,26 +111,26 @@ export async function signOut(): Promise<Result<null>> {
 
 /**
  * Checks the stored session with the server and updates the local flag `isLoggedIn` (R4.9 to R4.11).
- * @returns the admin; null without a valid session, after 12 hours of inactivity (the session is then
- * ended), for an account without the admin role or with an unproved second factor. Fails with `network`,
+ * @returns the member of staff; null without a valid session, after 12 hours of inactivity (the session is then
+ * ended), for an account without a role or with an unproved second factor. Fails with `network`,
  * `timeout`, `tooManyAttempts` or `server`, which leaves the flag unchanged
  */
-export const currentAdmin = (): Promise<Result<Admin | null>> =>
+export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
   attempt('sessionCheck', async () => {
-    const admin = await readAdmin();
-    if (admin) writeItem(FLAG, 'true');
+    const member = await readStaffMember();
+    if (member) writeFlag(member.role);
     else removeItem(FLAG);
-    return admin;
+    return member;
   });
-
-/** Returns the display name of an account: its e-mail address, else its phone number (`+79991234567`). */
-export const nameOf = ({ email, phone }: Admin): string => email ?? `+${phone}`;
 
 /**
  * Returns whether local storage has the flag `isLoggedIn` at `true` (R4.8). A hint, no proof of a session
  * (R6.4).
  */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
+
+/** Returns the role at the last session check on this device; `admin` where none is recorded. A hint as the flag is. */
+export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
 /** Removes the flag `isLoggedIn` from local storage (R4.10); does nothing if it is not set. */
 export const clearLoginFlag = (): void => removeItem(FLAG);
@@ -145,6 +150,11 @@ export function onSignedOut(callback: () => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
+function writeFlag(role: StaffRole): void {
+  writeItem(FLAG, 'true');
+  writeItem(ROLE, role);
+}
+
 function parseIdentifier(identifier: string): { email: string } | { phone: string } {
   const text = identifier.trim();
   if (text.includes('@')) return { email: text };
@@ -160,7 +170,7 @@ function recordRejection(error: unknown): void {
   if (code === 'tooManyAttempts') recordRateLimit(authRetryAfter());
 }
 
-async function readAdmin(): Promise<Admin | null> {
+async function readStaffMember(): Promise<StaffMember | null> {
   if (isIdle()) {
     await endSession();
     return null;
@@ -172,17 +182,12 @@ async function readAdmin(): Promise<Admin | null> {
   }
   const { user } = data.session;
   try {
-    return (await hasAdminRole(user.id)) && !(await needsMfaCode()) ? toAdmin(user) : null;
+    const profile = await readProfile(user.id);
+    return profile && !(await needsMfaCode()) ? toStaffMember(user, profile) : null;
   } catch (cause) {
     rethrowUnanswered(cause);
     return null;
   }
-}
-
-async function hasAdminRole(id: string): Promise<boolean> {
-  const query = getSupabase().from('profiles').select('role').eq('id', id).maybeSingle();
-  const { data } = await query.retry(false).throwOnError();
-  return data?.role === 'admin';
 }
 
 async function endSession(): Promise<void> {
@@ -191,9 +196,3 @@ async function endSession(): Promise<void> {
   const { error } = await getSupabase().auth.signOut({ scope: 'local' });
   if (error) removeItem(SESSION_KEY);
 }
-
-const toAdmin = (user: { id: string; email?: string; phone?: string }): Admin => ({
-  id: user.id,
-  email: user.email || null,
-  phone: user.phone || null,
-});

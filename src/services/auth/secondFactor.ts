@@ -4,8 +4,9 @@ import { AppError } from '../../lib/http/errorCodes';
 import { attempt, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { withStaffSession } from '../withStaffSession';
-import { type Admin, assuranceLevels, completeSignIn, needsMfaCode } from './auth';
+import { assuranceLevels, completeSignIn, needsMfaCode } from './auth';
 import { rememberedFactor } from './rememberedSession';
+import { adviseNoRole, readProfile, type StaffMember } from './staffMember';
 
 /** A second factor that is not confirmed yet, for an authenticator app. */
 export interface Enrolment {
@@ -79,17 +80,23 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
  * Completes a sign-in that failed with `codeNeeded`, by a code of the second factor (R7.6), and sets the
  * local flag.
  * @param code six digits of the authenticator app
- * @returns the admin. Fails with `wrongFactor` (the code is wrong or too old), `ipAddressChanged` (GoTrue
+ * @returns the member of staff. Fails with `notAllowed` where the account has lost its role in the meantime,
+ * `wrongFactor` (the code is wrong or too old), `ipAddressChanged` (GoTrue
  * saw two IP addresses in one verification), `factorOff` (TOTP is disabled), `factorChanged` or
  * `sessionExpired` (the factor was removed in the meantime), `tooManyAttempts`, `network`, `timeout`,
  * `server`
  */
-export const signInWithCode = (code: string): Promise<Result<Admin>> =>
-  attempt('signIn', async () => {
-    const { verified } = await listFactors();
-    if (verified === null) throw new AppError('sessionExpired');
-    return completeSignIn(await verify(verified, code));
-  });
+export const signInWithCode = async (code: string): Promise<Result<StaffMember>> =>
+  adviseNoRole(
+    await attempt('signIn', async () => {
+      const { verified } = await listFactors();
+      if (verified === null) throw new AppError('sessionExpired');
+      const user = await verify(verified, code);
+      const profile = await readProfile(user.id);
+      if (!profile) throw new AppError('notAllowed');
+      return completeSignIn(user, profile);
+    }),
+  );
 
 /**
  * Returns if the account has no second factor, or the code is not blank; verifies nothing.

@@ -7,7 +7,7 @@ import { i18n } from '../../lib/i18n/i18n';
 const PROBLEMS = {
   bad_request: 'refused',
   not_signed_in: 'sessionExpired',
-  not_admin: 'notAllowed',
+  not_staff: 'notAllowed',
   in_use: 'inUse',
   content_type_mismatch: 'contentType',
   pathname_mismatch: 'pathname',

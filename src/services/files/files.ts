@@ -23,9 +23,9 @@ export interface StoredFile {
   filename: string;
 }
 
-/** An article or a notice that uses a file, or an item of the bin. */
+/** An article or a notice that uses a file, an item of the bin, or an earlier version or a working copy of one. */
 interface FileUse {
-  kind: 'news' | 'notice' | 'bin';
+  kind: 'news' | 'notice' | 'bin' | 'version' | 'workingCopy';
   id: string;
   title: string;
 }
@@ -90,8 +90,8 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
 /**
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
- * @returns null, also where the file does not exist. Fails with `inUse` while an article, a notice or an
- * item of the bin uses it, or with another `FileProblem`
+ * @returns null, also where the file does not exist. Fails with `inUse` while an article, a notice, an item
+ * of the bin, a version or a working copy names it, or with another `FileProblem`
  */
 export const remove = (url: string): Promise<FileResult<null>> =>
   attemptFile('fileRemove', async () => {

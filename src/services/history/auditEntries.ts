@@ -61,6 +61,10 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
     }));
   });
 
+/** Whether the entry is of a save that changed no column. */
+export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
+  action === 'change' && Object.keys(changes).length === 0;
+
 const HISTORY_LIMIT = 100;
 
 /**

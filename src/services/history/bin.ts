@@ -2,6 +2,7 @@ import { parseDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
+import { withSignal } from '../withSignal';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 type BinRow = Database['public']['Tables']['bin']['Row'];
@@ -25,29 +26,45 @@ export interface BinItem {
   expiresAt: Date;
 }
 
-/** Returns the items of the bin, the latest deleted first. Fails with the codes of {@link withStaffSession}. */
+/** `max_rows` of supabase/config.toml: PostgREST returns no more rows at once. */
+const MAX_ROWS = 200;
+
+/**
+ * Returns all items of the bin, the latest deleted first, with one request for each 200. Fails with the codes of
+ * {@link withStaffSession}.
+ */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
-    const query = db
-      .from('bin')
-      .select('item_id, kind, title, files, deleted_by, deleted_at')
-      .order('deleted_at', { ascending: false })
-      .order('item_id');
-    const request = signal ? query.abortSignal(signal) : query;
-    const { data } = await request.retry(false).throwOnError();
-    return data.map(({ item_id, kind, title, files, deleted_by, deleted_at }) => {
-      const deletedAt = parseDate(deleted_at);
-      return {
-        id: item_id,
-        kind,
-        title,
-        files,
-        deletedBy: deleted_by,
-        deletedAt,
-        expiresAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
-      };
-    });
+    const items: BinItem[] = [];
+    let rows: ListedRow[];
+    do {
+      const query = db
+        .from('bin')
+        .select('item_id, kind, title, files, deleted_by, deleted_at')
+        .order('deleted_at', { ascending: false })
+        .order('item_id')
+        .range(items.length, items.length + MAX_ROWS - 1);
+      const { data } = await withSignal(query, signal).retry(false).throwOnError();
+      rows = data;
+      items.push(...rows.map(toItem));
+    } while (rows.length === MAX_ROWS);
+    return items;
   });
+
+type ListedRow = Omit<BinRow, 'snapshot'>;
+
+function toItem({ item_id, kind, title, files, deleted_by, deleted_at }: ListedRow): BinItem {
+  const deletedAt = parseDate(deleted_at);
+  return {
+    id: item_id,
+    kind,
+    title,
+    files,
+    deletedBy: deleted_by,
+    deletedAt,
+    expiresAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
+  };
+}
 
 /** A restored item. */
 export interface Restored {

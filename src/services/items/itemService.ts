@@ -1,22 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Operation, type Result, unwrap } from '../../lib/http/result';
-import { type Page, readPage } from '../paging';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
-import {
-  bothOf,
-  isDuplicateKeyError,
-  throwIfExists,
-  titleMatches,
-  versionWindow,
-} from './statements';
-import type { TranslationGap } from './translationState';
-
-/** The filters of a PostgREST query that an item description may add. */
-interface Filterable {
-  eq(column: string, value: string): this;
-  lte(column: string, value: string): this;
-  gt(column: string, value: string): this;
-}
+import { isDuplicateKeyError, throwIfExists, versionWindow } from './statements';
 
 type ItemTable = 'news' | 'notices' | 'alerts';
 
@@ -24,33 +9,18 @@ type ItemTable = 'news' | 'notices' | 'alerts';
  * What differs between the services of news, notices and alerts. Declared as methods, because TypeScript
  * compares their parameters bivariantly: a description narrows `row` to its columns.
  */
-interface ItemDescription<Listed, Item, Input, Filter> {
+interface ItemDescription<Item, Input> {
   table: ItemTable;
   /** The operation of the error catalogue for each call (R8.2 to R8.5). */
   operations: Record<'read' | 'create' | 'update' | 'remove', Operation>;
   /**
-   * The columns of a list, of an item to edit, and of the result of an update. `saved` must not embed
-   * another table's row: see SAVED_COLUMNS of news.
+   * The columns of an item to edit, and of the result of an update. `saved` must not embed another table's row: see
+   * SAVED_COLUMNS of news.
    */
-  columns: Record<'list' | 'item' | 'saved', string>;
-  toListed(row: object): Listed;
+  columns: Record<'item' | 'saved', string>;
   toItem(row: object): Item;
   /** The columns to write; an omitted one is left unchanged. */
   toRow(input: Input): object;
-  /** Adds the filters of the list to its query. */
-  filter<Query extends Filterable>(query: Query, filter: Filter): Query;
-  /** Returns further filters of the list of which one must match, separated by commas; null for none. */
-  anyOf?(filter: Filter): string | null;
-}
-
-interface ListOptions {
-  /** From 1. */
-  page: number;
-  /** Part of a title, case-insensitive; blank for all. */
-  search?: string;
-  /** Only items that lack a text or have an outdated translation; 'all' and omitted: every item. */
-  gap?: 'all' | TranslationGap;
-  signal?: AbortSignal;
 }
 
 /**
@@ -58,41 +28,21 @@ interface ListOptions {
  * fails with the sentence of its operation (R8.2 to R8.5) and, in addition to the codes named below, with
  * those of {@link withStaffSession}.
  */
-export const createItemService = <Listed, Item, Input, Filter>(
-  description: ItemDescription<Listed, Item, Input, Filter>,
-) => ({ ...readService(description), ...writeService(description) });
+export const createItemService = <Item, Input>(description: ItemDescription<Item, Input>) => ({
+  ...readService(description),
+  ...writeService(description),
+});
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const query = (db: SupabaseClient, table: ItemTable) => db.from(table);
 
-function readService<Listed, Item, Input, Filter>({
+function readService<Item, Input>({
   table,
   operations,
   columns,
   ...description
-}: ItemDescription<Listed, Item, Input, Filter>) {
+}: ItemDescription<Item, Input>) {
   return {
-    /** Returns one page of 10 items, newest first; an empty one beyond the last (R9.28). */
-    list: (options: ListOptions & Filter): Promise<Result<Page<Listed>>> =>
-      withStaffSession(operations.read, (db) => {
-        const { page, search = '', gap = 'all', signal } = options;
-        const newestFirst = () => {
-          let request = query(db, table).select(columns.list, { count: 'exact' });
-          const titles = search.trim() ? titleMatches(search) : null;
-          const anyOf = bothOf(titles, description.anyOf?.(options) ?? null);
-          if (anyOf) request = request.or(anyOf);
-          if (gap !== 'all') request = request.eq('translation_state', gap);
-          if (signal) request = request.abortSignal(signal);
-          return description
-            .filter(request, options)
-            .order('created_at', { ascending: false })
-            .order('id')
-            .retry(false)
-            .throwOnError();
-        };
-        return readPage(newestFirst, description.toListed, page);
-      }),
-
     /** Returns the item to edit. Fails with `notFound` where no item has this id. */
     get: (id: string): Promise<Result<Item>> =>
       withStaffSession(operations.read, async (db) => {
@@ -102,12 +52,12 @@ function readService<Listed, Item, Input, Filter>({
   };
 }
 
-function writeService<Listed, Item, Input, Filter>({
+function writeService<Item, Input>({
   table,
   operations,
   columns,
   ...description
-}: ItemDescription<Listed, Item, Input, Filter>) {
+}: ItemDescription<Item, Input>) {
   /**
    * Updates an item and returns it as stored. Fails with `notFound` where it has been deleted in the
    * meantime, and with `duplicateSlug` and `rejected` as `create` does.

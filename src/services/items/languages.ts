@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../lib/i18n/languages';
+import { type Language, languages } from '../../lib/i18n/languages.ts';
 
 /** What an article and a notice have in common: a text in one language, and possibly its translation. */
 export interface Translatable<Texts> {

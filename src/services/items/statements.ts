@@ -22,27 +22,11 @@ export async function throwIfExists(item: PromiseLike<{ data: unknown[] }>): Pro
 }
 
 /** Whether PostgreSQL rejected an insert because a row with its id exists. */
-export function isDuplicateKeyError(cause: unknown): boolean {
+export const isDuplicateKeyError = (cause: unknown): boolean =>
+  isDuplicateConstraint(cause, '_pkey');
+
+/** Whether PostgreSQL rejected an insert by the unique constraint whose name contains `name`. */
+export function isDuplicateConstraint(cause: unknown, name: string): boolean {
   const { code, message } = Object(cause) as Record<string, unknown>;
-  return code === '23505' && String(message).includes('_pkey');
-}
-
-/**
- * Returns the filter of `or` for items whose title contains the text in either language: `' 50%'` becomes
- * `'title.ilike.%50\%%,translated_title.ilike.%50\%%'`.
- */
-export function titleMatches(text: string): string {
-  const escaped = text.trim().replace(/[\\%_]/g, '\\$&');
-  // `_` replaces commas and parentheses, because they would end the filter; `@supabase/lite` accepts no quoted pattern.
-  const pattern = `%${escaped.replace(/[,()]/g, '_')}%`;
-  return `title.ilike.${pattern},translated_title.ilike.${pattern}`;
-}
-
-/**
- * Returns the one filter of `or` that requires a match of two: `'a.gt.1,b.gt.1'` and `'c.is.null'` become
- * `'and(or(a.gt.1,b.gt.1),or(c.is.null))'`. `@supabase/lite` combines several `or` of a request into one, so
- * that one match would be enough. Returns the other one for null.
- */
-export function bothOf(first: string | null, second: string | null): string | null {
-  return first && second ? `and(or(${first}),or(${second}))` : (first ?? second);
+  return code === '23505' && String(message).includes(name);
 }

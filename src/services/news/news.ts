@@ -1,9 +1,8 @@
-import { getPublicClient } from '../../lib/http/publicClient';
 import { attempt, type Result } from '../../lib/http/result';
+import type { NewsListing } from '../../lib/urls/newsList';
 import { isUuid } from '../../lib/urls/urls';
-import { findId } from '../categories';
-import { PAGE_SIZE, type Page, rangeOf, requireCount } from '../paging';
-import { withSignal } from '../withSignal';
+import { PAGE_SIZE, type Page, rangeOf } from '../paging';
+import { findRenamed, readArticle } from './newsArticle';
 import {
   ARTICLE_COLUMNS,
   LIST_COLUMNS,
@@ -12,15 +11,15 @@ import {
   toArticle,
   toListItem,
 } from './newsRows';
+import { type NewsYear, readYears, totalOf } from './newsYears';
+import { categoryFilter, type ListFilter, publishedQuery } from './publishedQuery';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
 
-interface ListOptions {
-  /** From 1. */
-  page: number;
-  /** Slug of a category, or the free text that articles have in its place. */
-  category?: string;
-  signal?: AbortSignal;
+/** One page of a list of news. */
+export interface NewsPage extends Page<NewsListItem> {
+  /** The years that have articles, of the category where the list is of one; the newest first. */
+  years: NewsYear[];
 }
 
 /**
@@ -28,22 +27,25 @@ interface ListOptions {
  * R9.28). A page beyond the last is empty and has the right total. Fails with the text of R8.2 and
  * `network`, `timeout` or `server`.
  *
- * The total is exact and comes from a table that triggers maintain, because counting rows costs more
+ * The totals are exact and come from a table that triggers maintain, because counting rows costs more
  * with every article (decision 0013).
  */
-export const listPublished = ({
-  page,
-  category,
-  signal,
-}: ListOptions): Promise<Result<Page<NewsListItem>>> =>
+export const listPublished = (
+  { page, year, category }: NewsListing,
+  signal?: AbortSignal,
+): Promise<Result<NewsPage>> =>
   attempt('newsFetch', async () => {
-    const total = totalOf(category, signal);
-    // Marks the promise as handled, because the list may reject before the total is awaited.
-    total.catch(() => undefined);
-    const filter = category ? await categoryFilter(category, signal) : undefined;
+    const totals = readYears(category, signal);
+    // Marks the promise as handled, because the list may reject before the totals are awaited.
+    totals.catch(() => undefined);
+    const filter = { year, category: await optionalFilter(category, signal) };
     const items = await readItems(filter, page, signal);
-    return { items, total: await total };
+    const years = await totals;
+    return { items, total: totalOf(years, year), years };
   });
+
+const optionalFilter = async (category?: string, signal?: AbortSignal) =>
+  category ? categoryFilter(category, signal) : undefined;
 
 /**
  * Reads the newest published articles, possibly none. Fails as {@link listPublished} does.
@@ -56,49 +58,77 @@ export const listLatest = (
   signal?: AbortSignal,
 ): Promise<Result<NewsListItem[]>> =>
   attempt('newsFetch', async () => {
-    const filter = category ? await categoryFilter(category, signal) : undefined;
+    const filter = { category: await optionalFilter(category, signal) };
     const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).limit(limit);
     return data.map(toListItem);
   });
 
+/** The number of articles of one request, below the limit of PostgREST. */
+const BATCH = 100;
+
+/**
+ * Reads the newest published articles with their texts, for prerendering; fewer than `limit` where there are fewer.
+ * Fails as {@link listPublished} does.
+ */
+export const listNewestArticles = (
+  limit: number,
+  signal?: AbortSignal,
+): Promise<Result<NewsArticle[]>> =>
+  attempt('newsFetch', () =>
+    readBatches(limit, async (from, to) => {
+      const { data } = await publishedQuery(ARTICLE_COLUMNS, {}, signal).range(from, to);
+      return data.map(toArticle);
+    }),
+  );
+
+/** Reads the newest published articles as lists show them, otherwise as {@link listNewestArticles}. */
+export const listNewestItems = (
+  limit: number,
+  signal?: AbortSignal,
+): Promise<Result<NewsListItem[]>> =>
+  attempt('newsFetch', () =>
+    readBatches(limit, async (from, to) => {
+      const { data } = await publishedQuery(LIST_COLUMNS, {}, signal).range(from, to);
+      return data.map(toListItem);
+    }),
+  );
+
+async function readBatches<Item>(
+  limit: number,
+  read: (from: number, to: number) => Promise<Item[]>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let from = 0; from < limit; from += BATCH) {
+    const batch = await read(from, Math.min(limit, from + BATCH) - 1);
+    items.push(...batch);
+    if (batch.length < BATCH) break;
+  }
+  return items;
+}
+
 /**
  * Returns a published article by the last segment of its path: a UUID is an id, anything else a slug
- * (R2.8, R7.9). Null for an article that is unknown, a draft or scheduled. Fails as
- * {@link listPublished} does.
+ * (R2.8, R7.9), the current one or one that the article had before. Null for an article that is unknown, a draft or
+ * scheduled. Fails as {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,
   signal?: AbortSignal,
 ): Promise<Result<NewsArticle | null>> =>
   attempt('newsFetch', async () => {
-    const { data } = await withSignal(
-      getPublicClient()
-        .from('news')
-        .select(ARTICLE_COLUMNS)
-        .eq('status', 'published')
-        .eq(isUuid(slugOrId) ? 'id' : 'slug', slugOrId.toLowerCase()),
-      signal,
-    ).throwOnError();
-    // Destructuring throws for a response that is no array, which must not count as "not found".
-    const [row] = data;
-    return row === undefined ? null : toArticle(row);
+    const name = slugOrId.toLowerCase();
+    if (isUuid(name)) return readArticle('id', name, signal);
+    const article = await readArticle('slug', name, signal);
+    if (article) return article;
+    const id = await findRenamed(name, signal);
+    return id === null ? null : readArticle('id', id, signal);
   });
-
-interface CategoryFilter {
-  slug: string;
-  id: string | null;
-}
-
-const categoryFilter = async (slug: string, signal?: AbortSignal): Promise<CategoryFilter> => ({
-  slug,
-  id: await findId(slug, signal),
-});
 
 /** From this page on, a large OFFSET over whole rows costs more than a second query. */
 const DEEP_PAGE = 50;
 
 async function readItems(
-  filter: CategoryFilter | undefined,
+  filter: ListFilter,
   page: number,
   signal: AbortSignal | undefined,
 ): Promise<NewsListItem[]> {
@@ -111,34 +141,6 @@ async function readItems(
   const { data: ids } = await publishedQuery('id', filter, signal).range(from, to);
   if (ids.length === 0) return [];
   const pageIds = ids.map(({ id }) => id);
-  const { data } = await publishedQuery(LIST_COLUMNS, undefined, signal).in('id', pageIds);
+  const { data } = await publishedQuery(LIST_COLUMNS, {}, signal).in('id', pageIds);
   return data.map(toListItem);
-}
-
-async function totalOf(topic?: string, signal?: AbortSignal): Promise<number> {
-  const query = getPublicClient().rpc('news_total', topic ? { topic } : {}, { get: true });
-  const { data } = await withSignal(query, signal).throwOnError();
-  return requireCount(data);
-}
-
-/**
- * Returns a query of published articles, newest first: the order of the index `news_published`, so that
- * PostgreSQL need not sort. It sends nothing until it is awaited, and then rejects with the error of
- * postgrest-js or `fetchWithRetry`. Row-level security hides scheduled articles (R4.4).
- * @param columns as `select` of postgrest-js takes them
- */
-export function publishedQuery<const Columns extends string>(
-  columns: Columns,
-  filter?: CategoryFilter,
-  signal?: AbortSignal,
-) {
-  let query = getPublicClient().from('news').select(columns).eq('status', 'published');
-  // Slugs of stored categories are `[a-z0-9-]+`, so they need no quoting inside the `or` list.
-  if (filter?.id) query = query.or(`category_id.eq.${filter.id},category.eq.${filter.slug}`);
-  else if (filter) query = query.eq('category', filter.slug);
-  return withSignal(query, signal)
-    .order('published_at', { ascending: false })
-    .order('created_at', { ascending: false })
-    .order('id')
-    .throwOnError();
 }

@@ -7,13 +7,31 @@ import { STATE_COLUMNS, type StateOfNews, toState } from './newsAdminRows';
 export type { StateOfNews } from './newsAdminRows';
 
 /**
- * Publishes an article or makes it a draft again. Publishing sets the date to the current time (R4.3).
+ * Publishes an article at the current time of the database (R4.3), whatever date it had: a draft, or a scheduled one.
  * @returns the new state of the article. Fails with the text of R8.4, `notFound` where it has been
  *   deleted in the meantime, and the codes of {@link withStaffSession}
  */
+export const publishNow = (id: string): Promise<Result<StateOfNews>> =>
+  // PostgreSQL reads `now` as its own time, because the browser's clock may be wrong.
+  change(id, { status: 'published', published_at: 'now' });
+
+/** Publishes a draft at a date, in the future: schedules it (R4.4). Returns and fails as {@link publishNow} does. */
+export const schedule = (id: string, publishedAt: Date): Promise<Result<StateOfNews>> =>
+  change(id, { status: 'published', published_at: publishedAt.toISOString() });
+
+/**
+ * Publishes a draft at the current time (R4.3), or makes an article a draft again. Returns and fails as
+ * {@link publishNow} does.
+ */
 export const setStatus = (id: string, status: NewsStatus): Promise<Result<StateOfNews>> =>
+  change(id, { status });
+
+const change = (
+  id: string,
+  values: { status: NewsStatus; published_at?: string },
+): Promise<Result<StateOfNews>> =>
   withStaffSession('newsUpdate', async (db) => {
-    const query = db.from('news').update({ status }).eq('id', assertUuid(id)).select(STATE_COLUMNS);
+    const query = db.from('news').update(values).eq('id', assertUuid(id)).select(STATE_COLUMNS);
     return toState(singleRow((await query.throwOnError()).data));
   });
 

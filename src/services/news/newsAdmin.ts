@@ -4,10 +4,10 @@ import type { ImageTexts } from '../../lib/text/imageTexts';
 import { isUuid } from '../../lib/urls/urls';
 import { withScheme } from '../../lib/urls/youtube';
 import { createItemService } from '../items/itemService';
+import { createListService } from '../items/listService';
 import {
   ADMIN_COLUMNS,
   EDIT_COLUMNS,
-  inState,
   type NewsState,
   type NewsStatus,
   type NewsTexts,
@@ -36,8 +36,11 @@ export interface NewsInput {
   /** Markdown. */
   content: string;
   status: NewsStatus;
-  /** Omitted: set by the database on publication (R4.2, R4.3). In the future: scheduled (R4.4). */
-  publishedAt?: Date | null;
+  /**
+   * Omitted: set by the database on publication (R4.2, R4.3). In the future: scheduled (R4.4). `now` is the time of
+   * the database, because the browser's clock may be wrong.
+   */
+  publishedAt?: Date | 'now' | null;
   /** Used when it is a UUID; otherwise `category` is (R5.8). */
   categoryId?: string | null;
   /** Free text. */
@@ -52,13 +55,30 @@ export interface NewsInput {
 
 interface NewsFilter {
   status?: 'all' | NewsState;
+  /** UUID of a category; omitted: all. */
+  category?: string | undefined;
+  /** UUID of the account that created the article; omitted: all. */
+  author?: string | undefined;
 }
+
+/** The articles of the dashboard, drafts and scheduled ones included; {@link createListService} documents it. */
+export const list = createListService({
+  table: 'news',
+  operation: 'newsFetch',
+  columns: ADMIN_COLUMNS,
+  toItem: toAdminItem,
+  toParameters: ({ status, category, author }: NewsFilter) => ({
+    state: status === 'all' ? undefined : status,
+    topic: category,
+    author,
+  }),
+});
 
 /**
  * The articles as staff read and write them, drafts and scheduled ones included (R7.10); {@link
  * createItemService} documents parameters, results and failures.
  */
-export const { list, get, create, update, remove } = createItemService({
+export const { get, create, update, remove } = createItemService({
   table: 'news',
   operations: {
     read: 'newsFetch',
@@ -66,12 +86,9 @@ export const { list, get, create, update, remove } = createItemService({
     update: 'newsUpdate',
     remove: 'newsDelete',
   },
-  columns: { list: ADMIN_COLUMNS, item: EDIT_COLUMNS, saved: SAVED_COLUMNS },
-  toListed: toAdminItem,
+  columns: { item: EDIT_COLUMNS, saved: SAVED_COLUMNS },
   toItem: toEditable,
   toRow,
-  filter: (query, { status = 'all' }: NewsFilter) =>
-    status === 'all' ? query : inState(query, status, new Date().toISOString()),
 });
 
 type NewsInsert = Database['public']['Tables']['news']['Insert'];
@@ -88,13 +105,16 @@ function toRow(input: NewsInput): NewsInsert {
     ...(isUuid(categoryId)
       ? { category_id: categoryId, category: null }
       : { category_id: null, category: category?.trim() || null }),
-    ...(publishedAt !== undefined && { published_at: publishedAt?.toISOString() ?? null }),
+    ...(publishedAt !== undefined && { published_at: toTimestamp(publishedAt) }),
     ...(input.featuredImageUrl !== undefined && { featured_image_url: input.featuredImageUrl }),
     ...(input.additionalImages && { additional_images: input.additionalImages }),
     ...(input.imageTexts && { image_texts: input.imageTexts }),
     ...(youtubeUrl !== undefined && { youtube_url: withScheme(youtubeUrl ?? '') || null }),
   };
 }
+
+const toTimestamp = (date: Date | 'now' | null): string | null =>
+  date === 'now' ? date : (date?.toISOString() ?? null);
 
 const toTranslationColumns = (texts: NewsTexts | null) => ({
   translated_title: texts ? texts.title.trim() : null,

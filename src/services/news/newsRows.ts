@@ -65,14 +65,17 @@ interface ListRow extends CategoryColumns {
   created_at: string;
 }
 
+/** The characters that neither HTML nor XML allows, which a text can have from another program. */
+const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\ufdd0-\ufdef\ufffe\uffff]/gu;
+
 /**
- * Returns the value of a text column, `''` included.
+ * Returns the value of a text column, `''` included, without characters that HTML does not allow.
  * @throws {TypeError} for any other type, because React cannot render an object
  */
 export function requireString(column: string): string {
   if (typeof column !== 'string')
     throw new TypeError('The response has no text where one is required');
-  return column;
+  return column.replace(FORBIDDEN, '');
 }
 
 /**

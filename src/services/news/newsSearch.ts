@@ -1,7 +1,7 @@
 import { attempt, type Result } from '../../lib/http/result';
 import { stemOf, tokenize } from '../../lib/search/tokenize';
-import { publishedQuery } from './news';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
+import { publishedQuery } from './publishedQuery';
 
 /** More than are returned, because `ilike` also matches stems inside other words. */
 const CANDIDATES = 20;

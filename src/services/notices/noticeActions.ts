@@ -8,13 +8,26 @@ import { STATE_COLUMNS, type StateOfNotice, toState } from './noticesAdminRows';
 export type { StateOfNotice } from './noticesAdminRows';
 
 /**
- * Publishes a notice for its period, or makes it a draft again.
+ * Publishes a notice for its period, which can begin in the future, or makes it a draft again.
  * @returns the new state of the notice. Fails with `notFound` where it has been deleted in the meantime, and
  *   the codes of {@link withStaffSession}
  */
 export const setStatus = (id: string, status: NoticeStatus): Promise<Result<StateOfNotice>> =>
+  change(id, { status });
+
+/**
+ * Publishes a notice from the current time of the database on, whatever start it had. Returns and fails as
+ * {@link setStatus} does, in addition with `endBeforeStart` where its end has passed.
+ */
+export const publishNow = (id: string): Promise<Result<StateOfNotice>> =>
+  change(id, { status: 'published', starts_at: 'now' });
+
+const change = (
+  id: string,
+  values: { status: NoticeStatus; starts_at?: string },
+): Promise<Result<StateOfNotice>> =>
   withStaffSession('noticeUpdate', async (db) => {
-    const query = db.from('notices').update({ status }).eq('id', assertUuid(id));
+    const query = db.from('notices').update(values).eq('id', assertUuid(id));
     return toState(singleRow((await query.select(STATE_COLUMNS).throwOnError()).data));
   });
 

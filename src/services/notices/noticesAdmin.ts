@@ -1,14 +1,13 @@
 import type { Database } from '../../lib/http/database.types';
 import type { Language } from '../../lib/i18n/languages';
 import { createItemService } from '../items/itemService';
+import { createListService } from '../items/listService';
 import type { NoticeType } from './noticeRows';
 import {
   ADMIN_COLUMNS,
-  inState,
   type NoticeState,
   type NoticeStatus,
   type NoticeTranslation,
-  notEnded,
   toEditable,
 } from './noticesAdminRows';
 
@@ -41,12 +40,21 @@ interface NoticeFilter {
   state?: 'all' | NoticeState;
 }
 
+/** The notices of the dashboard, those that visitors do not see included; {@link createListService} documents it. */
+export const list = createListService({
+  table: 'notices',
+  operation: 'noticesFetch',
+  columns: ADMIN_COLUMNS,
+  toItem: toEditable,
+  toParameters: ({ state }: NoticeFilter) => ({ state: state === 'all' ? undefined : state }),
+});
+
 /**
  * The notices as staff read and write them, drafts, scheduled and ended ones included (R7.12, R7.13); {@link
  * createItemService} documents parameters, results and failures. `create` and `update` fail in addition with
  * `endBeforeStart`, and with `endPast` for a new end that has passed.
  */
-export const { list, get, create, update, remove } = createItemService({
+export const { get, create, update, remove } = createItemService({
   table: 'notices',
   operations: {
     read: 'noticesFetch',
@@ -54,14 +62,9 @@ export const { list, get, create, update, remove } = createItemService({
     update: 'noticeUpdate',
     remove: 'noticeDelete',
   },
-  columns: { list: ADMIN_COLUMNS, item: ADMIN_COLUMNS, saved: ADMIN_COLUMNS },
-  toListed: toEditable,
+  columns: { item: ADMIN_COLUMNS, saved: ADMIN_COLUMNS },
   toItem: toEditable,
   toRow,
-  filter: (query, { state = 'all' }: NoticeFilter) =>
-    state === 'all' ? query : inState(query, state, new Date().toISOString()),
-  anyOf: ({ state }: NoticeFilter) =>
-    state === 'shown' ? notEnded(new Date().toISOString()) : null,
 });
 
 type NoticeInsert = Database['public']['Tables']['notices']['Insert'];

@@ -127,7 +127,7 @@ const toTranslation = (row: Row): NoticeTranslation | null =>
  * start until its end, the start inclusive, the end exclusive.
  * @param endsAt null for an open end
  */
-export function stateOf(
+function stateOf(
   status: NoticeStatus,
   startsAt: Date,
   endsAt: Date | null,

@@ -19,15 +19,17 @@ interface Props {
   name: ReactNode;
   /** An action is pending: the button is disabled. */
   busy: boolean;
-  /** The actions in their order, at least one. */
+  /** The actions in their order; none only with a link. */
   items: MenuItem[];
+  /** A link above the actions. */
+  link?: ReactNode;
 }
 
 /**
  * Renders a button that discloses a list of secondary actions. Escape and a click on an action close the list
  * and move the focus to the button; it also closes when the focus leaves it.
  */
-export function MoreMenu({ name, busy, items }: Props) {
+export function MoreMenu({ name, busy, items, link }: Props) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const { button, close, events } = useDisclosure(open, setOpen);
@@ -48,7 +50,7 @@ export function MoreMenu({ name, busy, items }: Props) {
         <Ellipsis aria-hidden="true" size="1.05em" />
         {name}
       </Button>
-      {open && <List id={listId} items={items} onClose={close} />}
+      {open && <List id={listId} items={items} link={link} onClose={close} />}
     </div>
   );
 }
@@ -57,11 +59,12 @@ interface ListProps {
   /** The id that the button's `aria-controls` names. */
   id: string;
   items: MenuItem[];
+  link: ReactNode;
   /** Called before the action of the item, because that may move the focus. */
   onClose: () => void;
 }
 
-function List({ id, items, onClose }: ListProps) {
+function List({ id, items, link, onClose }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   // Scrolls, because the list of the last row opens below the edge of the viewport.
   useEffect(() => {
@@ -76,6 +79,7 @@ function List({ id, items, onClose }: ListProps) {
       // Prevents a blur on mousedown, which would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
+      {link && <li>{link}</li>}
       {items.map(({ icon: Icon, name, danger, onChoose }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other key and do not move
         <li key={index}>

@@ -11,6 +11,8 @@ interface Props {
   onSearch: (text: string, isSubmit: boolean) => void;
   /** The id of the input, for links that lead to it. */
   id?: string;
+  /** The path that the form requests with the text as `q` before it is hydrated. */
+  action?: string;
 }
 
 /** The debounce of typing, in milliseconds. */
@@ -22,10 +24,11 @@ const MAX_LENGTH = 200;
  * Renders a search field that searches 300 ms after typing stops and, on Enter, immediately. Takes up to 200
  * characters, which is longer than any title. Unmounting cancels a pending search.
  */
-export function SearchBox({ label, value, onSearch, id }: Props) {
+export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastQuery = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
 
   // Updates the field when `value` changes from outside: after Back, or a link that clears the search.
   useEffect(() => {
@@ -46,13 +49,16 @@ export function SearchBox({ label, value, onSearch, id }: Props) {
       role="search"
       aria-label={label}
       className={styles.search}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        search(text, true);
+        // From the field, because React does not know what was typed before hydration.
+        search(input.current?.value ?? text, true);
       }}
     >
       <Search aria-hidden="true" size="1.1em" />
       <input
+        ref={input}
         type="search"
         id={id}
         name="q"

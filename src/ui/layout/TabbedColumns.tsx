@@ -25,22 +25,24 @@ interface Props<Id extends string> {
   /** The pane whose tab is selected; on a wide screen all panes are visible. */
   selected: Id;
   onSelect: (id: Id) => void;
+  /** Whether a wide screen shows columns; true by default. */
+  wideColumns?: boolean;
   /** The element of the label above a column; a paragraph by default. */
   heading?: 'h2' | 'p';
 }
 
 /** From this width on, two text fields fit beside each other and a side column. */
-const WIDE = '(min-width: 80rem)';
+export const WIDE_SCREEN = '(min-width: 80rem)';
 
 /**
- * Renders panes as columns on a wide screen and as tabs on others (ARIA tabs pattern: arrow keys, Home and
+ * Renders panes as columns on a wide screen, unless `wideColumns` is false, and as tabs on others (ARIA tabs pattern: arrow keys, Home and
  * End select). Every pane stays mounted, so that its fields retain their values; `focusControl` selects the
  * tab of a hidden control.
  */
 export function TabbedColumns<Id extends string>(props: Props<Id>) {
-  const { panes, selected, onSelect, heading: Heading = 'p' } = props;
+  const { panes, selected, onSelect, wideColumns = true, heading: Heading = 'p' } = props;
   const base = useId();
-  const columns = useMediaQuery(WIDE);
+  const columns = useMediaQuery(WIDE_SCREEN) && wideColumns;
   const container = useReveal((target) => {
     for (const { id } of panes) {
       const pane = document.getElementById(`${base}-${id}`);

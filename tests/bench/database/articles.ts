@@ -16,7 +16,15 @@ export async function prepare({ sql }: MigratedDatabase): Promise<void> {
     from generate_series(1, 200) as n`);
   // Triggers on single rows would take most of the time without changing these rows. The trigger
   // for the stored totals stays enabled.
-  const single = ['1_slug', '3_insert', '4_image_texts', '5_text', 'audited', 'versioned'];
+  const single = [
+    '1_slug',
+    '3_insert',
+    '4_image_texts',
+    '5_text',
+    'audited',
+    'versioned',
+    'slug_given',
+  ];
   for (const trigger of single) {
     await sql(`alter table public.news disable trigger news_${trigger}`);
   }

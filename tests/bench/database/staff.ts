@@ -1,5 +1,5 @@
 import type { Sample } from './sample';
-import { asCountedJson, asJson, MAX_ROWS, type Part, page, plain, type Query, sql } from './sql';
+import { asCountedJson, asJson, MAX_ROWS, type Part, plain, type Query, sql } from './sql';
 
 /**
  * Queries of the staff area: src/services/news/newsAdmin.ts, newsCounts.ts, changes.ts,
@@ -9,9 +9,6 @@ import { asCountedJson, asJson, MAX_ROWS, type Part, page, plain, type Query, sq
 const COLUMNS = plain(`news.id, news.slug, title, status, category, category_id, published_at,
   news.created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at,
   row_to_json(topic) as news_categories`);
-const NOTICE_COLUMNS = plain(
-  'id, title, description, type, link, file_url, created_at, updated_at',
-);
 const CHANGE_COLUMNS = plain('id, occurred_at, actor_name, kind, action, item_id, title, changes');
 const NOW = plain('now()');
 
@@ -22,19 +19,23 @@ const staff = (name: string, target: number | null, part: Part): Query => ({
   ...part,
 });
 
-const titled = (pattern: string): Part =>
-  sql`(title ilike ${pattern} or translated_title ilike ${pattern})`;
 const news = (rest: Part, columns = COLUMNS): Part => sql`select ${columns} from public.news
   left join lateral (select slug, name from public.news_categories
     where id = news.category_id) as topic on true
   where ${rest}`;
 
-/** A page of the dashboard's list with the total number of rows. */
-const dashboard = (filter: Part, number = 1): Part =>
-  asCountedJson(
-    news(sql`${filter} order by news.created_at desc, news.id ${page(number)}`),
-    sql`select 1 from public.news where ${filter}`,
+/** The parameters of the functions of the lists: src/services/items/listService.ts. */
+type Parameters = Record<string, string | number>;
+
+/** The ids of a page of the dashboard's list with the number of all that match. */
+const find = (list: 'news' | 'notices', parameters: Parameters): Part => {
+  const given = Object.entries(parameters).reduce(
+    (all, [name, value]) => sql`${all}${plain(`${all.sql && ', '}${name} => `)}${value}`,
+    plain(''),
   );
+  return asJson(sql`select total, ids from ${plain(`public.find_${list}`)}(${given})`);
+};
+const dashboard = (parameters: Parameters = {}): Part => find('news', parameters);
 
 const DRAFT = sql`status = ${'draft'}`;
 const PUBLISHED = sql`status = ${'published'} and published_at <= ${NOW}`;
@@ -50,19 +51,36 @@ const count = (table: string, filter: Part): Part =>
     sql`select 1 from ${plain(`public.${table}`)} where ${filter}`,
   );
 
-const dashboardQueries = ({ last, middle }: Sample): Query[] => [
-  staff('dashboard list, page 1', 2_000, dashboard(plain('true'))),
-  staff('dashboard list, last page', 2_000, dashboard(plain('true'), last)),
-  staff('dashboard drafts', 2_000, dashboard(DRAFT)),
-  staff('dashboard scheduled', 2_000, dashboard(SCHEDULED)),
-  staff('dashboard published', 2_000, dashboard(PUBLISHED)),
-  staff('dashboard search, frequent word', 2_000, dashboard(titled('%embassy%'))),
-  staff('dashboard search, one title', 2_000, dashboard(titled(`%number ${middle} %`))),
+const dashboardQueries = ({ last, middle, culture, ten, staff: author }: Sample): Query[] => [
+  staff('dashboard list, page 1', 1_000, dashboard()),
+  staff(
+    'dashboard list, last page',
+    1_000,
+    dashboard({ first_row: (Math.min(last, 1_000) - 1) * 10 }),
+  ),
+  staff('dashboard rows of a page', 20, asJson(news(sql`news.id = any(${`{${ten.join(',')}}`})`))),
+  staff('dashboard oldest first', 1_000, dashboard({ sort: 'oldest' })),
+  staff('dashboard by title', 1_000, dashboard({ sort: 'title' })),
+  staff('dashboard by change', 1_000, dashboard({ sort: 'changed' })),
+  staff('dashboard drafts', 1_000, dashboard({ state: 'draft' })),
+  staff('dashboard scheduled', 1_000, dashboard({ state: 'scheduled' })),
+  staff('dashboard published', 1_000, dashboard({ state: 'published' })),
+  staff('dashboard one category', 1_000, dashboard({ topic: culture })),
+  staff('dashboard one author', 1_000, dashboard({ author })),
+  staff('dashboard search, frequent word', 1_000, dashboard({ words: 'embassy' })),
+  staff(
+    'dashboard search, frequent word among drafts',
+    1_000,
+    dashboard({ words: 'embassy', state: 'draft', sort: 'title' }),
+  ),
+  staff('dashboard search, first letter', 1_000, dashboard({ words: 't' })),
+  staff('dashboard search, one title', 1_000, dashboard({ words: `${middle} number` })),
+  staff('dashboard search, nothing found', 1_000, dashboard({ words: 'zebra week' })),
   staff('number of published', 2_000, count('news', PUBLISHED)),
   staff('number of scheduled', 2_000, count('news', SCHEDULED)),
   staff('number of drafts', 2_000, count('news', DRAFT)),
-  staff('dashboard without Russian', 2_000, dashboard(inGap('ru_missing'))),
-  staff('dashboard outdated translations', 2_000, dashboard(inGap('outdated'))),
+  staff('dashboard without Russian', 1_000, dashboard({ gap: 'ru_missing' })),
+  staff('dashboard outdated translations', 1_000, dashboard({ gap: 'outdated' })),
   staff('number without Russian', 2_000, count('news', inGap('ru_missing'))),
   staff('number of outdated translations', 2_000, count('news', inGap('outdated'))),
   staff('number of notices', 2_000, count('notices', plain('true'))),
@@ -120,15 +138,7 @@ const historyQueries = ({ article, ten, version }: Sample): Query[] => [
 ];
 
 const otherQueries = (sample: Sample): Query[] => [
-  staff(
-    'notices of the dashboard',
-    100,
-    asCountedJson(
-      sql`select ${NOTICE_COLUMNS} from public.notices where ${titled('%notice%')}
-        and type = ${'link'} order by created_at desc, id ${page(1)}`,
-      sql`select 1 from public.notices where ${titled('%notice%')} and type = ${'link'}`,
-    ),
-  ),
+  staff('notices of the dashboard', 100, find('notices', { words: 'notice', state: 'shown' })),
   staff('own role', 20, asJson(sql`select role from public.profiles where id = ${sample.staff}`)),
   staff('whether the caller is an admin', 20, plain('select public.has_admin_access()')),
 ];

@@ -26,6 +26,10 @@ const inTopic = (id: string, slug: string): Part =>
   sql`and (news.category_id = ${id} or news.category = ${slug})`;
 const ofTopic = (topic: Part, number = 1): Part =>
   articles(sql`${PUBLISHED} ${topic} ${NEWEST} ${page(number)}`);
+const ofYear = (number: number): Part =>
+  articles(sql`${PUBLISHED}
+    and published_at >= ${'2024-12-31T21:00:00Z'} and published_at < ${'2025-12-31T21:00:00Z'}
+    ${NEWEST} ${page(number)}`);
 const search = (...patterns: string[]): Part => {
   const conditions = patterns.map(
     (pattern) => sql`and (title ilike ${pattern} or translated_title ilike ${pattern})`,
@@ -55,6 +59,7 @@ const lists = ({ last, culture, ten }: Sample): Query[] => [
   ),
   anon('the same, all columns at once', null, published(last)),
   anon('newest for home', 20, articles(sql`${PUBLISHED} ${NEWEST} limit ${5}`)),
+  anon('one year, page 1', 20, ofYear(1)),
   anon('one category, page 1', 20, ofTopic(inTopic(culture, 'culture'))),
   anon(
     'one category, last page: its ids',
@@ -67,6 +72,8 @@ const lists = ({ last, culture, ten }: Sample): Query[] => [
 const counts: Query[] = [
   anon('stored total', 20, plain('select public.news_total()')),
   anon('stored total of a category', 20, sql`select public.news_total(${'culture'})`),
+  anon('totals by year', 20, plain('select * from public.news_years()')),
+  anon('totals of a category by year', 20, sql`select * from public.news_years(${'culture'})`),
   anon('exact count', null, sql`select count(*) from public.news where ${PUBLISHED}`),
 ];
 

@@ -69,7 +69,7 @@ describe('a new password', () => {
       success: true,
     });
     expect((await other.auth.refreshSession()).error).not.toBeNull();
-    expect(await auth.currentAdmin()).toMatchObject({ data: { email } });
+    expect(await auth.currentStaffMember()).toMatchObject({ data: { email } });
   });
 
   it.each([
@@ -88,6 +88,6 @@ describe('signing out everywhere', () => {
     await signIn(known);
     expect(await account.signOutEverywhere()).toMatchObject({ success: true });
     expect((await other.auth.refreshSession()).error).not.toBeNull();
-    expect(await auth.currentAdmin()).toMatchObject({ data: null });
+    expect(await auth.currentStaffMember()).toMatchObject({ data: null });
   });
 });

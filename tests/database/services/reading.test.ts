@@ -4,6 +4,7 @@ import * as auth from '../../../src/services/auth/auth';
 import * as categories from '../../../src/services/categories';
 import * as news from '../../../src/services/news/news';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import { listAround } from '../../../src/services/news/newsAround';
 import * as notices from '../../../src/services/notices/notices';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
@@ -36,10 +37,29 @@ describe('visitors', () => {
   });
 
   it('get an empty page with the right total beyond the last one', async () => {
-    const { total } = dataOf(await news.listPublished({ page: 1 }));
-    expect(dataOf(await news.listPublished({ page: 999 }))).toEqual({ items: [], total });
+    const { total, years } = dataOf(await news.listPublished({ page: 1 }));
+    expect(dataOf(await news.listPublished({ page: 999 }))).toEqual({ items: [], total, years });
     const all = dataOf(await notices.list({ page: 1 }));
     expect(dataOf(await notices.list({ page: 999 }))).toEqual({ items: [], total: all.total });
+  });
+
+  it('read the articles before and after one, and others of its category', async () => {
+    const { items } = dataOf(await news.listPublished({ page: 1 }));
+    for (const [index, item] of items.slice(0, -1).entries()) {
+      const { older, newer, related } = dataOf(await listAround(item));
+      expect([newer?.id, older?.id]).toEqual([items[index - 1]?.id, items[index + 1]?.id]);
+      expect(related.length).toBeGreaterThan(0);
+      expect(related.map(({ category }) => category)).toEqual(related.map(() => item.category));
+      expect(related.map(({ id }) => id)).not.toContain(item.id);
+    }
+  });
+
+  it('read the newest articles with their texts, as many as asked for', async () => {
+    const { items, total } = dataOf(await news.listPublished({ page: 1 }));
+    const some = dataOf(await news.listNewestArticles(7));
+    expect(some.map(({ id }) => id)).toEqual(items.slice(0, 7).map(({ id }) => id));
+    expect(some[0]).toEqual(dataOf(await news.getPublished(some[0]?.slug ?? '')));
+    expect(dataOf(await news.listNewestArticles(200))).toHaveLength(total);
   });
 
   it('read an article by slug and by id', async () => {
@@ -72,9 +92,9 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ code: 'invalidCredentials' });
     const { email: identifier, password } = DEMO_VISITOR;
     expect(await auth.signIn({ identifier, password })).toMatchObject({ code: 'notAllowed' });
-    expect(dataOf(await auth.currentAdmin())).toBeNull();
+    expect(dataOf(await auth.currentStaffMember())).toBeNull();
     expect(await signInAsAdmin()).toMatchObject({ email: DEMO_ADMIN.email });
-    expect(dataOf(await auth.currentAdmin())).toMatchObject({ email: DEMO_ADMIN.email });
+    expect(dataOf(await auth.currentStaffMember())).toMatchObject({ email: DEMO_ADMIN.email });
   });
 });
 
@@ -169,6 +189,6 @@ describe('a session that GoTrue does not know', () => {
     pretend(expiresIn);
     expect(await newsAdmin.create(draft)).toMatchObject({ success: false, code: 'sessionExpired' });
     pretend(expiresIn);
-    expect(dataOf(await auth.currentAdmin())).toBeNull();
+    expect(dataOf(await auth.currentStaffMember())).toBeNull();
   });
 });

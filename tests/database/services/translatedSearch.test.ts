@@ -39,10 +39,27 @@ describe('the dashboard finds an article and a notice', () => {
     ]);
   });
 
-  it('but no title by a wildcard', async () => {
-    const { total } = dataOf(await newsAdmin.list({ page: 1, search: 'tasting% free' }));
-    expect(total).toBe(0);
+  it.each([
+    ['in any order', 'free tasting'],
+    ['by the beginnings of words', 'бесп дегус'],
+    ['in other forms of the words', 'Дегустацию бесплатной'],
+    ['of both languages', 'tasting бесплатно'],
+  ])('by words %s', async (_, search) => {
+    const news = dataOf(await newsAdmin.list({ page: 1, search }));
+    const notices = dataOf(await noticesAdmin.list({ page: 1, search }));
+    expect([...news.items, ...notices.items].map(({ id }) => id)).toEqual([article, notice]);
   });
+
+  it.each([['tasting zebra'], ['asting'], ['%'], ['tasting\\'], ["tasting' | 'free"]])(
+    'but treats no character as an operator: %s',
+    async (search) => {
+      const { total } = dataOf(await newsAdmin.list({ page: 1, search }));
+      const all = dataOf(await newsAdmin.list({ page: 1 })).total;
+      // Without a word it is no search.
+      const expected = { '%': all, 'tasting\\': 1, "tasting' | 'free": 1 }[search] ?? 0;
+      expect(total).toBe(expected);
+    },
+  );
 });
 
 describe('visitors find an article', () => {

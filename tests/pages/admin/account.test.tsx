@@ -4,7 +4,7 @@ import { readItem } from '../../../src/lib/browser/storage';
 import { session } from '../../support/screens/builders';
 import { answer, authError, interceptNetwork, noNetwork, row } from '../../support/screens/msw';
 import type { renderApp } from '../../support/screens/render';
-import { acceptsSignIn, EMAIL, open, stubStaffServer } from './desk';
+import { acceptsSignIn, EMAIL, enter, open, stubStaffServer } from './desk';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
@@ -19,8 +19,8 @@ const click = (user: User, name: string) => user.click(screen.getByRole('button'
 
 describe('account page', () => {
   const submitPasswords = async (user: User, current: string, newPassword: string) => {
-    await user.type(await screen.findByLabelText('Current password'), current);
-    await user.type(screen.getByLabelText('New password'), newPassword);
+    await enter(user, await screen.findByLabelText('Current password'), current);
+    await enter(user, screen.getByLabelText('New password'), newPassword);
     await click(user, 'Change the password');
   };
   const stubAccount = () =>

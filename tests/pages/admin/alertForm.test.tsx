@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toMoscowInput } from '../../../src/lib/dates/moscowTime';
 import { alertRow } from '../../support/screens/builders';
 import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
-import { findAlert, open, stubStaffServer, valueIn } from './desk';
+import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
@@ -37,7 +37,7 @@ const check = (user: User) => user.click(screen.getByRole('button', { name: 'Che
 /** Types the word of the dialog and publishes. */
 async function confirm(user: User, word = 'publish') {
   const dialog = await screen.findByRole('dialog', { name: 'Publish this alert?' });
-  await user.type(within(dialog).getByLabelText('Type PUBLISH to confirm'), word);
+  await enter(user, within(dialog).getByLabelText('Type PUBLISH to confirm'), word);
   await user.click(within(dialog).getByRole('button', { name: 'Publish alert' }));
 }
 
@@ -129,6 +129,19 @@ describe('form of a new alert', () => {
     expect(seen).toHaveLength(0);
     await confirm(user);
     expect(await screen.findByText(/is on every page until/)).toBeVisible();
+  });
+
+  it.each([
+    ['names an older one', 'important', /visitors do not see “The lift is out of order.”/],
+    ['states that two emergencies come first', 'emergency', /two others come before this one/],
+  ] as const)('%s, before it publishes a third alert', async (_name, level, note) => {
+    const earlier = new Date(Date.now() - 2 * HOUR).toISOString();
+    const older = alertRow({ level, text_en: 'The lift is out of order.', starts_at: earlier });
+    table('get', 'alerts', rows([alertRow({ level }), older], 2));
+    const { user } = await open('/admin/alerts/new');
+    fill();
+    await check(user);
+    expect(await screen.findByText(note)).toBeVisible();
   });
 
   it('shows at the end why the database rejects the period', async () => {

@@ -121,7 +121,8 @@ describe('an alert in the records', () => {
     table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
     await open('/admin/dashboard');
     expect(await screen.findByText(/changed: English text, shown until/)).toBeVisible();
-    const link = await screen.findByRole('link', { name: 'Closed today.' });
+    const activity = within(screen.getByRole('region', { name: 'Last changes' }));
+    const link = await activity.findByRole('link', { name: 'Closed today.' });
     expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
   });
 

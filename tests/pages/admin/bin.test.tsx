@@ -185,7 +185,7 @@ describe('emptying the bin', () => {
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));
     const dialog = screen.getByRole('dialog', { name: 'Empty the bin?' });
-    expect(dialog).toHaveTextContent('2 items disappear with their pictures');
+    expect(dialog).toHaveTextContent('2 items disappear with their images');
     await user.click(within(dialog).getByRole('button', { name: 'Empty the bin' }));
     expect(await screen.findByText('2 items are deleted for good.')).toBeVisible();
     expect(screen.getByText(/some images may need manual cleanup/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { newsRow } from '../../support/screens/builders';
-import { type open, writeText } from './desk';
+import { enter, type open, writeText } from './desk';
 
 /** What the tests of an article in both languages share. */
 
@@ -8,7 +8,7 @@ export type User = Awaited<ReturnType<typeof open>>['user'];
 
 /** Saves the form by its submit button. */
 export const save = (user: User) =>
-  user.click(screen.getByRole('button', { name: /^(Save|Publish)/ }));
+  user.click(screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ }));
 
 /** Returns the tab of a language. */
 export const tab = (name: 'English' | 'Russian') =>
@@ -19,7 +19,7 @@ export const tab = (name: 'English' | 'Russian') =>
 /** Opens the Russian tab and types a title and a text, each unless empty. */
 export const writeRussian = async (user: User, title = 'Дегустация чая', text = 'Приходите.') => {
   await user.click(tab('Russian'));
-  if (title) await user.type(screen.getByLabelText('Title in Russian'), title);
+  if (title) await enter(user, screen.getByLabelText('Title in Russian'), title);
   if (text) await writeText(user, text, 'Text in Russian');
 };
 

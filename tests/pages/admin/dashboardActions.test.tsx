@@ -19,12 +19,12 @@ const PATH = '/admin/dashboard';
 
 describe('actions on an article in the list', () => {
   it.each([
-    ['a draft', draft(), ['Publish', 'Duplicate', 'Delete']],
+    ['a draft', draft(), ['Publish now', 'Duplicate', 'Delete']],
     ['a published one', newsRow({ title: 'Tea' }), ['Back to draft', 'Duplicate', 'Delete']],
     [
       'a scheduled one',
       newsRow({ title: 'Tea', published_at: '2099-01-01T00:00:00+00:00' }),
-      ['Back to draft', 'Duplicate', 'Delete'],
+      ['Publish now', 'Back to draft', 'Duplicate', 'Delete'],
     ],
   ])('depend on its state: %s', async (_state, article, expected) => {
     stubArticleLists([article]);
@@ -54,9 +54,9 @@ describe('publishing from the list', () => {
     const counts = table('head', 'news', countResponse(3));
     const seen = table('patch', 'news', rows([now]));
     const { user } = await open(PATH);
-    await chooseAction(user, 'Publish');
+    await chooseAction(user, 'Publish now');
     expect(await screen.findByText('The article “Tea” is on the site.')).toBeVisible();
-    expect(seen[0]?.body).toEqual({ status: 'published' });
+    expect(seen[0]?.body).toEqual({ status: 'published', published_at: 'now' });
     expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${article.id}`);
     expect(await news().findByText('Published', { selector: 'span' })).toBeVisible();
     const link = within(screen.getByText(/is on the site/).parentElement as HTMLElement);
@@ -72,7 +72,7 @@ describe('publishing from the list', () => {
     stubArticleLists([article], []);
     table('patch', 'news', rows([{ ...article, status: 'published' }]));
     const { user } = await open(`${PATH}?news-filter=draft`);
-    await chooseAction(user, 'Publish');
+    await chooseAction(user, 'Publish now');
     expect(await screen.findByText(/No article matches/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus());
   });
@@ -86,10 +86,10 @@ describe('publishing from the list', () => {
       () => new Promise<Response>((resolve) => (respond = resolve)),
     );
     const { user } = await open(PATH);
-    await chooseAction(user, 'Publish');
+    await chooseAction(user, 'Publish now');
     const publishing = await news().findByRole('button', { name: /^Publishing…/ });
     await user.dblClick(publishing);
-    expect(news().queryByRole('button', { name: /^Publish: / })).toBeNull();
+    expect(news().queryByRole('button', { name: /^Publish now: / })).toBeNull();
     await waitFor(() => expect(seen).toHaveLength(1));
     respond(databaseError(500, 'XX000'));
     expect(await moreButton()).toBeVisible();
@@ -155,7 +155,7 @@ describe('duplicating an article', () => {
 
 describe('an action that fails on an article in the list', () => {
   it.each([
-    ['Publish', draft(), 'patch', 'An error occurred while updating the news article'],
+    ['Publish now', draft(), 'patch', 'An error occurred while updating the news article'],
     ['Back to draft', newsRow({ title: 'Tea' }), 'patch', /while updating the news article/],
     ['Duplicate', draft(), 'post', 'An error occurred while creating the news article'],
   ] as const)(
@@ -179,7 +179,7 @@ describe('an action that fails on an article in the list', () => {
     stubArticleLists([draft()], []);
     table('patch', 'news', rows([]));
     const { user } = await open(PATH);
-    await chooseAction(user, 'Publish');
+    await chooseAction(user, 'Publish now');
     expect(await findAlert()).toHaveTextContent('It no longer exists.');
     expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
   });
@@ -191,7 +191,7 @@ describe('an action that fails on an article in the list', () => {
     const expired = databaseError(401, 'PGRST303', 'JWT expired');
     table('patch', 'news', expired, rows([{ ...article, status: 'published' }]));
     const { user } = await open(PATH);
-    await chooseAction(user, 'Publish');
+    await chooseAction(user, 'Publish now');
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
     expect(await screen.findByText(/“Tea” is on the site|“Tea” is saved/)).toBeVisible();

@@ -52,7 +52,9 @@ describe('the languages of articles and notices', () => {
     await user.selectOptions(filter, 'outdated');
     await waitFor(() => expect(seen).toHaveLength(2));
     expect(router.state.location.search).toBe('?news-gap=outdated');
-    expect(seen[1]?.url.searchParams.get('translation_state')).toBe('eq.outdated');
+    expect(seen[1]?.url.searchParams.get('gap')).toBe('outdated');
+    // The numbers are those of the whole list.
+    expect(within(filter).queryByRole('option', { name: /\d/ })).toBeNull();
     await user.selectOptions(news().getByLabelText('Status'), 'draft');
     await waitFor(() => expect(seen).toHaveLength(3));
     expect(router.state.location.search).toBe('?news-gap=outdated&news-filter=draft');

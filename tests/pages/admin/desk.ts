@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { writeItem } from '../../../src/lib/browser/storage';
 import { signedIn } from '../../support/auth/staff';
 import { categoryRow, newsRow, noticeRow, session } from '../../support/screens/builders';
@@ -13,6 +13,7 @@ import {
 import { renderApp } from '../../support/screens/render';
 
 export const EMAIL = 'admin@embassy.example';
+export const OWN_ID = '00000000-0000-4000-8000-0000000000aa';
 export const categories = [
   categoryRow({ name: 'Culture', slug: 'culture' }),
   categoryRow({ name: 'Trade', slug: 'trade' }),
@@ -30,10 +31,11 @@ export function stubStaffServer(): void {
   answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
 }
 
-/** Stores a session and the local flag, as after an earlier sign-in. */
-export function restoreSession(): void {
-  signedIn({ email: EMAIL });
+/** Stores a session and the local flag, as after an earlier sign-in; returns the session. */
+export function restoreSession() {
+  const stored = signedIn({ id: OWN_ID, email: EMAIL });
   writeItem('isLoggedIn', 'true');
+  return stored;
 }
 
 /** Opens a staff page with a session. Other responses must be stubbed before. */
@@ -48,16 +50,22 @@ export const acceptsSignIn = (): RecordedRequest[] =>
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
+/** Inserts a text at the end of a field in one event; `user.type`, for what depends on keys, takes one per letter. */
+export async function enter(user: User, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** Fills in and submits the sign-in form of the page. */
 export async function signInWith(user: User, identifier: string, password: string, button: string) {
-  await user.type(await screen.findByLabelText('E-mail or phone'), identifier);
-  await user.type(screen.getByLabelText('Password'), password);
+  await enter(user, await screen.findByLabelText('E-mail or phone'), identifier);
+  await enter(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: button }));
 }
 
 /** Fills in the required fields of an article. */
 export async function writeArticle(user: User, title = 'Tea tasting', content = 'Come and taste.') {
-  await user.type(screen.getByLabelText('Title in English'), title);
+  await enter(user, screen.getByLabelText('Title in English'), title);
   await writeText(user, content);
 }
 
@@ -72,6 +80,10 @@ export async function writeText(user: User, content: string, label = 'Text in En
   if (editor.textContent) await user.keyboard('{Control>}a{/Control}{Backspace}');
   if (content) await user.paste(content);
 }
+
+/** Unfolds fields of a form, which a narrow screen shows as a button with a summary. */
+export const unfold = (user: User, title: 'Details' | 'Images') =>
+  user.click(screen.getByRole('button', { name: new RegExp(`^${title}`) }));
 
 /** Returns the value of a field, or the visible text of the rich-text editor. */
 export const valueIn = (label: string | RegExp): string => {
@@ -100,3 +112,6 @@ export async function findAlert(): Promise<HTMLElement> {
     return first;
   });
 }
+
+/** The bars above a form about working copies. */
+export const copyBar = () => within(screen.getByRole('region', { name: 'Your working copy' }));

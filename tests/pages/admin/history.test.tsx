@@ -74,10 +74,20 @@ describe('history of an article', () => {
 
   it('can be fetched again after an error', async () => {
     const { id } = newsRow();
-    table('get', 'audit', ...Array(4).fill(noNetwork), rows([auditRow({ item_id: id })]));
+    const entry = auditRow({ item_id: id, changes: { title: ['Tea', 'Coffee'] } });
+    table('get', 'audit', ...Array(4).fill(noNetwork), rows([entry]));
     const { user } = await open(`/admin/news/edit/${id}`);
     const list = within(await history());
     await user.click(await list.findByRole('button', { name: 'Try again' }));
-    expect(await list.findByText('saved without changes')).toBeVisible();
+    expect(await list.findByText('changed: title')).toBeVisible();
+  });
+
+  it('leaves out saves that changed nothing, unless they stored a version', async () => {
+    const { id } = newsRow();
+    const saves = [1, 2, 3].map((number) => auditRow({ id: number, item_id: id, changes: {} }));
+    table('get', 'audit', rows(saves));
+    table('get', 'versions', rows([{ id: 2 }]));
+    await open(`/admin/news/edit/${id}`);
+    expect(await within(await history()).findAllByRole('listitem')).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import { answer, interceptNetwork, noNetwork } from '../../support/screens/msw';
 import {
   acceptsSignIn,
   EMAIL,
+  enter,
   open,
   restoreSession,
   signInWith,
@@ -70,7 +71,7 @@ describe('twelve hours of inactivity', () => {
     ],
   ])('end the session and keep unsaved text below the sign-in dialog, %s', async (_, notify) => {
     const { user, router } = await openForm();
-    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
+    await enter(user, screen.getByLabelText('Title in English'), 'Half a title');
     advanceClock(INACTIVITY + HOUR / 60);
     await notify();
     await dialog();
@@ -86,7 +87,7 @@ describe('twelve hours of inactivity', () => {
 
   it('end the session when the server cannot be reached as well', async () => {
     const { user } = await openForm();
-    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
+    await enter(user, screen.getByLabelText('Title in English'), 'Half a title');
     answer('post', '/auth/v1/logout', noNetwork);
     advanceClock(INACTIVITY);
     await passMinute();

@@ -1,14 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
-import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { answer, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import { workingCopyServer } from '../../support/screens/workingCopyServer';
 import { open, stubStaffServer, valueIn, writeArticle } from './desk';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
+const COPIES = '/rest/v1/working_copies';
 const homeLink = () => screen.getByRole('link', { name: 'View the site' });
+
+/** Makes local storage full from now on. */
+const blockStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
 
 /** Whether closing the tab would prompt for confirmation. */
 const asksOnClose = (): boolean => {
@@ -18,9 +26,12 @@ const asksOnClose = (): boolean => {
 };
 
 describe('leaving a form', () => {
-  it('asks for confirmation when text is unsaved, and keeps the text on “Stay”', async () => {
+  it('asks for confirmation where neither server nor browser has the text, and keeps it on “Stay”', async () => {
+    answer('post', COPIES, noNetwork());
     const { user, router } = await open(NEW);
+    blockStorage();
     await writeArticle(user);
+    fireEvent(window, new Event('pagehide'));
     await user.click(homeLink());
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay on the page' }));
@@ -28,13 +39,29 @@ describe('leaving a form', () => {
     expect(valueIn('Title in English')).toBe('Tea tasting');
   });
 
-  it('navigates to the clicked link once leaving unsaved text is confirmed', async () => {
+  it('navigates to the clicked link once losing the text is confirmed', async () => {
+    answer('post', COPIES, noNetwork());
     const { user, router } = await open(NEW);
+    blockStorage();
     await writeArticle(user);
+    fireEvent(window, new Event('pagehide'));
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+
+  it('asks nothing about text in a working copy, which is there on the way back', async () => {
+    const { user, router } = await open(NEW);
+    await writeArticle(user);
+    expect(asksOnClose()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await waitFor(() => expect(workingCopyServer.copies).toHaveLength(1));
+    table('get', 'news', rows([]));
+    await act(() => router.navigate(-1));
+    await screen.findByText(/You are going on with what you typed on/);
+    expect(valueIn('Title in English')).toBe('Tea tasting');
   });
 
   it('asks nothing when the form has no changes', async () => {
@@ -44,11 +71,14 @@ describe('leaving a form', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('prompts on closing the tab as long as text is unsaved', async () => {
+  it('prompts on closing the tab as long as neither server nor browser has the text', async () => {
+    answer('post', COPIES, noNetwork());
     table('post', 'news', rows([newsRow({ status: 'draft' })]));
     const { user } = await open(NEW);
+    blockStorage();
     await writeArticle(user);
-    expect(asksOnClose()).toBe(true);
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(asksOnClose()).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText(/is saved/);
     await waitFor(() => expect(asksOnClose()).toBe(false));
@@ -58,11 +88,10 @@ describe('leaving a form', () => {
     const { user } = await open(NEW);
     await writeArticle(user);
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await screen.findByRole('heading', { name: 'Dashboard' });
     const [menu] = screen.getAllByRole('link', { name: 'New article' });
     if (menu) await user.click(menu);
     await screen.findByRole('heading', { level: 1, name: 'New article' });
-    expect(valueIn('Title in English')).toBe('');
+    expect(await screen.findByLabelText('Title in English')).toHaveValue('');
   });
 });

@@ -1,12 +1,14 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import {
   categories,
+  enter,
   findAlert,
   open,
   stubStaffServer,
+  unfold,
   valueIn,
   writeArticle,
   writeText,
@@ -17,14 +19,14 @@ beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
 const [TITLE, TEXT] = ['Title in English', 'Text in English'];
-const publish = () => screen.getByRole('button', { name: /^(Save|Publish)/ });
+const publish = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
 
 describe('form of a new article', () => {
   it('saves a draft by default and explains who sees it', async () => {
     const seen = table('post', 'news', rows([newsRow({ title: 'Tea tasting', status: 'draft' })]));
     const { user, router } = await open(NEW);
     await writeArticle(user);
-    expect(screen.getByText('Nobody outside the staff area sees a draft.')).toBeVisible();
+    expect(screen.getByText(/“Save draft” keeps it for staff only/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText(/The draft “Tea tasting” is saved/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View on site' })).toBeNull();
@@ -45,14 +47,12 @@ describe('form of a new article', () => {
     const seen = table('post', 'news', rows([stored]));
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.selectOptions(
-      screen.getByLabelText(/^Category/),
-      await screen.findByRole('option', { name: 'Culture' }),
-    );
+    await unfold(user, 'Details');
+    const culture = await screen.findByRole('option', { name: 'Culture' });
+    await user.selectOptions(screen.getByLabelText(/^Category/), culture);
     await user.type(screen.getByLabelText(/^YouTube/), 'youtu.be/dQw4w9WgXcQ');
     await user.type(screen.getByLabelText(/^Address of the page/), 'Tea');
-    await user.selectOptions(screen.getByLabelText('Status'), 'published');
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
     await screen.findByText('The article “Tea tasting” is on the site.');
     expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/news/tea');
     expect(seen[0]?.body).toMatchObject({
@@ -64,56 +64,56 @@ describe('form of a new article', () => {
   });
 
   it('schedules an article by a future date in Moscow time', async () => {
-    const seen = table(
-      'post',
-      'news',
-      rows([newsRow({ published_at: '2099-05-01T06:30:00+00:00' })]),
-    );
+    const stored = newsRow({ published_at: '2099-05-01T06:30:00+00:00' });
+    const seen = table('post', 'news', rows([stored]));
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.selectOptions(screen.getByLabelText('Status'), 'published');
-    fireEvent.change(screen.getByLabelText(/^Date and time/), {
-      target: { value: '2099-05-01T09:30' },
-    });
-    expect(await screen.findByText(/^Scheduled: visitors see the article from/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    const target = { value: '2099-05-01T09:30' };
+    fireEvent.change(screen.getByLabelText(/^Date and time/), { target });
+    expect(await screen.findByText(/^Visitors see the article from 1 May 2099/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Schedule for 1 May 2099, 09:30' }));
     expect(await screen.findByText(/appears on the site on 1 May 2099/)).toBeVisible();
     expect(seen[0]?.body).toMatchObject({ published_at: '2099-05-01T06:30:00.000Z' });
   });
 });
 
 describe('validation of an article', () => {
+  const EMPTY = 'Enter a title in English';
+  const NO_VIDEO = 'not the link of a YouTube';
+  const LETTERS = 'Use only small Latin letters';
+  const TITLES = { '': EMPTY, '   ': EMPTY, ['я'.repeat(201)]: 'longer than 200 characters' };
+  const VIDEOS = { 'https://vimeo.com/1': NO_VIDEO, 'https://youtu.be/x': NO_VIDEO };
+  const LONG = { ['a'.repeat(101)]: 'longer than 100 characters' };
+  const SLUGS = { 'Tea tasting': LETTERS, чай: LETTERS, [newsRow().id]: LETTERS, ...LONG };
+
   it.each([
-    ['an empty title', TITLE, '', 'Enter a title in English'],
-    ['a blank title', TITLE, '   ', 'Enter a title in English'],
-    ['a title over 200 characters', TITLE, 'я'.repeat(201), 'longer than 200 characters'],
-    ['a video of another host', /^YouTube/, 'https://vimeo.com/1', 'not the link of a YouTube'],
-    ['a malformed YouTube address', /^YouTube/, 'https://youtu.be/x', 'not the link of a YouTube'],
-    ['a slug with spaces', /^Address/, 'Tea tasting', 'Use only small Latin letters'],
-    ['a slug in Cyrillic', /^Address/, 'чай', 'Use only small Latin letters'],
-    ['a slug that is a uuid', /^Address/, newsRow().id, 'Use only small Latin letters'],
-    ['a slug that is too long', /^Address/, 'a'.repeat(101), 'longer than 100 characters'],
-    ['a year of two digits', /^Date and time/, '0026-05-01T09:30', 'does not exist'],
-  ])('reports %s', async (_, label, value, message) => {
+    ['title that is empty, blank or too long', TITLE, TITLES],
+    ['video of another host or with a malformed address', /^YouTube/, VIDEOS],
+    ['slug with spaces, in Cyrillic, of a uuid or too long', /^Address/, SLUGS],
+    ['year of two digits', /^Date and time/, { '0026-05-01T09:30': 'does not exist' }],
+  ])('reports a %s', async (_, label, cases) => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
     await writeArticle(user);
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    await user.click(publish());
-    const summary = await findAlert();
-    expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent(message);
-    expect(screen.getByLabelText(label)).toBeInvalid();
-    expect(valueIn(label)).toBe(value);
-    await user.click(within(summary).getByRole('link'));
-    expect(screen.getByLabelText(label)).toHaveFocus();
+    for (const [value, message] of Object.entries<string>(cases)) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      // Takes the focus, so that the summary has it only after this attempt.
+      await user.click(publish());
+      const summary = await findAlert();
+      await waitFor(() => expect(summary).toHaveFocus());
+      expect(summary).toHaveTextContent(message);
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(valueIn(label)).toBe(value);
+      await user.click(within(summary).getByRole('link'));
+      expect(screen.getByLabelText(label)).toHaveFocus();
+    }
     expect(seen).toHaveLength(0);
   });
 
   it.each(['', '   '])('reports a text of “%s”', async (text) => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText(TITLE), 'Tea tasting');
+    await enter(user, screen.getByLabelText(TITLE), 'Tea tasting');
     await writeText(user, text);
     await user.click(publish());
     const summary = await findAlert();
@@ -155,9 +155,10 @@ describe('form of a stored article', () => {
     const seen = table('patch', 'news', rows([article]));
     const { user } = await open(path);
     expect(await screen.findByDisplayValue(article.title)).toBeVisible();
+    await unfold(user, 'Details');
     expect(screen.getByRole('option', { name: 'Old archive', selected: true })).toBeVisible();
     expect(valueIn(/^Date and time/)).toBe('2026-11-20T12:00');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     await screen.findByText(/is on the site/);
     expect(seen[0]?.body).toMatchObject({
       category: 'Old archive',
@@ -172,8 +173,10 @@ describe('form of a stored article', () => {
     table('get', 'news_categories', () => htmlPage());
     const seen = table('patch', 'news', rows([article]));
     const { user } = await open(path);
-    expect(await screen.findByText(/fetching news categories/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const failure = await screen.findByText(/fetching news categories/);
+    await unfold(user, 'Details');
+    expect(failure).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     await screen.findByText(/is on the site/);
     expect(seen[0]?.body).toMatchObject({ category: 'Old archive' });
   });

@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { interceptNetwork, rows, table } from '../../support/screens/msw';
 import { save, tab, translated, writeRussian } from './bothLanguages';
-import { findAlert, open, stubStaffServer, valueIn, writeArticle, writeText } from './desk';
+import {
+  enter,
+  findAlert,
+  open,
+  stubStaffServer,
+  unfold,
+  valueIn,
+  writeArticle,
+  writeText,
+} from './desk';
 
 /** The form of an article in both languages; jsdom has no wide screen, so it shows tabs. */
 
@@ -33,6 +42,7 @@ describe('the texts of a new article', () => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
     await writeRussian(user);
+    await unfold(user, 'Details');
     expect(screen.getByText(/degustatsiya-chaya/)).toBeVisible();
     await save(user);
     await screen.findByText(/is on the site/);
@@ -62,7 +72,7 @@ describe('the tabs of the languages', () => {
   it('state which text is missing, incomplete or written', async () => {
     const { user } = await open(NEW);
     expect(tab('English')).toHaveAccessibleName('English Missing');
-    await user.type(screen.getByLabelText('Title in English'), 'Tea');
+    await enter(user, screen.getByLabelText('Title in English'), 'Tea');
     expect(tab('English')).toHaveAccessibleName('English Incomplete');
     await writeText(user, 'Come.');
     expect(tab('English')).toHaveAccessibleName('English Written');
@@ -71,7 +81,7 @@ describe('the tabs of the languages', () => {
 
   it('are selected by arrow keys and retain what was typed', async () => {
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Title in English'), 'Tea');
+    await enter(user, screen.getByLabelText('Title in English'), 'Tea');
     await user.click(tab('English'));
     await user.keyboard('{ArrowRight}');
     expect(tab('Russian')).toHaveFocus();
@@ -92,7 +102,7 @@ describe('the tabs of the languages', () => {
     expect(tab('English')).toHaveAccessibleName('English Written');
     await user.click(tab('Russian'));
     expect(screen.getByText(/English text was changed on 21 November 2026/)).toBeVisible();
-    await user.type(screen.getByLabelText('Title in Russian'), ' и кофе');
+    await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
     expect(tab('Russian')).toHaveAccessibleName('Russian Written');
   });
 

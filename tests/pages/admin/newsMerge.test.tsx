@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
-import { open, stubStaffServer, valueIn } from './desk';
+import { enter, open, stubStaffServer, valueIn } from './desk';
 
 /** Two staff members edit one article, each in another language. */
 
@@ -19,7 +19,7 @@ const mine = newsRow({
   translated_content: 'Приходите.',
   translation_changed_at: '2026-11-20T09:00:00+00:00',
 });
-const save = () => screen.getByRole('button', { name: /^Save/ });
+const save = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
 
 /** Opens the article, changes its English title, and saves it after a colleague's save of `theirs`. */
 async function saveAfter(
@@ -33,7 +33,7 @@ async function saveAfter(
   const { user } = await open(`/admin/news/edit/${mine.id}`);
   const title = await screen.findByDisplayValue('Tea');
   await user.clear(title);
-  await user.type(title, 'Tea on Monday');
+  await enter(user, title, 'Tea on Monday');
   await user.click(save());
   return { user, patches };
 }

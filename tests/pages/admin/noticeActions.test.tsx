@@ -28,8 +28,17 @@ describe('publishing a notice from the list', () => {
     stubNoticeLists([draft()], [stored]);
     const seen = table('patch', 'notices', rows([stored]));
     const { user } = await open(PATH);
-    await chooseAction(user, 'Publish', notices);
+    await chooseAction(user, 'Publish now', notices);
     expect(await screen.findByText(message)).toBeVisible();
+    expect(seen[0]?.body).toEqual({ status: 'published', starts_at: 'now' });
+  });
+
+  it('schedules a draft with a future start for that date', async () => {
+    stubNoticeLists([{ ...scheduled(), status: 'draft' }], [scheduled()]);
+    const seen = table('patch', 'notices', rows([scheduled()]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Schedule for 1 May 2099 at 09:30', notices);
+    expect(await screen.findByText(/It appears on the site on 1 May 2099 at 09:30/)).toBeVisible();
     expect(seen[0]?.body).toEqual({ status: 'published' });
   });
 });
@@ -119,7 +128,7 @@ describe('duplicating a notice', () => {
 
 describe('an action that fails on a notice', () => {
   it.each([
-    ['Publish', draft(), 'patch', 'An error occurred while updating the notice'],
+    ['Publish now', draft(), 'patch', 'An error occurred while updating the notice'],
     ['Back to draft', shown(), 'patch', 'An error occurred while updating the notice'],
     ['End now', shown(), 'patch', 'An error occurred while updating the notice'],
     ['Duplicate', draft(), 'post', 'An error occurred while creating the notice'],

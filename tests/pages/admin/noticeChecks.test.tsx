@@ -12,7 +12,7 @@ beforeEach(stubStaffServer);
 const LATER = '2026-11-20T10:30:00+00:00';
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const saveChanges = () => screen.getByRole('button', { name: 'Save changes' });
+const saveChanges = () => screen.getByRole('button', { name: 'Publish changes' });
 
 const both = noticeRow({ title: 'Hours', translated_title: 'Часы' });
 
@@ -33,12 +33,12 @@ describe('saving a notice with a text in the wrong language', () => {
     type('Title in English', 'Hours');
     type('Title in Russian', 'Chasy');
     type('Link', 'https://mfa.go.ke/hours');
-    await user.click(screen.getByRole('button', { name: 'Publish notice' }));
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
     const dialog = within(await screen.findByRole('dialog', { name: /in this language/ }));
     expect(dialog.getByText('Title in Russian: it has Latin letters only.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
     expect(seen).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Publish notice' }));
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
     await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
     await screen.findByText(/is on the site/);
     expect(seen[0]?.body).toMatchObject({ translated_title: 'Chasy' });

@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeRow } from '../../support/screens/builders';
 import { answer, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
-import { findAlert, open, stubStaffServer, valueIn } from './desk';
+import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
 
 const NEW = '/admin/notices/new';
-const publish = () => screen.getByRole('button', { name: 'Publish notice' });
+const publish = () => screen.getByRole('button', { name: 'Publish now' });
 
 describe('form of a new notice', () => {
   it('saves a notice with its link and confirms it', async () => {
@@ -38,7 +38,7 @@ describe('form of a new notice', () => {
 
   it('shows a link or a file field depending on the type, and keeps the link on a switch', async () => {
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/forms');
+    await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/forms');
     await user.selectOptions(screen.getByLabelText('Type'), 'document');
     expect(screen.queryByLabelText('Link')).toBeNull();
     expect(screen.getByLabelText('Choose a document')).toBeInTheDocument();
@@ -49,13 +49,13 @@ describe('form of a new notice', () => {
   it.each([
     ['nothing', '', 'Enter the link.'],
     ['a script', 'javascript:alert(1)', 'must begin with https://'],
-    ['no scheme', 'mfa.go.ke/hours', 'must begin with https://'],
+    ['another scheme', 'ftp://mfa.go.ke/hours', 'must begin with https://'],
     ['spaces', 'https://mfa.go.ke/new hours', 'Remove the spaces'],
     ['no host', 'https://', 'not a complete web address'],
   ])('rejects a link with %s and keeps the input', async (_, link, message) => {
     const seen = table('post', 'notices', rows([noticeRow()]));
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Title in English'), 'New hours');
+    await enter(user, screen.getByLabelText('Title in English'), 'New hours');
     fireEvent.change(screen.getByLabelText('Link'), { target: { value: link } });
     await user.click(publish());
     const summary = await findAlert();
@@ -76,7 +76,7 @@ describe('form of a new notice', () => {
     expect(links.map((link) => link.textContent)).toEqual([
       'Enter a title in English, or clear the English text.',
       'The description is longer than 2000 characters. Shorten it.',
-      'Choose the picture.',
+      'Choose the image.',
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('form of a new notice', () => {
   it('keeps the input when the server is unreachable', async () => {
     table('post', 'notices', noNetwork, rows([noticeRow()]));
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText('Title in English'), 'New hours');
-    await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+    await enter(user, screen.getByLabelText('Title in English'), 'New hours');
+    await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
     await user.click(publish());
     expect(await findAlert()).toHaveTextContent('An error occurred while creating the notice');
     expect(valueIn('Title in English')).toBe('New hours');
@@ -115,27 +115,26 @@ describe('form of a stored notice', () => {
     const { user } = await open(`/admin/notices/edit/${notice.id}`);
     await screen.findByDisplayValue(notice.title);
     await user.selectOptions(screen.getByLabelText('Type'), 'link');
-    await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     await screen.findByText(/is on the site/);
     expect(seen[0]?.body).toMatchObject({ type: 'link', link: 'https://mfa.go.ke/hours' });
   });
 
-  it('saves the notice and reports a file that could not be deleted', async () => {
+  it('leaves the file of a notice that becomes a link to its versions', async () => {
     const file = 'https://abc.public.blob.vercel-storage.com/notices/old.pdf';
     const notice = noticeRow({ type: 'document', link: null, file_url: file });
     table('get', 'notices', rows([notice]));
-    table('patch', 'notices', rows([noticeRow()]));
-    const deletions = answer('delete', '/api/blob-delete', () =>
-      Response.json({ success: false }, { status: 503 }),
-    );
+    const patches = table('patch', 'notices', rows([noticeRow()]));
+    const deletions = answer('delete', '/api/blob-delete', Response.json({ success: true }));
     const { user } = await open(`/admin/notices/edit/${notice.id}`);
     await screen.findByDisplayValue(notice.title);
     await user.selectOptions(screen.getByLabelText('Type'), 'link');
-    await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/1 file that is no longer used/)).toBeVisible();
-    expect(deletions[0]?.url.searchParams.get('url')).toBe(file);
+    await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await screen.findByText(/is on the site/);
+    expect(patches[0]?.body).toMatchObject({ type: 'link' });
+    expect(deletions).toHaveLength(0);
   });
 
   it('states that the notice does not exist', async () => {

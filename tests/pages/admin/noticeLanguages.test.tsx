@@ -13,8 +13,8 @@ const fileUrl = (name: string) => `${STORE}/notices/${name}.pdf`;
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const publish = () => screen.getByRole('button', { name: 'Publish notice' });
-const saveChanges = () => screen.getByRole('button', { name: 'Save changes' });
+const publish = () => screen.getByRole('button', { name: 'Publish now' });
+const saveChanges = () => screen.getByRole('button', { name: 'Publish changes' });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 async function openStored(notice: ReturnType<typeof noticeRow>) {
@@ -160,7 +160,7 @@ describe('the files of a notice', () => {
     });
   });
 
-  it('become one when the languages share it, which deletes the other', async () => {
+  it('become one when the languages share it; the other stays for the versions', async () => {
     const deletions = answer('delete', '/api/blob-delete', row({ success: true }));
     const { user, seen } = await openStored(each);
     await user.selectOptions(screen.getByLabelText('Files of the languages'), 'same');
@@ -170,10 +170,10 @@ describe('the files of a notice', () => {
       file_url: fileUrl('hours-en'),
       translated_file_url: null,
     });
-    expect(deletions.map(({ url }) => url.searchParams.get('url'))).toEqual([fileUrl('hours-ru')]);
+    expect(deletions).toEqual([]);
   });
 
-  it('are all deleted when the notice becomes a link', async () => {
+  it('stay for the versions when the notice becomes a link', async () => {
     const deletions = answer('delete', '/api/blob-delete', row({ success: true }));
     const { user, seen } = await openStored(each);
     await user.selectOptions(screen.getByLabelText('Type'), 'link');
@@ -181,6 +181,6 @@ describe('the files of a notice', () => {
     await user.click(saveChanges());
     await screen.findByText(/is on the site/);
     expect(seen[0]?.body).toMatchObject({ type: 'link', translated_file_url: null });
-    expect(deletions).toHaveLength(2);
+    expect(deletions).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { noticeRow } from '../../support/screens/builders';
 import { databaseError, interceptNetwork, rows, table } from '../../support/screens/msw';
-import { findAlert, open, stubStaffServer, valueIn } from './desk';
+import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
 import { draft, ended, LATER, scheduled, shown } from './noticeLines';
 
 interceptNetwork();
@@ -12,15 +12,15 @@ const FROM = /^Show from/;
 const UNTIL = /^Show until/;
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const save = (name: string) => screen.getByRole('button', { name });
-const effect = () => screen.getByText(/visitors|Visitors|Nobody/, { selector: '[role=status]' });
+const save = (name: string | RegExp) => screen.getByRole('button', { name });
+const effect = () => screen.getByText(/visitors|Visitors/, { selector: '[role=status]' });
 
 /** Opens a new notice with title and link. */
 async function openNew() {
   const seen = table('post', 'notices', rows([shown()]));
   const { user } = await open('/admin/notices/new');
-  await user.type(screen.getByLabelText('Title in English'), 'Hours');
-  await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+  await enter(user, screen.getByLabelText('Title in English'), 'Hours');
+  await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
   return { user, seen };
 }
 
@@ -39,7 +39,7 @@ describe('status, period and pin of a new notice', () => {
     type(FROM, '2099-05-01T09:30');
     type(UNTIL, '2099-06-01T18:00');
     await user.click(screen.getByLabelText('Pin to the top of the list'));
-    await user.click(save('Schedule'));
+    await user.click(save('Schedule for 1 May 2099, 09:30'));
     await screen.findByText(/“Hours” is on the site/);
     expect(seen[0]?.body).toMatchObject({
       status: 'published',
@@ -50,17 +50,21 @@ describe('status, period and pin of a new notice', () => {
   });
 
   it('change what the button and the sentence below say', async () => {
-    const { user } = await openNew();
-    expect(effect()).toHaveTextContent('Visitors see the notice as soon as you save it.');
+    await openNew();
+    expect(effect()).toHaveTextContent(
+      'Visitors see the notice as soon as you press “Publish now”. “Save draft” keeps it for staff only.',
+    );
     type(UNTIL, '2099-06-01T18:00');
-    expect(effect()).toHaveTextContent('as soon as you save it, until 1 June 2099 at 18:00');
+    expect(effect()).toHaveTextContent(
+      'as soon as you press “Publish now”, until 1 June 2099 at 18:00',
+    );
     type(FROM, '2099-05-01T09:30');
     expect(effect()).toHaveTextContent('from 1 May 2099 at 09:30 until 1 June 2099 at 18:00');
-    expect(save('Schedule')).toBeVisible();
+    expect(save('Schedule for 1 May 2099, 09:30')).toBeVisible();
     type(UNTIL, '');
-    expect(effect()).toHaveTextContent('Scheduled: visitors see the notice from 1 May 2099');
-    await user.selectOptions(screen.getByLabelText('Status'), 'draft');
-    expect(effect()).toHaveTextContent('Nobody outside the staff area sees a draft.');
+    expect(effect()).toHaveTextContent('Visitors see the notice from 1 May 2099 at 09:30');
+    type(FROM, '');
+    expect(save('Publish now')).toBeVisible();
     expect(save('Save draft')).toBeVisible();
   });
 
@@ -73,7 +77,7 @@ describe('status, period and pin of a new notice', () => {
     const { user, seen } = await openNew();
     type(FROM, from);
     type(UNTIL, until);
-    await user.click(screen.getByRole('button', { name: /^(Publish notice|Schedule)$/ }));
+    await user.click(screen.getByRole('button', { name: /^(Publish now|Schedule for .*)$/ }));
     const link = within(await findAlert()).getByRole('link');
     expect(link).toHaveTextContent(message);
     expect(link).toHaveAttribute('href', '#notice-endsAt');
@@ -88,7 +92,7 @@ describe('status, period and pin of a new notice', () => {
   ])('are rejected while the %s is half-typed', async (_, label, field) => {
     const { user, seen } = await openNew();
     Object.defineProperty(screen.getByLabelText(label), 'validity', { value: { badInput: true } });
-    await user.click(save('Publish notice'));
+    await user.click(save('Publish now'));
     const links = within(await findAlert()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([field]);
     expect(links[0]).toHaveTextContent('incomplete or does not exist');
@@ -106,7 +110,7 @@ describe('status, period and pin of a new notice', () => {
       databaseError(400, '23514', `violates check constraint "${constraint}"`),
     );
     type(UNTIL, '2099-06-01T09:00');
-    await user.click(save('Publish notice'));
+    await user.click(save('Publish now'));
     const link = within(await findAlert()).getByRole('link');
     expect(link).toHaveTextContent(message);
     expect(link).toHaveAttribute('href', '#notice-endsAt');
@@ -119,7 +123,7 @@ describe('status, period and pin of a stored notice', () => {
     expect([valueIn(FROM), valueIn(UNTIL)]).toEqual(['2099-05-01T09:30', '2099-06-01T09:30']);
     expect(screen.getByLabelText('Pin to the top of the list')).toBeChecked();
     type(UNTIL, '');
-    await user.click(save('Save changes'));
+    await user.click(save('Schedule for 1 May 2099, 09:30'));
     await screen.findByText(/It appears on the site on 1 May 2099/);
     expect(seen[0]?.body).toMatchObject({ ends_at: null, pinned: true });
     expect(seen[0]?.body).not.toHaveProperty('starts_at');
@@ -128,7 +132,8 @@ describe('status, period and pin of a stored notice', () => {
   it('start now when the start is cleared', async () => {
     const { user, seen } = await openStored(scheduled());
     type(FROM, '');
-    await user.click(save('Save changes'));
+    expect(effect()).toHaveTextContent('The start is empty, so the notice no longer waits');
+    await user.click(save('Publish now'));
     await screen.findByText(/“Hours” is saved/);
     expect(seen[0]?.body).toMatchObject({ starts_at: 'now' });
   });
@@ -136,8 +141,7 @@ describe('status, period and pin of a stored notice', () => {
   it('of a draft begin with its publication, unless it has a start in the future', async () => {
     const { user, seen } = await openStored({ ...draft(), ends_at: LATER });
     expect(valueIn(FROM)).toBe('');
-    await user.selectOptions(screen.getByLabelText('Status'), 'published');
-    await user.click(save('Publish notice'));
+    await user.click(save('Publish now'));
     await screen.findByText(/“Hours” is saved/);
     expect(seen[0]?.body).toMatchObject({ status: 'published', starts_at: 'now' });
     expect(seen[0]?.body).not.toHaveProperty('ends_at');
@@ -155,7 +159,7 @@ describe('status, period and pin of a stored notice', () => {
     expect(effect()).toHaveTextContent('because its time is over');
     await user.click(screen.getByLabelText('Pin to the top of the list'));
     expect(effect()).toHaveTextContent('although it is pinned, because its time is over');
-    await user.click(save('Save changes'));
+    await user.click(save('Publish changes'));
     expect(await screen.findByText(/because it ended on 1 November 2026 at 12:00/)).toBeVisible();
     expect(seen[0]?.body).toMatchObject({ pinned: true });
     expect(seen[0]?.body).not.toHaveProperty('ends_at');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
@@ -35,9 +35,13 @@ describe('version of a notice', () => {
     stubFileList(...stored);
     const { user } = await open(`/admin/notices/edit/${current.id}`);
     await restoreVersion(user);
-    expect(await screen.findByText(/The version of .* is restored/)).toBeVisible();
-    expect(patches[0]?.body).toMatchObject({ title: 'Form', description: 'Old', ...expected });
+    expect(await screen.findByText(/The form shows the version of/)).toBeVisible();
     expect(screen.queryAllByText(/no longer in the store/)).toHaveLength(stored.length ? 0 : 1);
+    const unchanged = /type, link and file are those of the notice as it is now/;
+    expect(screen.queryAllByText(unchanged)).toHaveLength(stored.length ? 0 : 1);
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await waitFor(() => expect(patches).toHaveLength(1));
+    expect(patches[0]?.body).toMatchObject({ title: 'Form', description: 'Old', ...expected });
   });
 
   const translated = { translated_title: 'Бланк', translated_description: 'Старый' };
@@ -58,9 +62,12 @@ describe('version of a notice', () => {
     expect(title.getByText('Бланк')).toBeVisible();
     expect(dialog.getByText(/Status, period and pin of the notice stay as they are/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
-    expect(await screen.findByText(/The version of .* is restored/)).toBeVisible();
+    expect(await screen.findByText(/The form shows the version of/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(patches).toHaveLength(1));
     expect(patches[0]?.body).toMatchObject({ title: 'Form', ...translated, ...expected });
-    for (const column of ['status', 'starts_at', 'ends_at', 'pinned']) {
+    expect(patches[0]?.body).toMatchObject({ status: 'draft', pinned: true });
+    for (const column of ['starts_at', 'ends_at']) {
       expect(patches[0]?.body).not.toHaveProperty(column);
     }
   });

@@ -31,11 +31,11 @@ const old = `${STORE}/news/old.jpg`;
 const additional = [newImage('a'), newImage('b'), newImage('c')];
 const images = { featured: newImage('f'), additional };
 const slots = newsSlots(images);
-const base = { folder: 'news' as const, slots, storedUrls: [old] };
+const base = { folder: 'news' as const, slots };
 const rowWriter = () => vi.fn(async () => succeed('row'));
 
 describe('saving an item with images', () => {
-  it('uploads the images, writes the row, then deletes files that are no longer used', async () => {
+  it('uploads the images, then writes the row, and deletes nothing', async () => {
     const steps: string[] = [];
     const { stored, seen } = fileServer({
       put: (request) => void steps.push(`put ${new URL(request.url).searchParams.get('pathname')}`),
@@ -54,12 +54,11 @@ describe('saving an item with images', () => {
       'put news/b.jpg',
       'put news/c.jpg',
       'write',
-      'remove',
     ]);
     const urls = ['f', 'a', 'b', 'c'].map(storedUrlOf);
     expect(result).toEqual({ success: true, data: { item: urls, orphanedFiles: [] } });
     expect([...stored]).toEqual(urls);
-    expect(seen.removed).toEqual([old]);
+    expect(seen.removed).toEqual([]);
   });
 
   it('reports the progress of each upload', async () => {
@@ -70,9 +69,10 @@ describe('saving an item with images', () => {
     expect([...new Set(phases)]).toEqual(['f waiting', 'f sending', 'f sent']);
   });
 
-  it('succeeds when an unused file cannot be deleted, and returns its URL', async () => {
+  it('succeeds when an unused upload cannot be deleted, and returns its URL', async () => {
     fileServer({ remove: () => functionError(503, 'service_unavailable') });
-    const result = await saveItem({ ...base, slots: [], saveRow: rowWriter() });
+    const uploaded = new Map([[new File(['x'], 'earlier.jpg'), old]]);
+    const result = await saveItem({ ...base, slots: [], saveRow: rowWriter(), uploaded });
     expect(result).toEqual({ success: true, data: { item: 'row', orphanedFiles: [old] } });
   });
 
@@ -115,7 +115,7 @@ describe('save that fails', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('deletes the uploads and keeps the old files when the row cannot be written', async () => {
+  it('deletes the uploads when the row cannot be written', async () => {
     const { stored, seen } = fileServer();
     const result = await saveItem({
       ...base,
@@ -123,7 +123,7 @@ describe('save that fails', () => {
     });
     expect(result).toMatchObject({ error: 'An error occurred while updating the news article' });
     expect(stored.size).toBe(0);
-    expect(seen.removed).not.toContain(old);
+    expect(seen.removed).toHaveLength(4);
   });
 
   it('deletes the uploads when it is cancelled', async () => {
@@ -182,18 +182,17 @@ describe('save that fails', () => {
 });
 
 describe('saving a notice with a file', () => {
-  it('deletes the file once the notice has become a link', async () => {
+  it('leaves the file in the store once the notice has become a link, for its versions', async () => {
     const { seen } = fileServer();
-    const request = { folder: 'notices' as const, storedUrls: [old], saveRow: rowWriter() };
+    const request = { folder: 'notices' as const, saveRow: rowWriter() };
     await saveItem({ ...request, slots: noticeSlots(storedImage(old)) });
-    expect(seen.removed).toEqual([]);
     await saveItem({ ...request, slots: noticeSlots(null) });
-    expect(seen.removed).toEqual([old]);
+    expect(seen.removed).toEqual([]);
   });
 
   it('fails with the message for uploads when the file cannot be sent', async () => {
     fileServer({ put: () => storeError(400, 'content_type_not_allowed') });
-    const request = { folder: 'notices' as const, storedUrls: [], saveRow: rowWriter() };
+    const request = { folder: 'notices' as const, saveRow: rowWriter() };
     const result = await saveItem({ ...request, slots: noticeSlots(newImage('x')) });
     expect(result).toMatchObject({ error: 'An error occurred while uploading the file' });
   });

@@ -15,7 +15,7 @@ import {
   table,
 } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
-import { EMAIL, signInWith, stubStaffServer, valueIn } from './desk';
+import { EMAIL, enter, signInWith, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
 beforeEach(() => {
@@ -168,12 +168,12 @@ describe('second factor on the account page', () => {
     const { tokens, codes } = stubAuth();
     const passwords = answer('put', '/auth/v1/user', () => row(session(withFactor).user));
     const { user } = await openAccount();
-    await user.type(screen.getByLabelText('Current password'), 'a demo password');
-    await user.type(screen.getByLabelText('New password'), 'three words apart');
+    await enter(user, screen.getByLabelText('Current password'), 'a demo password');
+    await enter(user, screen.getByLabelText('New password'), 'three words apart');
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
     expect(await screen.findByText(/This account has a second factor/)).toBeVisible();
     expect([tokens.length, passwords.length]).toEqual([0, 0]);
-    await user.type(screen.getByLabelText(/^Code from the authenticator app, if/), '123456');
+    await enter(user, screen.getByLabelText(/^Code from the authenticator app, if/), '123456');
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
     expect(codes).toHaveLength(1);

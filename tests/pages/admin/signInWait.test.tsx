@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../../src/lib/browser/storage';
 import { answer, authError, interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
-import { acceptsSignIn, EMAIL, signInWith, stubStaffServer, valueIn } from './desk';
+import { acceptsSignIn, EMAIL, enter, signInWith, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
@@ -50,8 +50,8 @@ describe('rate limit of sign-ins', () => {
     writeItem('language', 'ru');
     answer('post', TOKEN, rateLimited(300));
     const { user } = await renderApp('/admin');
-    await user.type(await screen.findByLabelText('Эл. почта или телефон'), EMAIL);
-    await user.type(screen.getByLabelText('Пароль'), 'не тот');
+    await enter(user, await screen.findByLabelText('Эл. почта или телефон'), EMAIL);
+    await enter(user, screen.getByLabelText('Пароль'), 'не тот');
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     expect(await screen.findByText('Повторить попытку можно через 5 минут.')).toBeVisible();
     expect(valueIn('Пароль')).toBe('не тот');

@@ -2,14 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
 import { interceptNetwork, rows, table } from '../../support/screens/msw';
-import { findAlert, open, stubStaffServer } from './desk';
+import { enter, findAlert, open, stubStaffServer } from './desk';
 
 /** Unusual but valid text is saved exactly as it was typed. */
 
 interceptNetwork();
 beforeEach(stubStaffServer);
 
-const save = () => screen.getByRole('button', { name: /^(Save|Publish)/ });
+const save = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
 
 /** Saves a stored draft with another title and returns the requests of the save. */
 async function saveWithTitle(title: string) {
@@ -47,11 +47,11 @@ it('the description of a notice is saved with its line breaks and special charac
   const seen = table('post', 'notices', rows([noticeRow()]));
   const { user } = await open('/admin/notices/new');
   const description = 'Line one\nLine <b>two</b> & “three” 🎉';
-  await user.type(screen.getByLabelText('Title in English'), 'Hours');
+  await enter(user, screen.getByLabelText('Title in English'), 'Hours');
   fireEvent.change(screen.getByLabelText(/^Description in English/), {
     target: { value: description },
   });
-  await user.type(screen.getByLabelText('Link'), 'https://mfa.go.ke/');
+  await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/');
   await user.click(save());
   await screen.findByText(/is on the site/);
   expect(seen[0]?.body).toMatchObject({ description });

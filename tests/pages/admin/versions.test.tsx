@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
 import { answer, interceptNetwork, row, rows, table } from '../../support/screens/msw';
-import { acceptsSignIn, EMAIL, open, signInWith, stubStaffServer, valueIn } from './desk';
+import { acceptsSignIn, copyBar, EMAIL, open, signInWith, stubStaffServer, valueIn } from './desk';
 import {
   openComparison,
   restoreVersion,
@@ -22,7 +22,7 @@ describe('version of an article', () => {
   );
   const image = { featured_image_url: currentFile ?? null };
   const current = newsRow({ title: 'Tea', content: 'New text', ...image });
-  /** What a restore saves as it was. */
+  /** What a restore brings back as it was. */
   const restored = {
     title: 'Tea',
     content: 'Old text',
@@ -46,19 +46,27 @@ describe('version of an article', () => {
     return { patches, ...(await open(`/admin/news/edit/${current.id}`)) };
   };
 
-  it('is shown beside the current one where they differ', async () => {
+  it('is compared with the current one word by word where they differ', async () => {
     const { user, patches } = await openArticle();
     const dialog = await openComparison(user);
     expect(dialog.getByText(new RegExp(`Saved on .*: ${EMAIL}`))).toBeVisible();
     const text = within(await dialog.findByRole('region', { name: 'Text in English' }));
-    expect(text.getByText('Old text')).toBeVisible();
-    expect(text.getByText('New text')).toBeVisible();
-    expect(dialog.getByRole('region', { name: 'Pictures' })).toHaveTextContent(
-      /gone\.jpg.*kept\.jpg/s,
+    expect(await text.findByText('Old', { selector: 'del' })).toHaveTextContent(
+      '[Only in: This version: Old]',
     );
+    expect(text.getByText('New', { selector: 'ins' })).toHaveTextContent(
+      '[Only in: What is there now: New]',
+    );
+    const images = within(dialog.getByRole('region', { name: 'Images' })).getAllByRole('listitem');
+    expect(images.map(({ textContent }) => textContent)).toEqual([
+      'now.jpgOnly in: What is there now',
+      'gone.jpgOnly in: This version',
+      'kept.jpgOnly in: This version',
+    ]);
+    expect(images[0]?.querySelector('img')).toHaveAttribute('src', '/media/news/now.jpg');
     expect(dialog.queryByRole('region', { name: 'Title in English' })).toBeNull();
     expect(dialog.getByRole('region', { name: 'Text in Russian' })).toHaveTextContent(
-      /This version.*Старый текст.*What is there now.*empty/s,
+      /^Text in Russian \[Only in: This version: Старый текст\]$/,
     );
     expect(
       dialog.getByText(/Address, status and date of the article stay as they are/),
@@ -67,38 +75,52 @@ describe('version of an article', () => {
     expect(patches).toHaveLength(0);
   });
 
-  it('is restored without the images that are no longer stored, which are named', async () => {
+  it('fills the form without the images that are no longer stored, which are named', async () => {
     stubFileList(stillStored ?? '');
     const deleted = answer('delete', '/api/blob-delete', row({ success: true }));
     const { user, patches } = await openArticle();
     await restoreVersion(user);
-    expect(await screen.findByText(/The version of .* is restored/)).toBeVisible();
+    expect(await screen.findByText(/The form shows the version of/)).toBeVisible();
     expect(screen.getByText(/1 file of it is no longer in the store.*: gone\.jpg/)).toBeVisible();
-    expect(patches[0]?.body).toEqual({
+    await waitFor(() => expect(valueIn('Text in English')).toBe('Old text'));
+    expect(valueIn('Title in Russian')).toBe('Чай');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Nothing is stored over before a save.
+    expect(patches).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await user.click(screen.getByRole('button', { name: 'Publish without' }));
+    await waitFor(() => expect(patches).toHaveLength(1));
+    expect(patches[0]?.body).toMatchObject({
       ...restored,
+      category: 'Sport',
       status: 'published',
       featured_image_url: null,
       language: 'en',
       translated_image_texts: {},
     });
-    // The update is conditional on the compared version.
+    expect(patches[0]?.body).not.toMatchObject({ slug: 'old-address' });
+    // The update is conditional on the version that was opened.
     expect(patches[0]?.url.searchParams.get('updated_at')).toMatch(/^gte\.2026-11-20/);
-    // The image of the replaced version stays stored, so that the restore can be undone.
+    // The image of the replaced version stays stored, because that version names it.
     expect(deleted).toHaveLength(0);
-    await waitFor(() => expect(valueIn('Text in English')).toBe('Old text'));
-    expect(valueIn('Title in Russian')).toBe('Чай');
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps text typed in the meantime as an autosaved draft when it is restored', async () => {
+  it('replaces text typed in the meantime only after saying so, and “Undo” brings it back', async () => {
     stubFileList();
-    const { user } = await openArticle();
+    const { user, patches } = await openArticle();
     await user.type(await screen.findByLabelText('Title in English'), ' and coffee');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await restoreVersion(user);
-    await screen.findByText(/The version of .* is restored/);
-    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    const dialog = await openComparison(user);
+    expect(await dialog.findByText(/The form has changes that are not saved/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
+    await screen.findByText(/The form shows the version of/);
+    expect(valueIn('Title in English')).toBe('Tea');
+    const undo = () => copyBar().getByRole('button', { name: 'Undo' });
+    expect(undo()).toHaveFocus();
+    await user.click(undo());
     expect(valueIn('Title in English')).toBe('Tea and coffee');
+    await user.click(undo());
+    expect(valueIn('Title in English')).toBe('Tea');
+    expect(patches).toHaveLength(0);
   });
 
   it('is not restored when the store cannot confirm its images', async () => {

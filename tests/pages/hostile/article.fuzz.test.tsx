@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ArticleHead } from '../../../src/features/news/article/ArticleHead';
-import { ArticleText } from '../../../src/features/news/article/ArticleText';
+import { ArticleText, loadMarkdownText } from '../../../src/features/news/article/ArticleText';
 import { ArticleView } from '../../../src/features/news/article/ArticleView';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { isArticleLink, isFileUrl } from '../../../src/lib/urls/urls';
@@ -33,7 +33,9 @@ const MARKDOWN = new Set(
 );
 
 function expectHarmlessText(markdown: string): void {
-  const { body } = renderToDocument(<ArticleText markdown={markdown} language="en" />);
+  const { body } = renderToDocument(
+    <ArticleText markdown={markdown} language="en" urls={[]} imageTexts={{}} />,
+  );
   const elements = Array.from(body.getElementsByTagName('*'), ({ tagName }) => tagName);
   expect(elements.filter((name) => !MARKDOWN.has(name))).toEqual([]);
   expect(unsafeMarkup(body)).toEqual([]);
@@ -63,7 +65,10 @@ const articleOf = (text: () => string, url: string): NewsArticle => ({
   updatedAt: new Date(0),
 });
 
-beforeAll(() => loadText('en', ['news']));
+beforeAll(async () => {
+  await loadMarkdownText();
+  await loadText('en', ['news']);
+});
 
 describe('text of an article', () => {
   it.each(attacks)('is harmless for the attack %j', expectHarmlessText);

@@ -103,7 +103,7 @@ describe('withoutMetadata', () => {
       exif(1),
       segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<gps/>')),
       segment(0xed, ascii('Photoshop 3.0\0')),
-      segment(0xe2, ascii('MPF\0second picture')),
+      segment(0xe2, ascii('MPF\0second image')),
       segment(0xfe, ascii('taken at the residence')),
     );
     expect(withoutMetadata(full)).toEqual(clean);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   newsSlots,
+  storeUrls,
   toImageColumns,
-  uploadPlan,
+  uploadsOf,
 } from '../../../src/features/files/upload/uploadPlan';
 import { storedImage } from '../../../src/features/files/upload/values';
 import type { ImageText } from '../../../src/lib/text/imageTexts';
@@ -16,10 +17,10 @@ const [a, b, c] = ['a', 'b', 'c'].map((name) => `${STORE}/news/${name}.jpg`) as 
   string,
 ];
 
-describe('uploadPlan', () => {
+describe('uploadsOf', () => {
   it('uploads new images, the featured one first, then the others in their order', () => {
     const additional = [newImage('x'), storedImage(a), newImage('y')];
-    const { uploads } = uploadPlan([a], newsSlots({ featured: newImage('f'), additional }));
+    const uploads = uploadsOf(newsSlots({ featured: newImage('f'), additional }));
     expect(uploads.map(({ id, kind }) => [id, kind])).toEqual([
       ['f', { type: 'featured' }],
       ['x', { type: 'additional', number: 1 }],
@@ -27,20 +28,17 @@ describe('uploadPlan', () => {
     ]);
   });
 
-  it('deletes files that the row used and no longer uses', () => {
-    const slots = newsSlots({ featured: storedImage(b), additional: [] });
-    expect(uploadPlan([a, b, c, a], slots).unused).toEqual([a, c]);
-  });
-
-  it('deletes a replaced image but none that only changed its position', () => {
+  it('uploads a replaced image, and none that is stored', () => {
     const replaced = { ...storedImage(a), file: jpegFile('new.jpg') };
     const slots = newsSlots({ featured: storedImage(c), additional: [replaced] });
-    expect(uploadPlan([a, c], slots).unused).toEqual([a]);
+    expect(uploadsOf(slots).map(({ file }) => file.name)).toEqual(['new.jpg']);
   });
+});
 
-  it('deletes nothing outside the Blob store', () => {
-    const storedUrls = ['/scenes/tea-hills.svg', 'https://example.org/a.jpg'];
-    expect(uploadPlan(storedUrls, []).unused).toEqual([]);
+describe('storeUrls', () => {
+  it('leaves out what is outside the Blob store, and doubles', () => {
+    const urls = [a, '/scenes/tea-hills.svg', 'https://example.org/a.jpg', b, a];
+    expect(storeUrls(urls)).toEqual([a, b]);
   });
 });
 

@@ -22,6 +22,13 @@ const articles = ['/news', '/ru/news'].flatMap((list) => [
   `${list}/_article`,
   `${list}/an/article`,
   `${list}?page=2`,
+  `${list}/page/2`,
+  `${list}/page/2/`,
+  `${list}/page/first`,
+  `${list}/year/2024?category=trade`,
+  `${list}/year/2024/page/12`,
+  `${list}/year/24`,
+  `${list}/_list`,
 ]);
 
 const databasePaths = [
@@ -31,6 +38,7 @@ const databasePaths = [
   '/FEED.XML',
   '/rest/v1/news?select=id,title&order=id',
   '/rest/v1/rpc/news_total',
+  '/rest/v1/rpc/news_years',
   '/auth/v1/user',
   '/auth/v1/settings',
 ];

@@ -2,18 +2,25 @@ import { onHosted } from '../run/engines';
 import { token } from './tokens';
 
 /**
- * Admins that the demo data lacks: one with a verified second factor, one with an unverified one.
+ * Staff that the demo data lacks: an admin and a writer with a verified second factor, and an admin with an
+ * unverified one.
  */
 export const ADMIN_WITH_FACTOR = '00000000-0000-4000-8000-0000000000fa';
 export const ADMIN_WITH_UNVERIFIED_FACTOR = '00000000-0000-4000-8000-0000000000fb';
 
-const FACTOR_OF = { [ADMIN_WITH_FACTOR]: 'verified', [ADMIN_WITH_UNVERIFIED_FACTOR]: 'unverified' };
+export const WRITER_WITH_FACTOR = '00000000-0000-4000-8000-0000000000fc';
 
-const admins = Object.entries(FACTOR_OF).map(
-  ([id, status]) => `
+const ACCOUNTS = [
+  { id: ADMIN_WITH_FACTOR, role: 'admin', status: 'verified', name: 'verified' },
+  { id: ADMIN_WITH_UNVERIFIED_FACTOR, role: 'admin', status: 'unverified', name: 'unverified' },
+  { id: WRITER_WITH_FACTOR, role: 'writer', status: 'verified', name: 'verified-writer' },
+];
+
+const accounts = ACCOUNTS.map(
+  ({ id, role, status, name }) => `
   insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
-  values ('${id}', 'authenticated', 'authenticated', '${status}@embassy.example', now(), now(), now());
-  insert into public.profiles (id, role) values ('${id}', 'admin');
+  values ('${id}', 'authenticated', 'authenticated', '${name}@embassy.example', now(), now(), now());
+  insert into public.profiles (id, role) values ('${id}', '${role}');
   insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
   values ('${id}', '${id}', 'totp', '${status}', now(), now());`,
 );
@@ -43,8 +50,8 @@ const FACTOR_TABLE_BY_GOTRUE = `
 /** Empty in the rehearsal, where GoTrue's own table exists. */
 export const FACTOR_TABLE = onHosted ? '' : FACTOR_TABLE_BY_GOTRUE;
 
-/** The table with the factors of both admins. */
-export const FACTORS = `${FACTOR_TABLE} ${admins.join('')}`;
+/** The table with the factors of these accounts. */
+export const FACTORS = `${FACTOR_TABLE} ${accounts.join('')}`;
 
 /**
  * Returns an access token as GoTrue signs it; with `aal: 'aal2'` the session has proved its second

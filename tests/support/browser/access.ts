@@ -59,8 +59,9 @@ export function smallTargets(): string[] {
  * Returns the elements that have the focus without showing it: no outline, an outline of under 3 :
  * 1 against its background, or another element on top. Runs in the page, after a key was pressed so
  * that `:focus-visible` applies.
+ * @param within selector of the part to check
  */
-export function elementsWithoutVisibleFocus(): string[] {
+export function elementsWithoutVisibleFocus(within: string): string[] {
   const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: number[]) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, share, index) => {
@@ -88,8 +89,9 @@ export function elementsWithoutVisibleFocus(): string[] {
     const seen = topmost && (element.contains(topmost) || topmost.contains(element));
     return seen || element.getClientRects().length > 1 ? undefined : `under ${topmost?.className}`;
   };
-  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-  return [...document.querySelectorAll<HTMLElement>(focusable)].flatMap((element) => {
+  const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
+  const elements = document.querySelectorAll<HTMLElement>(`${within} ${focusable}`);
+  return [...elements].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     element.focus();
     const problem = document.activeElement === element ? problemOf(element) : undefined;

@@ -1,20 +1,33 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { Language } from '../../../src/lib/i18n/languages';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { sessionOf } from './adminRest';
+import type { OpenOptions } from './browser';
 import { siteOfWorker } from './siteOfWorker';
 
 const HOUR = 3_600_000;
 
 async function staffHeaders(): Promise<Record<string, string>> {
-  const headers = { apikey: inject('publishableKey'), 'content-type': 'application/json' };
-  const response = await fetch(`${siteOfWorker()}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(DEMO_ADMIN),
-  });
-  const session: { access_token: string } = await response.json();
-  return { ...headers, authorization: `Bearer ${session.access_token}` };
+  const { access_token } = JSON.parse(await sessionOf(DEMO_ADMIN));
+  return {
+    apikey: inject('publishableKey'),
+    'content-type': 'application/json',
+    authorization: `Bearer ${access_token}`,
+  };
 }
+
+const REGION: Record<Language, string> = { en: 'Alerts', ru: 'Срочные сообщения' };
+
+/** The alerts of a page, by their name in its language. */
+export const alertsOf = (page: Page, language: Language = 'en'): Locator =>
+  page.getByRole('region', { name: REGION[language] });
+
+/** Opens a page whose clock the test moves. */
+export const openWithClock = (
+  open: (path: string, options: OpenOptions) => Promise<Page>,
+  path: string,
+): Promise<Page> => open(path, { prepare: (page) => page.clock.install({ time: Date.now() }) });
 
 const url = () => `${siteOfWorker()}/rest/v1/alerts`;
 
@@ -36,7 +49,7 @@ export async function putUpAlerts(...alerts: object[]): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Deletes every alert, because the files of a worker share its database. */
+/** Deletes every alert, because the tests of a file share its database. */
 export async function removeAlerts(): Promise<void> {
   const headers = await staffHeaders();
   await fetch(`${url()}?ends_at=gt.2000-01-01`, { method: 'DELETE', headers });

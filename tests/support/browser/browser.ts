@@ -110,10 +110,14 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     browser = await openBrowser();
   });
   afterEach(async () => {
-    const reusable = shared && (await resetPage(shared, site)) ? shared.context() : undefined;
-    if (!reusable) shared = undefined;
-    const others = browser.contexts().filter((context) => context !== reusable);
+    const sharedContext = shared?.context();
+    // First, because their pages still send requests, which the test may have made fail.
+    const others = browser.contexts().filter((context) => context !== sharedContext);
     await Promise.all(others.map((context) => context.close()));
+    if (shared && !(await resetPage(shared, site))) {
+      await sharedContext?.close();
+      shared = undefined;
+    }
     expect(pageErrors.splice(0), 'page errors').toEqual([]);
   });
   afterAll(() => shared?.context().close());
@@ -144,11 +148,12 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     /**
      * Opens a path in the shared page. Twice as fast as `open`, because the renderer process has
      * compiled the site's scripts. For tests that neither add scripts to the page nor handle its
-     * dialogs; `resetPage` (sharedPage.ts) resets everything else after each test.
+     * dialogs nor crash it; `resetPage` (sharedPage.ts) resets everything else after each test.
      */
     visit: async (path: string, options: VisitOptions = {}): Promise<Page> => {
       shared ??= await newPage(sharedOptions);
       await setMedia(shared, { viewport: DESKTOP, ...options });
+      await options.prepare?.(shared);
       await shared.goto(site + path);
       return shared;
     },

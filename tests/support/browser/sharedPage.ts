@@ -6,6 +6,8 @@ export interface VisitOptions {
   reducedMotion?: 'reduce';
   forcedColors?: 'active';
   colorScheme?: 'light' | 'dark';
+  /** Runs before the path is opened, to add routes, which `resetPage` removes. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** Sets viewport and media features of a shared page; unset ones return to the defaults. */

@@ -31,6 +31,9 @@ export const avoided: Record<Language, Term[]> = {
     { wrong: /\bkinds of (?:birds?|fish)\b/i, right: 'bird species' },
     { wrong: /Moscow time all year|\bon Moscow time\b|keeps? Moscow time/i, right: 'the same time as Moscow' },
     { wrong: /\bwithout cash\b/i, right: 'cash is not accepted' },
+    // The staff area
+    { wrong: /\bpictures?\b/i, right: 'image', but: NOT_STAFF },
+    { wrong: /\bfrom the camera\b/i, right: 'from where it came' },
     // Spelling: -ise, but legalization (specification) and names
     { wrong: /\b(?:recogni|notari|authori|organi)z(?:e|ed|es|er|ers|ing)\b/i, right: '-ise' },
     { wrong: /\bauthorization\b/i, right: 'authorisation' },
@@ -64,6 +67,7 @@ export const avoided: Record<Language, Term[]> = {
     { wrong: /(?<!\p{L})раздел\p{L}* новост|новост\p{L}* (?:этого|в этом) раздел/iu, right: 'рубрика' },
     { wrong: /(?<!\p{L})стать(?:я|и|е|ю|ёй|ям|ях|ями|ей)(?!\p{L})|(?<!\p{L})статей(?!\p{L})/iu, right: 'новость', but: NOT_STAFF },
     { wrong: /(?<!\p{L})(?:картин(?:к|ок)|снимк|снимок)/iu, right: 'изображение', but: NOT_STAFF },
+    { wrong: /с камеры/iu, right: 'оттуда, где файл хранится' },
     { wrong: /второ\p{L}+ фактор/iu, right: 'вход с кодом', but: /^account:factor\.title$/ },
     { wrong: /встроен\p{L}* в сайт/iu, right: 'постоянные ссылки' },
     // Kenya

@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from '@supabase/lite';
-import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { PluginOption, ViteDevServer } from 'vite';
@@ -14,10 +12,11 @@ import type { Database } from '../../../src/lib/http/database.types';
 import { embeddedBackend } from '../../../supabase/embedded';
 import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../../rehearsal/hosted/database';
 import { type Hosting, startProject } from '../../rehearsal/hosted/project';
-import { FACTOR_TABLE } from '../auth/factors';
-import { copyOfTemplate } from '../site/databaseTemplate';
+import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
+import { omitSystemArrayTypes } from './arrayTypes';
+import { copyOfMigrated, migrate } from './migrate';
 
 export type Client = SupabaseClient<Database>;
 
@@ -34,7 +33,9 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
-const publishableKey = 'sb_publishable_for_tests';
+omitSystemArrayTypes();
+
+const publishableKey = 'sb_publishable_of_the_tests';
 
 interface Served {
   server: ViteDevServer;
@@ -45,7 +46,7 @@ interface Served {
 async function serveEmbedded(prepare: string): Promise<Served> {
   const folder = memoryFolder('embassy-test-');
   const dataDir = join(folder, 'data');
-  await copyOfTemplate(dataDir);
+  await copyOfDatabase(dataDir);
   if (prepare) await runIn(dataDir, prepare);
   const server = await serve(folder, [embeddedBackend({ dataDir, publishableKey })]);
   return {
@@ -125,7 +126,7 @@ const clientOf = (url: string): Client =>
   });
 
 interface DatabaseOptions {
-  /** Data folder, for databases too large for memory; in memory without it. */
+  /** Data folder that remains, for large databases; a copy of a template in memory without it. */
   folder?: string;
   /**
    * Whether the connection is a superuser, which the owner on hosted Supabase is not; the embedded
@@ -146,17 +147,9 @@ export async function migratedDatabase({
   const hosting = inject('hosting');
   if (hosting) return hostedDatabase(hosting, superuser ? 'supabase_admin' : 'postgres');
   const unmute = muteDatabase();
-  const connection = await createPgliteConnection(folder ? { url: folder } : {});
-  const app = new App({ connection, auth: { enabled: true } });
-  await app.init();
-  await connection.exec('create role anon; create role authenticated');
-  await connection.exec('create role service_role bypassrls');
-  for (const objects of ['tables', 'functions', 'sequences']) {
-    await connection.exec(`alter default privileges in schema public
-      grant all on ${objects} to anon, authenticated, service_role`);
-  }
-  await applyPendingMigrations(app);
-  await connection.exec(FACTOR_TABLE);
+  const { connection, remove } = folder
+    ? { connection: await migrate({ url: folder }), remove: () => {} }
+    : await openMigrated();
   return {
     sql: async <Row>(query: string) => {
       const result = await connection.exec(query);
@@ -164,8 +157,19 @@ export async function migratedDatabase({
     },
     close: async () => {
       await connection.close();
+      remove();
       unmute();
     },
+  };
+}
+
+async function openMigrated() {
+  const folder = memoryFolder('embassy-migrated-');
+  const dataDir = join(folder, 'data');
+  await copyOfMigrated(dataDir);
+  return {
+    connection: await createPgliteConnection({ url: dataDir }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 

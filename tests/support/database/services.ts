@@ -2,6 +2,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
 import type { Result } from '../../../src/lib/http/result';
 import * as auth from '../../../src/services/auth/auth';
+import type { StaffMember } from '../../../src/services/auth/staffMember';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { type Backend, type Client, startBackend } from './backend';
 
@@ -49,5 +50,5 @@ export const dataOf = <T>(result: Result<T>): T => {
 };
 
 /** Signs in as the demo admin. */
-export const signInAsAdmin = async (): Promise<auth.Admin> =>
+export const signInAsAdmin = async (): Promise<StaffMember> =>
   dataOf(await auth.signIn({ identifier: DEMO_ADMIN.email, password: DEMO_ADMIN.password }));

@@ -38,7 +38,11 @@ const SHOW_TEXT = 4;
 function pageTexts(page: Document): string[] {
   const texts: string[] = [page.title];
   const walker = page.createTreeWalker(page.body, SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  while (walker.nextNode()) {
+    // The scripts of a document, such as its structured data, are no texts.
+    const isScript = walker.currentNode.parentElement?.tagName === 'SCRIPT';
+    if (!isScript) texts.push(walker.currentNode.nodeValue ?? '');
+  }
   for (const element of page.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join())) {
     texts.push(...READ_ALOUD.map((name) => element.getAttribute(name) ?? ''));
   }
@@ -55,15 +59,19 @@ const mailboxes = new Set(Object.values(emails).map((email) => email.split('@')[
 /** File names, which the staff area prints beside images and documents. */
 const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)$/.test(word);
 
-/** Returns texts that are a translation key, or look like one. */
+/** Returns texts that are a translation key, or look like one and are no source code. */
 export const rawKeys = (page: Document = document): string[] =>
   pageTexts(page).filter(
     (text) =>
-      (keys.has(text) && !mailboxes.has(text)) ||
-      text
-        .split(/[\s,;()]+|\.$/)
-        .some((word) => KEY_LIKE.test(word) && !isHost(word) && !isFileName(word)),
+      !sourceCode(page).has(text) &&
+      ((keys.has(text) && !mailboxes.has(text)) ||
+        text
+          .split(/[\s,;()]+|\.$/)
+          .some((word) => KEY_LIKE.test(word) && !isHost(word) && !isFileName(word))),
   );
+
+const sourceCode = (page: Document): Set<string> =>
+  new Set([...page.querySelectorAll('pre')].map(({ textContent }) => textContent.trim()));
 
 /** Returns texts with a placeholder that was not filled in. */
 export const unfilledPlaceholders = (page: Document = document): string[] =>
@@ -83,19 +91,12 @@ export const isFile = (href: string): boolean => /\.[a-z]{3,4}$/.test(href);
 
 /**
  * Returns links to pages in another language than the given one. Ignores the staff area and files,
- * which have no prefix, and the link to the other language in `<noscript>`.
+ * which have no prefix.
  */
 export function linksInOtherLanguage(language: Language, page: Document = document): string[] {
-  const switches = new Set(
-    [...page.querySelectorAll('noscript a[href]')].map((link) => link.getAttribute('href')),
-  );
   const isRussian = (href: string) => /^\/ru(?:[/?#]|$)/.test(href);
   return internalLinks(page).filter(
-    (href) =>
-      href !== '/admin' &&
-      !isFile(href) &&
-      !switches.has(href) &&
-      isRussian(href) !== (language === 'ru'),
+    (href) => href !== '/admin' && !isFile(href) && isRussian(href) !== (language === 'ru'),
   );
 }
 

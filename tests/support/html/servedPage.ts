@@ -11,7 +11,10 @@ export const prerenderedPages = pages.flatMap(({ path }) =>
   languages.map((language) => ({ address: withPrefix(path, language), path, language })),
 );
 
-export const parse = (html: string): Document => new JSDOM(html).window.document;
+const { DOMParser } = new JSDOM().window;
+
+/** Parses a page. In one window for all pages, because each window costs as much as a page. */
+export const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
 /** Fetches a page without running its scripts; redirects are not followed. */
 export async function fetchPage(path: string): Promise<{ response: Response; document: Document }> {

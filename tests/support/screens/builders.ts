@@ -114,7 +114,7 @@ export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): Aud
     action: 'change',
     item_id: uuid(),
     title: 'Tea tasting at the Embassy',
-    changes: {},
+    changes: { title: ['Tea', 'Tea tasting at the Embassy'] },
     ...overrides,
   };
 };

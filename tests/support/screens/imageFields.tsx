@@ -63,5 +63,5 @@ export const imageFile = (name: string, size = 10): File =>
   new File(['x'.repeat(size)], name, { type: 'image/jpeg' });
 
 /** Returns the file input with the given label. */
-export const fileInput = (name = /Choose (?:a )?(?:pictures?|document)$/) =>
+export const fileInput = (name = /Choose (?:an? )?(?:images?|document)$/) =>
   screen.getByLabelText<HTMLInputElement>(name);

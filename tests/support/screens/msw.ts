@@ -2,17 +2,53 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
+import { workingCopyServer } from './workingCopyServer';
 
-const TOTAL = '/rest/v1/rpc/news_total';
+const YEARS = '/rest/v1/rpc/news_years';
+const PEOPLE = '/rest/v1/rpc/people';
 
 /**
- * MSW's server; every other request fails. The total of the news is 0 and there are no alerts unless a
- * test overrides it.
+ * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts
+ * and no names of people, and working copies are stored, unless a test overrides it.
  */
 export const server = setupServer(
-  http.get(`${env.supabaseUrl}${TOTAL}`, () => HttpResponse.json(0)),
+  http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
+  http.get(`${env.supabaseUrl}/rest/v1/earlier_slugs`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
+  http.get(`${env.supabaseUrl}/rest/v1/rpc/find_news`, (info) => findIds('news', info)),
+  http.get(`${env.supabaseUrl}/rest/v1/rpc/find_notices`, (info) => findIds('notices', info)),
+  http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),
+  ...workingCopyServer.handlers,
 );
+
+/** The rows of the lists whose ids the functions have returned, by id. */
+const listed = new Map<string, object>();
+
+/**
+ * Responds as the functions of the lists, which return the ids and the number of what a test states as the response of
+ * the table: `table('get', 'news', rows([newsRow()], 25))` records one request for each page of the list, with the
+ * parameters of the function, and `answer` returns the rows of these ids.
+ */
+async function findIds(name: Table, { request }: { request: Request }): Promise<Response> {
+  const address = `${env.supabaseUrl}/rest/v1/${name}${new URL(request.url).search}`;
+  const response = await fetch(address, { headers: request.headers, signal: request.signal }).catch(
+    () => HttpResponse.error(),
+  );
+  if (!response.headers.get('Content-Type')?.includes('json') || !response.ok) return response;
+  const list: { id: string }[] = await response.json();
+  for (const one of list) listed.set(one.id, one);
+  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? list.length);
+  return HttpResponse.json([{ total, ids: list.map(({ id }) => id) }]);
+}
+
+/** Returns the rows of a list that a request names by their ids; undefined for any other request. */
+function listedRows({ searchParams }: URL): Response | undefined {
+  const ids = /^in\.\((.*)\)$/.exec(searchParams.get('id') ?? '')?.[1]?.split(',') ?? [];
+  const found = ids.flatMap((id) => listed.get(id.replaceAll('"', '')) ?? []);
+  // The recent activity asks for ids alone.
+  const isList = searchParams.get('select') !== 'id';
+  return isList && found.length > 0 ? HttpResponse.json(found) : undefined;
+}
 
 /**
  * Starts the server for a test file; a request without a handler fails. Mutes `console.warn`,
@@ -25,6 +61,8 @@ export function interceptNetwork(): void {
   });
   afterEach(() => {
     server.resetHandlers();
+    workingCopyServer.reset();
+    listed.clear();
     vi.restoreAllMocks();
   });
   afterAll(() => server.close());
@@ -36,10 +74,12 @@ type Table =
   | 'news_categories'
   | 'notices'
   | 'alerts'
+  | 'earlier_slugs'
   | 'profiles'
   | 'audit'
   | 'bin'
-  | 'versions';
+  | 'versions'
+  | 'working_copies';
 
 /** A request that MSW has intercepted. */
 export interface RecordedRequest {
@@ -69,6 +109,8 @@ export function answer(
       headers: request.headers,
       body: text ? JSON.parse(text) : null,
     };
+    const ofList = method === 'get' ? listedRows(recorded.url) : undefined;
+    if (ofList) return ofList;
     const next = responses[Math.min(requests.length, responses.length - 1)];
     requests.push(recorded);
     if (next === undefined) throw new Error('answer() needs at least one response');
@@ -85,9 +127,14 @@ export const table = (
   ...responses: MockResponse[]
 ): RecordedRequest[] => answer(method, `/rest/v1/${name}`, ...responses);
 
-/** Responds to the list of published news: with its total, and with a response for each page. */
-export const newsPages = (total: number, ...responses: MockResponse[]): RecordedRequest[] => {
-  answer('get', TOTAL, HttpResponse.json(total));
+/** Responds to the list of published news: with its totals by year, and with a response for each page. */
+export const newsPages = (
+  totals: number | Record<number, number>,
+  ...responses: MockResponse[]
+): RecordedRequest[] => {
+  const byYear = Object.entries(typeof totals === 'number' ? { 2026: totals } : totals);
+  const years = byYear.map(([year, total]) => ({ year: Number(year), total })).reverse();
+  answer('get', YEARS, HttpResponse.json(years));
   return table('get', 'news', ...responses);
 };
 

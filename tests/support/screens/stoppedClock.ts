@@ -5,15 +5,22 @@ import { startApp } from './render';
 /** How long `waitOnStoppedClock` tries, in ms of real time. */
 const WAIT_LIMIT_MS = 15_000;
 
-/** Uses fake timers in every test of the file; they run only by `advanceTime`. */
-export function stopClock(): void {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+const TIMEOUTS = ['setTimeout', 'clearTimeout'] as const;
+const INTERVALS = ['setInterval', 'clearInterval'] as const;
+
+function useFake(...toFake: (typeof TIMEOUTS | typeof INTERVALS)[number][]): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake }));
+  afterEach(() => void vi.useRealTimers());
 }
+
+/** Uses fake timers in every test of the file; they run only by `advanceTime`. */
+export const stopClock = (): void => useFake(...TIMEOUTS, ...INTERVALS);
+
+/**
+ * Uses fake intervals in every test of the file. `user` and queries that wait for the document work as usual, because
+ * they depend on timeouts and mutations; what does not change the document needs `waitOnStoppedClock`.
+ */
+export const stopIntervals = (): void => useFake(...INTERVALS);
 
 /** Advances the page's timers, in ms. */
 export const advanceTime = (ms: number): Promise<unknown> =>

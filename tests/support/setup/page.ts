@@ -36,40 +36,6 @@ function completePage(): void {
 
 completePage();
 
-const COUNTED = { display: 'inline', visibility: 'visible', opacity: '1', pointerEvents: 'auto' };
-/** Inline elements; accessible names have a space around all others. */
-const IN_LINE = /^(?:a|abbr|b|bdi|code|em|i|img|label|mark|q|small|span|strong|su[bp]|svg|time)$/i;
-const NEVER_SHOWN = new Set(['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE']);
-
-/** Whether a browser's default style sheet hides an element. */
-const isTakenAway = (element: HTMLElement): boolean =>
-  element.hidden ||
-  NEVER_SHOWN.has(element.tagName) ||
-  (element instanceof HTMLDialogElement && !element.open);
-
-/**
- * Replaces `getComputedStyle`, because jsdom computes every property at each call, which took a
- * quarter of the run. No style sheets apply here, only a few `style` attributes.
- */
-function plainStyles(): void {
-  window.getComputedStyle = (element) => {
-    const { style } = element as HTMLElement;
-    const own = Object.fromEntries(
-      Object.entries(COUNTED).map(([name, usual]) => [
-        name,
-        style?.getPropertyValue(name.replace('E', '-e')) || usual,
-      ]),
-    );
-    if (!IN_LINE.test(element.tagName) && own.display === 'inline') own.display = 'block';
-    if (isTakenAway(element as HTMLElement)) own.display = 'none';
-    return {
-      ...own,
-      getPropertyValue: (name: string) => own[name.replace('-e', 'E')] ?? '',
-    } as unknown as CSSStyleDeclaration;
-  };
-}
-
-plainStyles();
 configure({
   // Pages load in chunks; on a busy machine the default second is too short.
   asyncUtilTimeout: 10_000,

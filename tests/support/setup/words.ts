@@ -2,8 +2,8 @@ import { afterEach } from 'vitest';
 import { i18n } from '../../../src/lib/i18n/i18n';
 import { loadText } from '../../../src/lib/i18n/loadText';
 
-// As the site does before it renders.
-await loadText('en');
+// As the staff area does before it renders.
+await loadText('en', ['errors']);
 
 afterEach(async () => {
   await i18n.changeLanguage('en');

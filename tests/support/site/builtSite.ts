@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, loadEnv } from 'vite';
-import { copyOfTemplate } from './databaseTemplate';
+import { copyOfDatabase } from './databaseTemplate';
 import { memoryFolder } from './memoryFolder';
-import { endSite, originOfSite, spawnSite } from './siteProcess';
+import { endSite, spawnSite, untilServed } from './siteProcess';
 
 /**
  * Builds with NODE_ENV `production`; with Vitest's own value Vite would bundle React's development
@@ -18,8 +17,12 @@ export async function buildForProduction(config: InlineConfig): Promise<void> {
 }
 
 export interface BuiltSites {
+  /** Folder of the build. */
+  build: string;
   /** Origins of the sites, without a trailing slash. */
   urls: string[];
+  /** For each site the URL that restores its database and its files (restoredPreview.mjs). */
+  restoreUrls: string[];
   /** The publishable key that the sites send. */
   publishableKey: string;
   close: () => Promise<void>;
@@ -33,14 +36,14 @@ export async function serveBuiltSites(count: number): Promise<BuiltSites> {
   const folder = memoryFolder('embassy-site-');
   const outDir = join(folder, 'dist');
   await buildForProduction({ build: { outDir, emptyOutDir: true } });
-  const running: ChildProcess[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const dataDir = join(folder, `data${at}`);
-    await copyOfTemplate(dataDir);
-    running.push(spawnSite(['preview', outDir], dataDir));
-  }
+  const template = join(folder, 'data');
+  await copyOfDatabase(template);
+  const running = Array.from({ length: count }, () => spawnSite(['preview', outDir, template]));
+  const sites = await Promise.all(running.map(untilServed));
   return {
-    urls: await Promise.all(running.map(originOfSite)),
+    build: outDir,
+    urls: sites.map(({ origin }) => origin),
+    restoreUrls: sites.flatMap(({ restore }) => restore ?? []),
     publishableKey: loadEnv('demo', process.cwd(), 'VITE_').VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     close: async () => {
       await Promise.all(running.map((site) => endSite(site, 'SIGTERM')));

@@ -1,13 +1,16 @@
 import { createServer, preview } from 'vite';
+import { RestoredPreview } from './restoredPreview.mjs';
 
 /**
- * Serves the site in a separate process (siteProcess.ts): `dev <cache folder>` or
- * `preview <folder of the build>`. EMBEDDED_DATA_DIR is the database folder. Prints its origin
- * when migrations and demo data are complete.
+ * Serves the site in a separate process (siteProcess.ts): `dev <cache folder>` or `preview <folder of
+ * the build>` on the database in EMBEDDED_DATA_DIR, or `preview <folder of the build> <database
+ * template>` on a copy of the template. SITE_PORT is the port; any free one without it. Prints its
+ * origin when migrations and demo data are complete, with a template after the URL that restores it
+ * (restoredPreview.mjs).
  */
-const [, , kind, folder] = process.argv;
+const [, , kind, folder, template] = process.argv;
 const common = { mode: 'demo', logLevel: 'silent' };
-const where = { host: '127.0.0.1', port: 0 };
+const where = { host: '127.0.0.1', port: Number(process.env.SITE_PORT ?? 0) };
 
 async function startDev() {
   const server = await createServer({
@@ -16,11 +19,24 @@ async function startDev() {
     optimizeDeps: { noDiscovery: true },
     server: { ...where, ws: false },
   });
-  return server.listen();
+  await server.listen();
+  return server.httpServer.address().port;
 }
 
-const server =
-  kind === 'dev'
-    ? await startDev()
-    : await preview({ ...common, build: { outDir: folder }, preview: where });
-process.stdout.write(`site: http://localhost:${server.httpServer.address().port}\n`);
+const servePreview = ({ port = where.port, plugins } = {}) =>
+  preview({
+    ...common,
+    plugins,
+    build: { outDir: folder },
+    preview: { ...where, port, strictPort: port !== 0 },
+  });
+
+async function startPreview() {
+  if (!template) return (await servePreview()).httpServer.address().port;
+  const site = new RestoredPreview(template, servePreview);
+  process.stdout.write(`restore: ${await site.listen()}\n`);
+  return site.port;
+}
+
+const port = kind === 'dev' ? await startDev() : await startPreview();
+process.stdout.write(`site: http://localhost:${port}\n`);

@@ -1,19 +1,22 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useCurrentAdmin } from '../../../features/auth/session/useCurrentAdmin';
+import { useStaffMember, useStaffRole } from '../../../features/auth/session/useStaffMember';
 import type { SignInLocationState } from '../../../features/auth/signIn/signInLocation';
-import { hasLoginFlag, nameOf } from '../../../services/auth/auth';
+import { hasLoginFlag } from '../../../services/auth/auth';
+import { nameOf } from '../../../services/auth/staffMember';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../header/LanguageSwitch';
 import styles from './AdminBar.module.css';
 
 const links = [
-  { to: '/admin/dashboard', name: 'dashboard' },
-  { to: '/admin/news/new', name: 'newArticle' },
-  { to: '/admin/notices/new', name: 'newNotice' },
-  { to: '/admin/bin', name: 'bin' },
+  { to: '/admin/dashboard', name: 'dashboard', role: 'writer' },
+  { to: '/admin/news/new', name: 'newArticle', role: 'writer' },
+  { to: '/admin/notices/new', name: 'newNotice', role: 'writer' },
+  { to: '/admin/bin', name: 'bin', role: 'writer' },
+  { to: '/admin/access', name: 'access', role: 'admin' },
+  { to: '/admin/help', name: 'help', role: 'writer' },
 ] as const;
 
 const ACCOUNT = '/admin/account';
@@ -26,8 +29,9 @@ const ACCOUNT = '/admin/account';
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const admin = useCurrentAdmin();
-  const isSignedIn = pathname !== '/admin' && (admin ? true : hasLoginFlag());
+  const member = useStaffMember();
+  const isSignedIn = pathname !== '/admin' && (member ? true : hasLoginFlag());
+  const role = useStaffRole();
   const signOut: SignInLocationState = { signOut: 'here' };
   return (
     <header className={styles.bar}>
@@ -40,21 +44,23 @@ export function AdminBar() {
           <>
             <nav aria-label={t('area.menu')} className={styles.links}>
               <ul className="plain-list">
-                {links.map(({ to, name }) => (
-                  <li key={to}>
-                    <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
-                      {t(`area.${name}`)}
-                    </AppLink>
-                  </li>
-                ))}
+                {links
+                  .filter((link) => role === 'admin' || link.role === 'writer')
+                  .map(({ to, name }) => (
+                    <li key={to}>
+                      <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+                        {t(`area.${name}`)}
+                      </AppLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
             <div className={styles.account}>
-              {admin && (
+              {member && (
                 <p>
                   <AppLink to={ACCOUNT} aria-current={pathname === ACCOUNT ? 'page' : undefined}>
                     <span className="visually-hidden">{t('area.account')}: </span>
-                    {nameOf(admin)}
+                    {nameOf(member)}
                   </AppLink>
                 </p>
               )}

@@ -37,7 +37,13 @@ export function HeaderSearch() {
       {/* The search page has a field itself; the empty element avoids a layout shift. */}
       <div className={styles.field}>
         {!isSearchPage && (
-          <SearchBox key={pathname} label={t('search')} value="" onSearch={search} />
+          <SearchBox
+            key={pathname}
+            label={t('search')}
+            value=""
+            onSearch={search}
+            action={path(searchRoute.path)}
+          />
         )}
       </div>
       <AppLink to={FIELD} className={styles.link} aria-current={isSearchPage ? 'page' : undefined}>

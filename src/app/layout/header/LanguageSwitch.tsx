@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
@@ -17,7 +17,8 @@ import styles from './LanguageSwitch.module.css';
  * Renders a button for each language (R1.6). A click loads the texts, stores the choice (the only
  * component that does, R4.7) and replaces the URL by that of the same page in the language, at the same
  * scroll position; the URL of the staff area stays. If the texts cannot be loaded, the language stays and
- * a message appears. Without script it renders links.
+ * a message appears. Before hydration and without script a button opens the page in its language as the form's action;
+ * public/language.js stores the choice.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();
@@ -26,7 +27,10 @@ export function LanguageSwitch() {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
 
-  const switchTo = async (language: Language) => {
+  const page = withoutPrefix(pathname);
+
+  const switchTo = async (event: MouseEvent, language: Language) => {
+    event.preventDefault();
     setFailed(false);
     try {
       await loadText(language);
@@ -36,7 +40,6 @@ export function LanguageSwitch() {
       return;
     }
     rememberLanguage(language);
-    const page = withoutPrefix(pathname);
     // Paths of the staff area have no prefix. Other paths are set even if they are equal, because after
     // a quick second click `pathname` is outdated.
     if (withPrefix(page, 'ru') === page) return;
@@ -46,39 +49,27 @@ export function LanguageSwitch() {
 
   return (
     <div className={styles.switch}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div role="group" aria-label={t('language.label')} className={styles.buttons}>
-        {languages.map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            aria-current={language === current ? 'true' : undefined}
-            aria-label={`${language.toUpperCase()}: ${t(`language.${language}`)}`}
-            onClick={() => void switchTo(language)}
-          >
-            {language.toUpperCase()}
-          </button>
-        ))}
-      </div>
-      <noscript>
-        <OtherLanguages page={withoutPrefix(pathname)} current={current} />
-      </noscript>
+      <form>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div role="group" aria-label={t('language.label')} className={styles.buttons}>
+          {languages.map((language) => (
+            <button
+              key={language}
+              type="submit"
+              formAction={withPrefix(page, language)}
+              lang={language}
+              aria-current={language === current ? 'true' : undefined}
+              aria-label={`${language.toUpperCase()}: ${t(`language.${language}`)}`}
+              onClick={(event) => void switchTo(event, language)}
+            >
+              {language.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      </form>
       <p role="status" className={failed ? styles.failed : 'visually-hidden'}>
         {failed && t('language.failed')}
       </p>
     </div>
   );
-}
-
-/** Links to the same page in the other languages, which replace the buttons without script. */
-function OtherLanguages({ page, current }: { page: string; current: Language }) {
-  const { t } = useTranslation();
-  return languages
-    .filter((language) => language !== current)
-    .map((language) => (
-      <a key={language} href={withPrefix(page, language)} hrefLang={language} lang={language}>
-        {t(`language.${language}`)}
-      </a>
-    ));
 }

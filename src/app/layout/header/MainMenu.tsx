@@ -6,6 +6,7 @@ import { useOpenUntilNavigation } from '../../../lib/hooks/useOpenUntilNavigatio
 import styles from './MainMenu.module.css';
 import { MenuDropdown } from './MenuDropdown';
 import { MenuLink } from './MenuLink';
+import { useEarlyState } from './useEarlyState';
 
 /**
  * Renders the main menu (R2.9) and a link to the help page: a row with dropdowns; on a narrow screen a
@@ -15,6 +16,7 @@ export function MainMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useOpenUntilNavigation();
   const toggle = useRef<HTMLButtonElement>(null);
+  useEarlyState(toggle, setOpen);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

@@ -7,6 +7,7 @@ import { useOpenUntilNavigation } from '../../../lib/hooks/useOpenUntilNavigatio
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import styles from './MenuDropdown.module.css';
 import { MenuLink, menuKey } from './MenuLink';
+import { useEarlyState } from './useEarlyState';
 
 /**
  * Renders a group of the main menu (R2.9) as a button that opens the list of its links. Escape, a
@@ -17,6 +18,7 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
   const listId = useId();
   const [open, setOpen] = useOpenUntilNavigation();
   const { button, events } = useDisclosure(open, setOpen);
+  useEarlyState(button, setOpen);
 
   return (
     <div className={styles.dropdown} {...events}>

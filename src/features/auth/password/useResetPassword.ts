@@ -7,11 +7,11 @@ import {
   signInAfterReset,
   verifyResetProof,
 } from '../../../services/auth/account';
-import type { Admin } from '../../../services/auth/auth';
+import type { StaffMember } from '../../../services/auth/staffMember';
 
-/** The result of a password reset, which signs the admin in. */
+/** The result of a password reset, which signs the member of staff in. */
 export interface PasswordReset extends PasswordChange {
-  admin: Admin;
+  member: StaffMember;
 }
 
 /**
@@ -36,6 +36,6 @@ export function useResetPassword() {
     const change = await setPassword(newPassword, mfaCode);
     if (!change.success) return change;
     const session = await signInAfterReset();
-    return session.success ? succeed({ ...change.data, admin: session.data }) : session;
+    return session.success ? succeed({ ...change.data, member: session.data }) : session;
   };
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { useUnsavedWork } from '../../forms/unsavedWork';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { RequestSignInContext } from './useReauthentication';
+import { useStaffRole } from './useStaffMember';
 
 interface Props {
   /** The session has ended: signed out in another tab, or rejected by GoTrue. */
@@ -15,7 +16,8 @@ interface Props {
 /**
  * Provides the sign-in dialog of the staff area to {@link useReauthentication}. It opens when a call requests
  * a sign-in, and when the session ends while a form has unsaved changes. Cancelling closes it, resolves all
- * requests to false and leaves the page unchanged.
+ * requests to false and leaves the page unchanged. For `notAllowed` to a writer it does not open, because the same
+ * account would be refused again (decision 0039).
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const unsaved = useUnsavedWork();
@@ -23,10 +25,15 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const [declined, setDeclined] = useState(false);
   const pending = useRef<((signedIn: boolean) => void)[]>([]);
 
-  const requestSignIn = useCallback((code: ErrorCode) => {
-    setRequested(code);
-    return new Promise<boolean>((resolve) => pending.current.push(resolve));
-  }, []);
+  const role = useStaffRole();
+  const requestSignIn = useCallback(
+    (code: ErrorCode) => {
+      if (code === 'notAllowed' && role === 'writer') return Promise.resolve(false);
+      setRequested(code);
+      return new Promise<boolean>((resolve) => pending.current.push(resolve));
+    },
+    [role],
+  );
   const settle = (signedIn: boolean) => {
     setRequested(null);
     setDeclined(!signedIn);

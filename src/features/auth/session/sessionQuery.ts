@@ -1,25 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
-import { type Admin, currentAdmin } from '../../../services/auth/auth';
+import { currentStaffMember } from '../../../services/auth/auth';
+import type { StaffMember } from '../../../services/auth/staffMember';
 
 /**
- * The query of the signed-in admin; null without a session, or for an account that is not an admin's. A
- * failed query does not mean that the session has ended (R4.10). Refetched on each mount of RequireAdmin.
+ * The query of the signed-in member of staff; null without a session, or for an account without a role. A
+ * failed query does not mean that the session has ended (R4.10). Refetched on each mount of RequireStaff.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],
-  queryFn: queryFnOf(() => currentAdmin()),
+  queryFn: queryFnOf(() => currentStaffMember()),
   staleTime: 0,
   refetchOnMount: 'always',
   refetchOnReconnect: false,
 });
 
 /**
- * Writes the admin after a sign-in, or null after a sign-out, into the cache of {@link sessionQuery}, and
+ * Writes the member of staff after a sign-in, or null after a sign-out, into the cache of {@link sessionQuery}, and
  * cancels a running check, whose answer is outdated. Resolves when the cache is written.
  */
-export async function setCurrentAdmin(admin: Admin | null): Promise<void> {
+export async function setStaffMember(member: StaffMember | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
-  queryClient.setQueryData(sessionQuery.queryKey, admin);
+  queryClient.setQueryData(sessionQuery.queryKey, member);
 }

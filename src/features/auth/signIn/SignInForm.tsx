@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
-import { type Admin, signIn, signOut } from '../../../services/auth/auth';
+import { signIn, signOut } from '../../../services/auth/auth';
 import { signInWithCode } from '../../../services/auth/secondFactor';
+import type { StaffMember } from '../../../services/auth/staffMember';
 import { SimpleForm } from '../../forms/SimpleForm';
 import { useSimpleForm } from '../../forms/useSimpleForm';
 import { PasswordField } from '../fields/PasswordField';
 import { UsernameField } from '../fields/UsernameField';
 import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
-import { setCurrentAdmin } from '../session/sessionQuery';
+import { setStaffMember } from '../session/sessionQuery';
 import { SignInCountdown } from './SignInCountdown';
 import { signInSchema } from './signInSchema';
 
@@ -17,8 +18,8 @@ const FIRST_FIELD = 'sign-in-identifier';
 interface Props {
   /** The label of the submit button. */
   submit: string;
-  /** Called once the session is complete and its admin is in the query cache. */
-  onSignedIn: (admin: Admin) => void;
+  /** Called once the session is complete and the member of staff is in the query cache. */
+  onSignedIn: (member: StaffMember) => void;
   /** Adds the button “Cancel” to the first step. */
   onCancel?: () => void;
 }
@@ -34,16 +35,16 @@ export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
     // Only where nothing has the focus yet: after a navigation the heading has it, in a dialog its first control.
     if (document.activeElement === document.body) document.getElementById(FIRST_FIELD)?.focus();
   }, []);
-  const handleSignedIn = async (admin: Admin) => {
-    await setCurrentAdmin(admin);
-    onSignedIn(admin);
+  const handleSignedIn = async (member: StaffMember) => {
+    await setStaffMember(member);
+    onSignedIn(member);
   };
   const form = useSimpleForm({
     id: 'sign-in',
     schema: signInSchema,
     empty: { identifier: '', password: '' },
     send: signIn,
-    onSent: (admin) => handleSignedIn(admin),
+    onSent: (member) => handleSignedIn(member),
   });
   if (form.error instanceof ServiceError && form.error.code === 'codeNeeded') {
     return (

@@ -1,7 +1,7 @@
 import { queryClient } from '../../../lib/http/queryClient';
 import { signOutEverywhere } from '../../../services/auth/account';
-import { currentAdmin, hasLoginFlag, signOut } from '../../../services/auth/auth';
-import { setCurrentAdmin } from '../session/sessionQuery';
+import { currentStaffMember, hasLoginFlag, signOut } from '../../../services/auth/auth';
+import { setStaffMember } from '../session/sessionQuery';
 import type { SignInLocationState } from './signInLocation';
 
 /**
@@ -23,7 +23,7 @@ export async function resolveSignInState(state: SignInLocationState): Promise<Si
 /** Trusts the local flag, otherwise checks session and role (R4.8, R4.9). A failed request counts as no session. */
 async function isSignedIn(): Promise<boolean> {
   if (hasLoginFlag()) return true;
-  const result = await currentAdmin();
+  const result = await currentStaffMember();
   const signedIn = result.success && result.data !== null;
   if (!signedIn) removeStaffData();
   return signedIn;
@@ -32,7 +32,7 @@ async function isSignedIn(): Promise<boolean> {
 async function endSession(scope: 'here' | 'everywhere'): Promise<SignInState> {
   const everywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
   if (!everywhere) await signOut();
-  await setCurrentAdmin(null);
+  await setStaffMember(null);
   removeStaffData();
   if (scope === 'here') return 'signedOut';
   return everywhere ? 'everywhere' : 'onlyHere';

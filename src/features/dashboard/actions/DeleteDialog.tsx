@@ -7,7 +7,7 @@ import type { ItemRow } from '../list/itemRow';
 interface Props {
   kind: ItemType;
   /** The item to delete; its title is shown. */
-  row: ItemRow;
+  row: Pick<ItemRow, 'title'>;
   onConfirm: () => void;
   onCancel: () => void;
 }

@@ -8,7 +8,7 @@ import { useNotifyResult } from './useNotifyResult';
 import { usePendingById } from './usePendingById';
 
 /** The actions on the items of a list; each returns the text of the notification after a success. */
-export type ItemActions = Partial<Record<ItemAction, (id: string) => Promise<Result<ReactNode>>>>;
+export type ItemActions = Partial<Record<ItemAction, (row: ItemRow) => Promise<Result<ReactNode>>>>;
 
 /**
  * Runs actions on the rows of a list and notifies of the success or the error (R8.3, R8.4). The lists are
@@ -22,12 +22,12 @@ export function useItemActions(kind: ItemType, actions: ItemActions) {
   const { pending, run } = usePendingById<ItemAction>();
   return {
     pending,
-    run: (action: ItemAction, { id, title }: ItemRow) =>
-      void run([id], action, async () => {
+    run: (action: ItemAction, row: ItemRow) =>
+      void run([row.id], action, async () => {
         const start = actions[action];
         if (!start) return;
-        const result = await withReauthentication(() => start(id));
-        notifyResult(title, result, (message) => message);
+        const result = await withReauthentication(() => start(row));
+        notifyResult(row.title, result, (message) => message);
         // Also after a failure, because a colleague may have deleted the item, or the response was lost.
         await invalidateItems(kind);
       }),

@@ -16,7 +16,7 @@ const moveItem = { news: news.remove, notices: notices.remove, alerts: alerts.re
 
 interface Target {
   kind: ItemType;
-  row: ItemRow;
+  row: Pick<ItemRow, 'id' | 'title'>;
 }
 
 /**

@@ -1,25 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { duplicate, setStatus } from '../../../services/news/newsActions';
+import {
+  duplicate,
+  publishNow,
+  type StateOfNews,
+  schedule,
+  setStatus,
+} from '../../../services/news/newsActions';
 import { NewsSavedMessage } from '../../items/SavedMessage';
 import { DuplicatedMessage } from '../messages/DuplicatedMessage';
 import { mapData, useItemActions } from './useItemActions';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
 
 /**
- * Publishes an article (R4.3), makes it a draft or duplicates it as a draft.
+ * Publishes an article now (R4.3), schedules it for its date (R4.4), makes it a draft or duplicates it as a draft.
  * @returns what {@link useItemActions} returns
  */
 export function useNewsActions() {
   const { t } = useTranslation('admin');
   const titlesOfCopy = useTitlesOfCopy();
+  const saved = (article: StateOfNews) => <NewsSavedMessage article={article} />;
   return useItemActions('news', {
-    publish: async (id) =>
-      mapData(await setStatus(id, 'published'), (article) => (
-        <NewsSavedMessage article={article} />
-      )),
-    toDraft: async (id) =>
+    publish: async ({ id }) => mapData(await publishNow(id), saved),
+    schedule: async ({ id, scheduledFor = new Date() }) =>
+      mapData(await schedule(id, scheduledFor), saved),
+    toDraft: async ({ id }) =>
       mapData(await setStatus(id, 'draft'), ({ title }) => <p>{t('done.toDraft', { title })}</p>),
-    duplicate: async (id) =>
+    duplicate: async ({ id }) =>
       mapData(await duplicate(id, await titlesOfCopy()), ({ id: copy, title }) => (
         <DuplicatedMessage kind="news" id={copy} title={title} />
       )),

@@ -3,6 +3,8 @@ import {
   duplicate,
   type EndedNotice,
   endNow,
+  publishNow,
+  type StateOfNotice,
   setStatus,
   undoEnd,
 } from '../../../services/notices/noticeActions';
@@ -16,7 +18,7 @@ import { useNotifyResult } from './useNotifyResult';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
 
 /**
- * Publishes a notice, makes it a draft, ends it now, or duplicates it as a draft. “Undo” in the notification
+ * Publishes a notice now or for its period, makes it a draft, ends it now, or duplicates it as a draft. “Undo” in the notification
  * of an end restores the previous one.
  * @returns what {@link useItemActions} returns
  */
@@ -30,18 +32,19 @@ export function useNoticeActions() {
     notifyResult(ended.title, result, (notice) => <NoticeSavedMessage notice={notice} />);
     await invalidateItems('notices');
   };
+  const saved = (notice: StateOfNotice) => <NoticeSavedMessage notice={notice} />;
   return useItemActions('notices', {
-    publish: async (id) =>
-      mapData(await setStatus(id, 'published'), (notice) => <NoticeSavedMessage notice={notice} />),
-    toDraft: async (id) =>
+    publish: async ({ id }) => mapData(await publishNow(id), saved),
+    schedule: async ({ id }) => mapData(await setStatus(id, 'published'), saved),
+    toDraft: async ({ id }) =>
       mapData(await setStatus(id, 'draft'), ({ title }) => (
         <p>{t('done.noticeToDraft', { title })}</p>
       )),
-    endNow: async (id) =>
+    endNow: async ({ id }) =>
       mapData(await endNow(id), (ended) => (
         <EndedMessage title={ended.title} onUndo={() => undo(ended)} />
       )),
-    duplicate: async (id) =>
+    duplicate: async ({ id }) =>
       mapData(await duplicate(id, await titlesOfCopy()), ({ id: copy, title }) => (
         <DuplicatedMessage kind="notices" id={copy} title={title} />
       )),

@@ -9,6 +9,7 @@ import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { useStaffRole } from '../../auth/session/useStaffMember';
 import { listId, useListState } from '../../items/dashboardLocation';
 import { alertList } from '../dashboardQueries';
 import { ItemList } from '../list/ItemList';
@@ -47,6 +48,7 @@ interface Props {
 export function AlertsPanel({ onDelete, pendingDeletionIds }: Props) {
   const { t } = useTranslation('admin');
   const listState = useListState('alerts');
+  const isWriter = useStaffRole() === 'writer';
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useQuery(alertList('open'));
   const ended = useQuery(alertList('ended'));
@@ -70,10 +72,12 @@ export function AlertsPanel({ onDelete, pendingDeletionIds }: Props) {
         <h2 id={listId('alerts')} ref={heading} tabIndex={-1}>
           {t('list.alerts.title')}
         </h2>
-        <AppLink to="/admin/alerts/new" state={listState} className={buttonClass('secondary')}>
-          <Plus aria-hidden="true" size="1.1em" />
-          {t('list.alerts.new')}
-        </AppLink>
+        {!isWriter && (
+          <AppLink to="/admin/alerts/new" state={listState} className={buttonClass('secondary')}>
+            <Plus aria-hidden="true" size="1.1em" />
+            {t('list.alerts.new')}
+          </AppLink>
+        )}
       </header>
       {open.error && <LoadError error={open.error} busy={open.isFetching} onRetry={retry} />}
       {!open.data && !open.error && <p>{t('list.loading')}</p>}
@@ -94,6 +98,8 @@ export function AlertsPanel({ onDelete, pendingDeletionIds }: Props) {
 /** Returns a function that converts an alert to a row; its English text is the title, as in the audit. */
 function useAlertRow(): (alert: Alert) => ItemRow {
   const { t } = useTranslation('admin');
+  // Writers put up, change and take down no alerts (decision 0039).
+  const isWriter = useStaffRole() === 'writer';
   return (alert) => {
     const state = stateOf(alert);
     return {
@@ -105,8 +111,8 @@ function useAlertRow(): (alert: Alert) => ItemRow {
       date: alert.startsAt,
       dateLabel: t('row.from'),
       end: { date: alert.endsAt, label: t('row.until') },
-      editPath: `/admin/alerts/edit/${alert.id}`,
-      actions: ACTIONS[state],
+      editPath: isWriter ? undefined : `/admin/alerts/edit/${alert.id}`,
+      actions: isWriter ? [] : ACTIONS[state],
     };
   };
 }

@@ -21,7 +21,7 @@ export function useAlertActions(alerts: Alert[]) {
     await invalidateItems('alerts');
   };
   return useItemActions('alerts', {
-    endNow: async (id) => {
+    endNow: async ({ id }) => {
       const previous = alerts.find((alert) => alert.id === id);
       return mapData(await endNow(id), ({ textEn: title }) => (
         <>

@@ -7,21 +7,25 @@ import type { BinItem } from '../../../services/history/bin';
 import { Button } from '../../../ui/actions/Button';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
+import { Pagination } from '../../../ui/navigation/Pagination';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { useStaffRole } from '../../auth/session/useStaffMember';
 import { binList } from '../dashboardQueries';
 import styles from './BinPanel.module.css';
 import { BinRows } from './BinRows';
 import { PermanentDeleteDialog } from './PermanentDeleteDialog';
 import { useBinActions } from './useBinActions';
+import { useBinPage } from './useBinPage';
 
 /**
- * Renders the list of the bin with its number of items; restores items, and deletes one or all permanently
- * after a confirmation (decision 0019). States that the list is loading, that the bin is empty, or the error
+ * Renders the list of the bin with its number of items, 20 on a page; restores items, and deletes one or all permanently
+ * after a confirmation (decision 0019); writers only read it (decision 0039). States that the list is loading, that the bin is empty, or the error
  * with “Try again”.
  */
 export function BinPanel() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);
+  const isAdmin = useStaffRole() === 'admin';
   const retry = useRetryQuery(query);
   const actions = useBinActions();
   /** What the open dialog confirms to delete. */
@@ -29,6 +33,7 @@ export function BinPanel() {
   const count = useRef<HTMLParagraphElement>(null);
   const focusFallback = useFocusFallback(count);
   const { data: items, error, isFetching } = query;
+  const { shown, ...pagination } = useBinPage(items ?? []);
   const confirm = () => {
     if (Array.isArray(target)) actions.removeAll(target);
     else if (target) actions.remove(target);
@@ -46,23 +51,21 @@ export function BinPanel() {
           <p role="status" ref={count} tabIndex={-1} className={styles.count}>
             {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
           </p>
-          {items && items.length > 0 && (
-            <Button variant="secondary" onClick={() => setTarget(items)}>
-              <Trash2 aria-hidden="true" size="1.05em" />
-              {t('bin.emptyAll')}
-            </Button>
-          )}
+          {isAdmin && items && items.length > 0 && <EmptyButton onClick={() => setTarget(items)} />}
         </div>
+        {!isAdmin && <p>{t('bin.writer')}</p>}
         {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
         {!items && !error && <p>{t('admin:list.loading')}</p>}
         {items && items.length > 0 && (
           <BinRows
-            items={items}
+            items={shown}
+            readOnly={!isAdmin}
             pendingAction={actions.pendingAction}
             onRestore={actions.restore}
             onRemove={setTarget}
           />
         )}
+        <Pagination {...pagination} target={count} />
       </Panel>
       {target && (
         <PermanentDeleteDialog
@@ -72,5 +75,15 @@ export function BinPanel() {
         />
       )}
     </>
+  );
+}
+
+function EmptyButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('history');
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      <Trash2 aria-hidden="true" size="1.05em" />
+      {t('bin.emptyAll')}
+    </Button>
   );
 }

@@ -15,6 +15,8 @@ import { ItemDetail } from '../item/ItemDetail';
 import type { BinAction } from './useBinActions';
 
 interface RowProps {
+  /** Without buttons, for writers. */
+  readOnly: boolean;
   /** Returns the action that is running on an item; undefined without one. */
   pendingAction: (item: BinItem) => BinAction | undefined;
   onRestore: (item: BinItem) => void;
@@ -37,12 +39,11 @@ export function BinRows({ items, ...handlers }: RowProps & { items: BinItem[] })
   );
 }
 
-function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item: BinItem }) {
+function BinRow({ item, readOnly, ...handlers }: RowProps & { item: BinItem }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const { kind, title, deletedAt, deletedBy, expiresAt } = item;
   const isExpired = expiresAt.getTime() < Date.now();
-  const pending = pendingAction(item);
   return (
     <ItemCard
       wide
@@ -60,21 +61,32 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps & { item:
           </ItemDetail>
         </>
       }
-      actions={
-        <ActionRow layout="side">
-          <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
-            <RotateCcw aria-hidden="true" size="1.05em" />
-            {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
-            <ItemName title={title} />
-          </Button>
-          <DeleteButton
-            name={t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
-            title={title}
-            busy={pending !== undefined}
-            onClick={() => onRemove(item)}
-          />
-        </ActionRow>
-      }
+      actions={!readOnly && <BinActions item={item} {...handlers} />}
     />
+  );
+}
+
+function BinActions({
+  item,
+  pendingAction,
+  onRestore,
+  onRemove,
+}: Omit<RowProps, 'readOnly'> & { item: BinItem }) {
+  const { t } = useTranslation('history');
+  const pending = pendingAction(item);
+  return (
+    <ActionRow layout="side">
+      <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
+        <RotateCcw aria-hidden="true" size="1.05em" />
+        {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
+        <ItemName title={item.title} />
+      </Button>
+      <DeleteButton
+        name={t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
+        title={item.title}
+        busy={pending !== undefined}
+        onClick={() => onRemove(item)}
+      />
+    </ActionRow>
   );
 }

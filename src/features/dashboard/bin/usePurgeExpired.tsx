@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BinItem } from '../../../services/history/bin';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { useStaffRole } from '../../auth/session/useStaffMember';
 import { binList } from '../dashboardQueries';
 import { DeletedMessage } from '../messages/DeletedMessage';
 import { deletePermanently } from './deletePermanently';
 
 /**
- * Deletes items permanently that have been in the bin for 30 days, once per mount, because a scheduled job of
+ * For admins, deletes items permanently that have been in the bin for 30 days, once per mount, because a scheduled job of
  * PostgreSQL could not delete the files (decision 0019). Notifies only where files need manual cleanup
  * (R8.13); other failures are retried on the next visit. Invalidates all queries of the staff area
  * afterwards.
@@ -15,6 +16,7 @@ import { deletePermanently } from './deletePermanently';
 export function usePurgeExpired(): void {
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const isAdmin = useStaffRole() === 'admin';
   const { data } = useQuery(binList);
   const started = useRef(false);
   const purge = useEffectEvent(async (expired: BinItem[]) => {
@@ -29,8 +31,8 @@ export function usePurgeExpired(): void {
   });
   useEffect(() => {
     const expired = data?.filter(({ expiresAt }) => expiresAt.getTime() < Date.now()) ?? [];
-    if (started.current || expired.length === 0) return;
+    if (!isAdmin || started.current || expired.length === 0) return;
     started.current = true;
     void purge(expired);
-  }, [data]);
+  }, [data, isAdmin]);
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../lib/i18n/languages';
 import { Badge } from '../../../ui/feedback/Badge';
@@ -17,14 +16,14 @@ export function LanguageStates({ row }: { row: ItemRow }) {
       {languages.map((language) => {
         const state = states[language];
         return (
-          <Fragment key={language}>
+          <span key={language} className={state === 'written' ? styles.written : undefined}>
             <Badge tone={TONES[state]}>
               {t('row.language', {
                 language: language.toUpperCase(),
                 state: t(`languages.state.${state}`),
               })}
             </Badge>{' '}
-          </Fragment>
+          </span>
         );
       })}
     </span>

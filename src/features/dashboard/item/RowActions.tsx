@@ -1,14 +1,14 @@
-import { CalendarX2, Copy, FilePen, Send, SquarePen, Trash2 } from 'lucide-react';
+import { CalendarClock, CalendarX2, Copy, FilePen, Send, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../ui/actions/Button';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
-import { AppLink } from '../../../ui/navigation/AppLink';
-import { useListState } from '../../items/dashboardLocation';
-import type { ItemRow, RowHandlers } from '../list/itemRow';
+import type { ItemRow, RowAction, RowHandlers } from '../list/itemRow';
 import { ActionRow } from './ActionRow';
 
 const ICONS = {
+  schedule: CalendarClock,
   publish: Send,
   toDraft: FilePen,
   endNow: CalendarX2,
@@ -23,12 +23,13 @@ interface Props extends RowHandlers {
 }
 
 /**
- * Renders the actions on a row: links that edit and view the item, then a menu of the others (R2.23). Each
+ * Renders the actions on a row: a link that opens the public item, in a card within the menu, and
+ * a menu of the others (R2.23). Each
  * accessible name includes the item's title. The menu is busy while an action is running on the row.
  */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');
-  const listState = useListState(row.kind);
+  const language = useLanguage();
   const pending = pendingAction(row);
   const withTitle = (name: string) => (
     <>
@@ -36,23 +37,28 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
       <ItemName title={row.title} />
     </>
   );
+  const nameOf = (action: RowAction) =>
+    action === 'schedule' && row.scheduledFor
+      ? t('row.scheduleFor', { date: formatDateTime(row.scheduledFor, language) })
+      : t(`row.${action}`);
+  // A card has no room for it beside the menu.
+  const linkInMenu = layout === 'card' && row.view;
   return (
     <ActionRow layout={layout}>
-      <AppLink to={row.editPath} state={listState} className={buttonClass('tertiary')}>
-        <SquarePen aria-hidden="true" size="1.05em" />
-        {withTitle(t('row.edit'))}
-      </AppLink>
-      {row.view}
-      <MoreMenu
-        name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
-        busy={pending !== undefined}
-        items={row.actions.map((action) => ({
-          icon: ICONS[action],
-          danger: action === 'delete',
-          name: withTitle(t(`row.${action}`)),
-          onChoose: () => onAction(action, row),
-        }))}
-      />
+      {layout === 'table' && row.view}
+      {(row.actions.length > 0 || linkInMenu) && (
+        <MoreMenu
+          name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
+          busy={pending !== undefined}
+          link={linkInMenu}
+          items={row.actions.map((action) => ({
+            icon: ICONS[action],
+            danger: action === 'delete',
+            name: withTitle(nameOf(action)),
+            onChoose: () => onAction(action, row),
+          }))}
+        />
+      )}
     </ActionRow>
   );
 }

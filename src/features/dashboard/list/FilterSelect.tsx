@@ -10,7 +10,7 @@ interface Props<Filter extends string> {
 }
 
 /**
- * Renders a select that filters a list by the state of articles or the type of notices. Controlled:
+ * Renders a select that filters or sorts a list. Controlled:
  * `onSelect` receives the chosen option.
  */
 export function FilterSelect<Filter extends string>({

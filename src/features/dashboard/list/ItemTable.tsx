@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/feedback/Badge';
 import { ItemDate } from '../item/ItemDate';
@@ -5,19 +6,41 @@ import { ItemTitle } from '../item/ItemTitle';
 import { LanguageStates } from '../item/LanguageStates';
 import { RowActions } from '../item/RowActions';
 import styles from './ItemTable.module.css';
-import type { ItemListProps } from './itemRow';
+import type { ItemListProps, Sorting } from './itemRow';
+import { SelectAll } from './SelectAll';
+import { SelectRow } from './SelectRow';
+import { SortHeader } from './SortHeader';
 
-/** Renders the rows of a list as a table with title, badge, date and actions, for wide viewports. */
-export function ItemTable({ rows, caption, badgeTitle, ...handlers }: ItemListProps) {
+/**
+ * Renders the rows of a list as a table with title, badge, date and actions, for wide viewports. The headers of title
+ * and date sort a list that has several orders; checkboxes choose rows.
+ */
+export function ItemTable(props: ItemListProps) {
+  const { rows, caption, badgeTitle, selection, sorting, ...handlers } = props;
   const { t } = useTranslation('admin');
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('row.title')}</th>
+          {selection && (
+            <td>
+              <SelectAll rows={rows} selection={selection} />
+            </td>
+          )}
+          <ColumnHeader
+            name={t('row.title')}
+            sorting={sorting}
+            orders={['title', 'title-z']}
+            ascending="title"
+          />
           <th scope="col">{badgeTitle}</th>
-          <th scope="col">{t('row.date')}</th>
+          <ColumnHeader
+            name={t('row.date')}
+            sorting={sorting}
+            orders={['newest', 'oldest']}
+            ascending="oldest"
+          />
           <th scope="col">{t('list.translation.filter')}</th>
           <th scope="col">{t('row.actions')}</th>
         </tr>
@@ -25,6 +48,11 @@ export function ItemTable({ rows, caption, badgeTitle, ...handlers }: ItemListPr
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
+            {selection && (
+              <td>
+                <SelectRow row={row} selection={selection} />
+              </td>
+            )}
             <th scope="row">
               <ItemTitle row={row} />
             </th>
@@ -46,3 +74,11 @@ export function ItemTable({ rows, caption, badgeTitle, ...handlers }: ItemListPr
     </table>
   );
 }
+
+interface ColumnHeaderProps extends Omit<ComponentProps<typeof SortHeader>, 'sorting'> {
+  /** Undefined for a list with one order. */
+  sorting: Sorting | undefined;
+}
+
+const ColumnHeader = ({ sorting, ...header }: ColumnHeaderProps) =>
+  sorting ? <SortHeader {...header} sorting={sorting} /> : <th scope="col">{header.name}</th>;

@@ -2,24 +2,37 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { pageNumber } from '../../../lib/urls/pageNumber';
+import { isUuid } from '../../../lib/urls/urls';
+import { LIST_SORTS } from '../../../services/items/listService';
 import { translationGaps } from '../../../services/items/translationState';
 import type { ItemPanelConfig, ListQuery } from './itemPanelConfig';
 
-/** Page, search and filters of a list, stored in the URL so that reload and the Back button restore them. */
-export interface ListSearchParams<Filter extends string> extends ListQuery<Filter> {
+type Changes<Filter> = Partial<Omit<ListQuery<Filter>, 'page'>>;
+
+/** Page, search, filters and order of a list, stored in the URL so that reload and the Back button restore them. */
+export interface ListSearchParams<Filter extends string> {
+  query: ListQuery<Filter>;
+  /** How many filters are set; the search and the order are none. */
+  filtersSet: number;
+  /** Neither a search nor a filter is set. */
+  isWhole: boolean;
   /** Returns the URL of another page of the list. */
   pageHref: (page: number) => string;
   /** Returns the URL of the first page with this filter alone. */
   filterHref: (filter: Filter) => string;
-  /** Replaces search or filters and opens the first page, without a history entry. */
-  update: (change: Partial<Pick<ListQuery<Filter>, 'search' | 'filter' | 'gap'>>) => void;
+  /** Replaces search, filters or order and opens the first page, without a history entry. */
+  update: (changes: Changes<Filter>) => void;
+  /** Clears search and filters; the order stays. */
+  reset: () => void;
 }
 
+const NONE = { page: '', search: '', filter: '', gap: '', category: '', author: '' };
+
 /**
- * Reads page, search and filters of a dashboard list from the URL, and changes them. The parameters are
- * `news-page`, `news-search`, `news-filter` and `news-gap`, or those with `notices-`. An unknown filter counts as the
- * first one, which means all; the first page, an empty search and that filter are left out of the URL. The
- * hrefs are for links and add a history entry; `update` replaces the entry.
+ * Reads page, search, filters and order of a dashboard list from the URL, and changes them. The parameters are
+ * `news-page`, `news-search`, `news-filter`, `news-gap`, `news-category`, `news-author` and `news-sort`, or those with
+ * `notices-`. An unknown value counts as the default; defaults are left out of the URL. The hrefs are for links and add
+ * a history entry; `update` and `reset` replace the entry.
  */
 export function useListSearchParams<Filter extends string>({
   kind,
@@ -28,12 +41,11 @@ export function useListSearchParams<Filter extends string>({
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [all] = filters;
-  const read = (name: string) => params.get(`${kind}-${name}`) ?? '';
-  const filterParam = (filter: Filter) => (filter === all ? '' : filter);
+  const defaults: Record<string, string> = { filter: all, gap: 'all', sort: LIST_SORTS[0] };
   const withParams = (base: URLSearchParams, changes: Record<string, string>) => {
     const next = new URLSearchParams(base);
     for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(`${kind}-${name}`, value);
+      if (value && value !== defaults[name]) next.set(`${kind}-${name}`, value);
       else next.delete(`${kind}-${name}`);
     }
     return next;
@@ -44,25 +56,47 @@ export function useListSearchParams<Filter extends string>({
   };
   // A ref, because a debounced search and a filter can change before the next render and must not undo each other.
   const latest = useRef(params);
+  const pending = useRef<string[]>([]);
   useEffect(() => {
-    latest.current = params;
+    // An earlier change of two can render while the later one is still a transition.
+    const index = pending.current.indexOf(params.toString());
+    pending.current = index < 0 ? [] : pending.current.slice(index + 1);
+    if (pending.current.length === 0) latest.current = params;
   }, [params]);
+  const replace = (changes: Record<string, string>) => {
+    latest.current = withParams(latest.current, changes);
+    pending.current.push(latest.current.toString());
+    setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });
+  };
+  const query = readQuery(params, kind, filters);
+  const { filter, gap, category, author } = query;
+  const filtersSet = [filter !== all, gap !== 'all', category, author].filter(Boolean).length;
+  return {
+    query,
+    filtersSet,
+    isWhole: filtersSet === 0 && query.search === '',
+    pageHref: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
+    filterHref: (state) => hrefWith({ ...NONE, filter: state }),
+    update: ({ search, ...changes }) =>
+      replace({ page: '', ...changes, ...(search !== undefined && { search: search.trim() }) }),
+    reset: () => replace(NONE),
+  };
+}
+
+function readQuery<Filter extends string>(
+  params: URLSearchParams,
+  kind: string,
+  filters: readonly [Filter, ...Filter[]],
+): ListQuery<Filter> {
+  const read = (name: string) => params.get(`${kind}-${name}`) ?? '';
+  const id = (name: string) => (isUuid(read(name)) ? read(name) : '');
   return {
     page: pageNumber(new URLSearchParams({ page: read('page') })),
     search: read('search'),
-    filter: filters.find((filter) => filter === read('filter')) ?? all,
+    filter: filters.find((filter) => filter === read('filter')) ?? filters[0],
     gap: translationGaps.find((gap) => gap === read('gap')) ?? 'all',
-    pageHref: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
-    filterHref: (filter) =>
-      hrefWith({ page: '', search: '', gap: '', filter: filterParam(filter) }),
-    update: ({ search, filter, gap }) => {
-      latest.current = withParams(latest.current, {
-        page: '',
-        ...(search !== undefined && { search: search.trim() }),
-        ...(gap && { gap: gap === 'all' ? '' : gap }),
-        ...(filter !== undefined && { filter: filterParam(filter) }),
-      });
-      setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });
-    },
+    category: id('category'),
+    author: id('author'),
+    sort: LIST_SORTS.find((sort) => sort === read('sort')) ?? LIST_SORTS[0],
   };
 }

@@ -8,10 +8,11 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
 import type { RowAction } from '../list/itemRow';
+import { actionsOf } from './actionsOf';
 
 const ACTIONS: Record<NewsState, RowAction[]> = {
   draft: ['publish', 'duplicate', 'delete'],
-  scheduled: ['toDraft', 'duplicate', 'delete'],
+  scheduled: ['publish', 'toDraft', 'duplicate', 'delete'],
   published: ['toDraft', 'duplicate', 'delete'],
 };
 
@@ -21,7 +22,15 @@ const TONES = { published: 'green', scheduled: 'ochre', draft: 'plain' } as cons
 export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
   kind: 'news',
   filters: ['all', 'published', 'scheduled', 'draft'],
-  list: ({ filter, ...query }, signal) => list({ ...query, status: filter, signal }),
+  hasCategories: true,
+  list: ({ filter, category, author, ...query }, signal) =>
+    list({
+      ...query,
+      status: filter,
+      category: category || undefined,
+      author: author || undefined,
+      signal,
+    }),
   usePresentation: () => {
     const { t } = useTranslation('admin');
     const categoryName = useCategoryName();
@@ -30,7 +39,8 @@ export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
       toRow: ({ id, title, slug, state, category, publishedAt, updatedAt, ...item }) => ({
         id,
         title,
-        actions: ACTIONS[state],
+        ...actionsOf(ACTIONS[state], state === 'draft' ? publishedAt : null),
+        changed: updatedAt,
         badge: { tone: TONES[state], name: t(`status.${state}`) },
         note: category ? categoryName(category) : undefined,
         languages: textStates(item),

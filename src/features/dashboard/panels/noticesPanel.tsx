@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { mediaUrl } from '../../../lib/urls/media';
 import { textStates } from '../../../services/items/translationState';
 import {
   type EditableNotice,
@@ -12,10 +13,11 @@ import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { noticeCounts } from '../dashboardQueries';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
 import type { RowAction } from '../list/itemRow';
+import { actionsOf } from './actionsOf';
 
 const ACTIONS: Record<NoticeState, RowAction[]> = {
   draft: ['publish', 'duplicate', 'delete'],
-  scheduled: ['toDraft', 'duplicate', 'delete'],
+  scheduled: ['publish', 'toDraft', 'duplicate', 'delete'],
   shown: ['endNow', 'toDraft', 'duplicate', 'delete'],
   ended: ['duplicate', 'delete'],
 };
@@ -26,7 +28,9 @@ const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plai
 export const noticesPanel: ItemPanelConfig<EditableNotice, 'all' | NoticeState> = {
   kind: 'notices',
   filters: ['all', 'shown', 'scheduled', 'draft', 'ended'],
-  list: ({ filter, ...query }, signal) => list({ ...query, state: filter, signal }),
+  hasCategories: false,
+  list: ({ filter, category: _, author: __, ...query }, signal) =>
+    list({ ...query, state: filter, signal }),
   usePresentation: () => {
     const { t } = useTranslation('admin');
     const { data: counts } = useQuery(noticeCounts);
@@ -39,7 +43,8 @@ export const noticesPanel: ItemPanelConfig<EditableNotice, 'all' | NoticeState> 
       toRow: ({ id, title, type, state, startsAt, endsAt, updatedAt, pinned, href, ...item }) => ({
         id,
         title,
-        actions: ACTIONS[state],
+        ...actionsOf(ACTIONS[state], state === 'draft' ? startsAt : null),
+        changed: updatedAt,
         badge: { tone: TONES[state], name: t(`noticeState.${state}`) },
         note: t(`type.${type}`),
         pinnedMark: pinned ? t('row.pinned') : undefined,
@@ -50,7 +55,7 @@ export const noticesPanel: ItemPanelConfig<EditableNotice, 'all' | NoticeState> 
         kind: 'notices',
         editPath: `/admin/notices/edit/${id}`,
         view: href && (
-          <ExternalLink href={href} className={buttonClass('tertiary')}>
+          <ExternalLink href={mediaUrl(href)} className={buttonClass('tertiary')}>
             {t(`row.open.${type}`)}
             <ItemName title={title} />
           </ExternalLink>

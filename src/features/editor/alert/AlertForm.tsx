@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alert } from '../../../services/alerts/alertsAdmin';
+import { FormActions } from '../form/FormActions';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
@@ -30,7 +31,10 @@ export function AlertForm(props: ItemFormProps<Alert>) {
   };
   return (
     <>
-      <ItemForm state={confirmFirst} saveLabel={t('alert.save')}>
+      <ItemForm
+        state={confirmFirst}
+        actions={<FormActions saveLabel={t('alert.save')} busy={state.saving.busy} />}
+      >
         <AlertFields state={state} />
         <section aria-labelledby={previewId} className={styles.preview}>
           <h2 id={previewId}>{t('alert.preview')}</h2>
@@ -40,6 +44,7 @@ export function AlertForm(props: ItemFormProps<Alert>) {
       {confirming && (
         <ConfirmAlert
           values={confirming}
+          alert={props.item}
           onConfirm={() => {
             setConfirming(null);
             void state.submit();

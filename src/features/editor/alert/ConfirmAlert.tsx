@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
+import type { Alert } from '../../../services/alerts/alertsAdmin';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
@@ -9,18 +10,22 @@ import { ActionRow } from '../../../ui/layout/ActionRow';
 import { AlertPreview } from './AlertPreview';
 import type { AlertValues } from './alertSchema';
 import styles from './ConfirmAlert.module.css';
+import { HiddenAlertsNote } from './HiddenAlertsNote';
 
 interface Props {
   values: AlertValues;
+  /** The stored alert; undefined for a new one. */
+  alert?: Alert | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * Renders the dialog that confirms publishing an alert: what visitors will see, a question about a text that is in the
+ * Renders the dialog that confirms publishing an alert: what visitors will see, the
+ * alerts that they will not see because of it, a question about a text that is in the
  * wrong language, and a field for the word that it names. Accepts the word in either case.
  */
-export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
+export function ConfirmAlert({ values, alert, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [rejected, setRejected] = useState(false);
@@ -36,6 +41,7 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
       <form noValidate className={styles.form} onSubmit={submit}>
         <p>{t('alertConfirm.text')}</p>
         <AlertPreview values={values} />
+        <HiddenAlertsNote values={values} alert={alert} />
         {isLatinOnly(values.textRu) && (
           <Callout kind="warning">{t('alertConfirm.russianLatin')}</Callout>
         )}

@@ -40,6 +40,8 @@ export const alertFormConfig: ItemFormConfig<Alert, AlertValues, AlertInput, NoF
     endsAt: readDateInput(form, values.endsAt, 'endsAt'),
   }),
   fileFields: [],
+  setOnSave: ['startsAt'],
+  notRestored: ['startsAt', 'endsAt'],
   // Where time has passed, or the clock of the device is wrong.
   fieldErrors: {
     endPast: { field: 'endsAt', error: 'alertEndPast' },

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { type Alert, type AlertInput, get, update } from '../../../services/alerts/alertsAdmin';
+import { type Alert, get } from '../../../services/alerts/alertsAdmin';
 import { type AlertVersion, alertVersion } from '../../../services/history/versions';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 
 /** Configuration of the history of alerts. */
-export const alertHistoryConfig: HistoryConfig<AlertVersion, Alert, AlertInput> = {
+export const alertHistoryConfig: HistoryConfig<AlertVersion, Alert> = {
   kind: 'alerts',
   getVersion: alertVersion,
   getCurrent: get,
   urlsOf: () => [],
-  toInput: (version, { startsAt, endsAt }) => ({ ...version, startsAt, endsAt }),
-  update,
+  merge: (version, current) => ({ ...current, ...version }),
+  insteadOf: () => 'images',
   useFields,
 };
 

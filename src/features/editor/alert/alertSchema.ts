@@ -1,4 +1,5 @@
 import { fromMoscowInput, toMoscowInput } from '../../../lib/dates/moscowTime';
+import { withHttps } from '../../../lib/urls/urls';
 import type { Alert, AlertInput } from '../../../services/alerts/alertsAdmin';
 import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
@@ -78,7 +79,7 @@ export function toAlertInput(values: AlertValues, alert?: Alert): AlertInput {
     level: values.level,
     textEn: values.textEn.trim(),
     textRu: values.textRu.trim(),
-    link: values.link.trim() || null,
+    link: withHttps(values.link) || null,
     startsAt: dateOf('startsAt'),
     // The schema has rejected values without an end.
     endsAt: dateOf('endsAt') ?? new Date(),

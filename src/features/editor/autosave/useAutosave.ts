@@ -1,104 +1,132 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { focusControl } from '../../../lib/browser/focusControl';
-import { rememberedUser } from '../../../services/auth/rememberedSession';
 import {
-  type Draft,
-  deleteDraft,
-  draftKey,
-  readDrafts,
-  saveDraft,
-  type TextValues,
-} from './drafts';
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { storageUnavailable } from '../../../lib/browser/storage';
+import { stableText } from '../../../lib/text/stableText';
+import { rememberedUser } from '../../../services/auth/rememberedSession';
+import { deleteLocalCopies, localKey } from '../../../services/workingCopies/localCopies';
+import { deleteSelected } from '../../../services/workingCopies/selectedFiles';
+import type { CopyToSave, WorkingCopy } from '../../../services/workingCopies/workingCopies';
+import type { StoredItem } from '../../items/storedItem';
+import type { ItemFormConfig } from '../form/itemFormConfig';
+import type { useItemFiles } from '../form/useItemFiles';
+import type { useItemValues } from '../form/useItemValues';
+import type { BaseVersion } from '../save/saveItem';
+import type { CopyStatus } from './copyStatus';
+import type { TextValues } from './formValues';
+import { contentOf, type Snapshot, snapshotOf } from './startOfCopy';
+import { useCopySync } from './useCopySync';
+import type { FormStart } from './useFormStart';
+import { useReplaced } from './useReplaced';
+import { useStoreSelected } from './useStoreSelected';
 
-/** How often the values are stored, in ms. */
-const INTERVAL_MS = 3000;
-
-interface Options<Values extends TextValues> {
-  form: UseFormReturn<Values, unknown, Values>;
-  /** `news:new`, `notices:new`, or `news:` or `notices:` and the item's id. */
-  item: string;
-  initial: Values;
-  /** The id of the control that gets the focus when the offer of a draft disappears. */
-  firstControl: string;
-  /** Returns the base version; null for a new item. */
-  version: () => string | null;
+interface Options<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  config: ItemFormConfig<Item, Values, Input, Files>;
+  /** The id of the item; of a new one the id under which the form saves it. */
+  itemId: string;
+  start: FormStart<Values, Files>;
+  values: ReturnType<typeof useItemValues<Item, Values, Input, Files>>;
+  files: ReturnType<typeof useItemFiles<Item, Values, Input, Files>>;
+  base: RefObject<BaseVersion<Item>>;
 }
 
-const isSame = (one: TextValues, other: TextValues): boolean =>
-  Object.keys(one).every((name) => one[name] === other[name]);
-
-/** Returns a draft's values for the fields of this form, because an older release may have stored others. */
-const pickFields = <Values extends TextValues>(initial: Values, values: TextValues): Values => {
-  const present = Object.keys(initial).filter((name) => typeof values[name] === 'string');
-  return { ...initial, ...Object.fromEntries(present.map((name) => [name, values[name]])) };
-};
-
 /**
- * Autosaves the values of a form in local storage under {@link draftKey}, every three seconds, when the page
- * is hidden or left, and on unmount. Stores nothing while the values equal the initial ones, nor without a
- * remembered account.
- * @returns `draft`, the newest draft of an earlier visit that differs from the initial values, or null;
- *   `dismissDraft`, which deletes that draft after it was restored or declined; `discard`, which deletes this
- *   form's draft and stops autosaving, after the form was saved or left
+ * Keeps the working copy of a form (decision 0036): fills the form with it when it opens, stores it while the
+ * person types, and holds what another text has replaced.
  */
-export function useAutosave<Values extends TextValues>(options: Options<Values>) {
-  const { form, item, initial, version } = options;
-  const formId = useRef(crypto.randomUUID?.() ?? String(Math.random()));
-  // Read once from the stored session, because the form outlives its session.
-  const [userId] = useState(rememberedUser);
-  const key = userId && draftKey(userId, item);
-  const [draft, setDraft] = useState<Draft | null>(() => {
-    const drafts = key ? readDrafts(key) : [];
-    return drafts.find(({ values }) => !isSame(pickFields(initial, values), initial)) ?? null;
+export function useAutosave<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  config,
+  itemId,
+  start,
+  values: { form, restore },
+  files,
+  base,
+}: Options<Item, Values, Input, Files>) {
+  const [key] = useState(() => copyKey(itemId));
+  const elsewhere = useRef(start.shown.elsewhere);
+  const snapshot = (): Snapshot<Values, Files> => ({
+    values: { ...form.getValues() },
+    files: files.current,
+    elsewhere: elsewhere.current,
+    version: base.current.version ?? null,
   });
-  const discarded = useRef(false);
-  const lastStored = useRef<TextValues>(initial);
-  const store = useEffectEvent(() => {
-    const values = form.getValues();
-    if (!key || discarded.current || isSame(values, lastStored.current)) return;
-    lastStored.current = { ...values };
-    if (isSame(values, initial)) deleteDraft(key, formId.current);
-    else saveDraft(key, { form: formId.current, at: Date.now(), version: version(), values });
+  const apply = (next: Snapshot<Values, Files>) => {
+    restore(next.values, next.files);
+    files.replace(next.files);
+    elsewhere.current = next.elsewhere;
+    base.current.version = next.version ?? undefined;
+  };
+  const { forget, ...replacement } = useReplaced(snapshot, apply);
+  const sync = useCopySync({
+    key,
+    itemId,
+    opened: start.mine,
+    read: () => toCopy(config, itemId, snapshot(), start.stored),
   });
-
-  useEffect(() => {
-    const onHide = () => store();
-    const timer = setInterval(onHide, INTERVAL_MS);
-    window.addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      store();
-      clearInterval(timer);
-      window.removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-    };
-  }, []);
-
-  useFocusAfter(draft, () => focusControl(options.firstControl));
-
+  const hasStoredFiles = useStoreSelected(key, files.current, start);
+  useBeforePaint(() => {
+    if (start.isCopy) apply(start.shown);
+    else if (key) deleteLocalCopies(key);
+  });
   return {
-    draft: draft && {
-      version: draft.version,
-      at: new Date(draft.at),
-      values: pickFields(initial, draft.values),
-    },
-    dismissDraft: () => {
-      if (key && draft) deleteDraft(key, draft.form);
-      setDraft(null);
-    },
+    status: sync.status,
+    sendNow: sync.sendNow,
+    /** Whether the form differs from the stored item. */
+    hasUnpublished: form.formState.isDirty || files.isUnsaved,
+    /** Whether the form would lose something if the page were closed. */
+    isAtRisk: useIsUnstored(sync.status) || !hasStoredFiles,
+    start,
+    ...replacement,
+    /** Returns what the form contains. */
+    read: snapshot,
+    /** Returns what the form would contain with a copy. */
+    snapshotOf: (copy: WorkingCopy) => snapshotOf(copy, start.stored, start.selected),
+    /** Fills the form with the stored item; that can be undone. */
+    discardChanges: () => replacement.fill(start.stored, 'discarded'),
+    /** Continues from the copy of another device. */
+    rebase: (copy: WorkingCopy | null) =>
+      sync.rebase(copy && { ...copy, text: stableText(copy.content) }),
+    /** Deletes the copy and ends autosaving, after the form was saved or another version accepted. */
     discard: () => {
-      discarded.current = true;
-      if (key) deleteDraft(key, formId.current);
+      forget();
+      if (key) void deleteSelected(key);
+      void sync.stop();
     },
   };
 }
 
-/** Moves the focus when the offer disappears, because its focused button unmounts with it. */
-function useFocusAfter(offer: unknown, focus: () => void): void {
-  const wasOffered = useRef(Boolean(offer));
-  useEffect(() => {
-    if (wasOffered.current && !offer) focus();
-    wasOffered.current = Boolean(offer);
-  });
+/** Returns the working copy of a form; null where that contains the same as the stored item. */
+function toCopy<Item extends StoredItem, Values extends TextValues, Input, Files>(
+  { kind, toTitle }: ItemFormConfig<Item, Values, Input, Files>,
+  itemId: string,
+  now: Snapshot<Values, Files>,
+  stored: Snapshot<Values, Files>,
+): CopyToSave | null {
+  const content = contentOf(now);
+  if (stableText(content) === stableText(contentOf(stored))) return null;
+  const { values, version: baseVersion } = now;
+  return { itemType: kind, itemId, title: toTitle(values), content, baseVersion };
+}
+
+/** Runs once, so that the form opens with the text of the copy. */
+function useBeforePaint(run: () => void): void {
+  const runLatest = useEffectEvent(run);
+  useLayoutEffect(() => runLatest(), []);
+}
+
+/** Returns whether neither the server nor local storage has the text. */
+function useIsUnstored({ state }: CopyStatus): boolean {
+  const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
+  return isStorageFull && state !== 'saved' && state !== 'unchanged';
+}
+
+/** Read once from the stored session, because the form outlives its session. */
+function copyKey(itemId: string): string | null {
+  const userId = rememberedUser();
+  return userId && localKey(userId, itemId);
 }

@@ -7,9 +7,9 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences } from '../../history/versions/Differences';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/drafts';
+import type { TextValues } from '../autosave/formValues';
 import type { ItemFormState } from '../form/useItemForm';
-import { CopyButton } from './CopyButton';
+import { CopyTextButton } from './CopyTextButton';
 import { SavedBy } from './SavedBy';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
@@ -52,7 +52,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
       onClose={conflict.close}
       actions={
         <>
-          <CopyButton text={() => config.toPlainText(form.getValues())} />
+          <CopyTextButton text={() => config.toPlainText(form.getValues())} />
           {data && (
             <>
               <Button variant="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
+import type { ImageValue } from '../../files/upload/values';
 import { fieldIn } from '../languages/languageFields';
 import type { NewsValues } from '../news/newsSchema';
+import { TextImagesContext } from '../richText/textImages';
 import { useTextEditor } from '../richText/useTextEditor';
 import styles from './ContentField.module.css';
 import { FieldStack } from './FieldStack';
@@ -19,6 +21,8 @@ interface Props {
   label: string;
   /** The validation message; undefined while the text is valid. */
   error: string | undefined;
+  /** The images that the text may show. */
+  images: ImageValue[];
 }
 
 /**
@@ -26,7 +30,7 @@ interface Props {
  * table of Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way. Shows a
  * loading message while the chunk loads.
  */
-export function ContentField({ id, control, language, label, error }: Props) {
+export function ContentField({ id, control, language, label, error, images }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { field } = useController({ control, name: fieldIn('content', language) });
   const editor = useTextEditor();
@@ -59,7 +63,11 @@ export function ContentField({ id, control, language, label, error }: Props) {
             );
           }
           const { value, onChange, onBlur } = field;
-          return <editor.editor {...{ attributes, language, value, onChange, onBlur }} />;
+          return (
+            <TextImagesContext value={{ images, language }}>
+              <editor.editor {...{ attributes, language, value, onChange, onBlur }} />
+            </TextImagesContext>
+          );
         }}
       </Field>
       {plain && (

@@ -1,5 +1,10 @@
+import { type FocusEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { withHttps } from '../../../lib/urls/urls';
 import { Field } from '../../../ui/forms/Field';
+import { MutedText } from '../../../ui/text/MutedText';
+import { FieldStack } from './FieldStack';
 
 interface Props {
   /** The id of the control, which the error summary links to. */
@@ -15,23 +20,43 @@ interface Props {
 }
 
 /**
- * Renders a text field for a URL. Not of type `url`, because the form validates with the messages of its
- * schema.
+ * Renders a text field for a URL, which adds `https://` to one without scheme when the focus leaves it, and says so. Not
+ * of type `url`, because the form validates with the messages of its schema.
  */
 export function UrlField({ id, label, hint, field, error, optional = false }: Props) {
+  const { t } = useTranslation('adminDesk');
+  const [completed, setCompleted] = useState('');
+  const complete = async (event: FocusEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const url = withHttps(target.value);
+    if (url !== target.value.trim()) {
+      target.value = url;
+      setCompleted(url);
+      await field.onChange({ target, type: 'change' });
+    }
+    await field.onBlur(event);
+  };
   return (
-    <Field label={label} name={id} hint={hint} error={error} optional={optional}>
-      {(control) => (
-        <input
-          {...control}
-          {...field}
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
-    </Field>
+    <FieldStack>
+      <Field label={label} name={id} hint={hint} error={error} optional={optional}>
+        {(control) => (
+          <input
+            {...control}
+            {...field}
+            onChange={(event) => {
+              setCompleted('');
+              void field.onChange(event);
+            }}
+            onBlur={(event) => void complete(event)}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <MutedText live>{completed && t('url.completed', { scheme: 'https://' })}</MutedText>
+    </FieldStack>
   );
 }

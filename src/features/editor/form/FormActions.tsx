@@ -1,42 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../../ui/actions/Button';
-import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { Button } from '../../../ui/actions/Button';
 import { ActionRow } from '../../../ui/layout/ActionRow';
-import { AppLink } from '../../../ui/navigation/AppLink';
-import { useDashboardUrl } from '../../items/dashboardLocation';
+import { CancelLink } from './CancelLink';
 
 interface Props {
   /** The label of the submit button. */
   saveLabel: ReactNode;
   /** The form is being saved. */
   busy: boolean;
-  /** An image is being processed, so the form cannot be saved yet. */
-  preparing: boolean;
-  /** The error of the last save; null renders none. */
-  error: Error | null;
-  /** Further buttons, such as the preview. */
-  children?: ReactNode;
 }
 
-/**
- * Renders the end of an article's or notice's form: the error of the save, the submit button, further
- * buttons, and a link to the dashboard. While an image is being processed or the form is being saved the
- * button is busy and says so.
- */
-export function FormActions({ saveLabel, busy, preparing, error, children }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
-  const dashboard = useDashboardUrl();
+/** Renders the submit button of an alert's form, busy while it is being saved, and a link to the dashboard. */
+export function FormActions({ saveLabel, busy }: Props) {
+  const { t } = useTranslation('admin');
   return (
     <ActionRow>
-      <ErrorCallout error={error} />
-      <Button type="submit" busy={busy || preparing}>
-        {busy ? t('saving') : preparing ? t('preparing') : saveLabel}
+      <Button type="submit" busy={busy}>
+        {busy ? t('saving') : saveLabel}
       </Button>
-      {children}
-      <AppLink to={dashboard} className={buttonClass('tertiary')}>
-        {t('form.cancel', { ns: 'common' })}
-      </AppLink>
+      <CancelLink />
     </ActionRow>
   );
 }

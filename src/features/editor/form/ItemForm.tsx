@@ -1,81 +1,72 @@
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { ServiceError } from '../../../lib/http/result';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { PreparingContext } from '../../files/choose/preparing';
 import type { StoredItem } from '../../items/storedItem';
 import { AutosaveNote } from '../autosave/AutosaveNote';
-import type { TextValues } from '../autosave/drafts';
-import { RestoreOffer } from '../autosave/RestoreOffer';
+import { CopyBars } from '../autosave/CopyBars';
+import type { TextValues } from '../autosave/formValues';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { WrongLanguageDialog } from '../languages/WrongLanguageDialog';
-import { FormActions } from './FormActions';
 import styles from './ItemForm.module.css';
 import { LeaveGuard } from './LeaveGuard';
 import type { ItemFormState } from './useItemForm';
+import { WIDE_FORM } from './wideForm';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
   /** What {@link useItemForm} returns. */
   state: ItemFormState<Item, Values, Input, Files>;
-  /** The label of the submit button. */
-  saveLabel: ReactNode;
-  /** Further buttons beside it, such as the preview. */
-  actions?: ReactNode;
-  /** A second column, which ends with the buttons; its heading has the id `titleId`. */
-  side?: { titleId: string; content: ReactNode };
-  /** The fields. */
+  /** The buttons that save the form, which stay in view. */
+  actions: ReactNode;
+  /** The other buttons; with the first ones on a wide screen, at the end of the form on others. */
+  further?: ReactNode;
+  /** The fields beside the text on a wide screen, below it on others. */
+  side?: ReactNode;
+  /** The fields of the text. */
   children: ReactNode;
 }
 
 /**
- * Renders the layout of an article's or notice's form (R2.24, R2.25): conflict, restore offer, error summary,
- * fields, buttons, and the confirmation of leaving it with unsaved changes. A save error that belongs to a
- * field is shown there only.
+ * Renders the layout of an article's or notice's form (R2.24, R2.25): conflict, working copies, error summary,
+ * fields, buttons, and the confirmation of leaving it with unsaved changes. The buttons and the error of a save stay at
+ * the bottom of the viewport; on a wide screen they are above the side column. A save error that belongs to a field is shown there only.
  */
 export function ItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   props: Props<Item, Values, Input, Files>,
 ) {
-  const { state, saveLabel, actions, side, children } = props;
-  const { config, formRef, files, saving } = state;
+  const { state, actions, further, side, children } = props;
+  const { config, formRef, files, autosave, saving } = state;
+  const wide = useMediaQuery(WIDE_FORM);
   const isShownInField =
     saving.error instanceof ServiceError && saving.error.code in config.fieldErrors;
-  const footer = (
-    <>
-      <FormActions
-        saveLabel={saveLabel}
-        busy={saving.busy}
-        preparing={files.preparing}
-        error={isShownInField ? null : saving.error}
-      >
-        {actions}
-      </FormActions>
-      <AutosaveNote />
-    </>
-  );
   return (
     <form
       ref={formRef}
       noValidate
-      className={`${styles.form} ${side ? '' : styles.narrow}`}
+      className={styles.form}
       onSubmit={(event) => void state.submit(event)}
     >
       <FormDialogs state={state} />
-      <RestoreOffer state={state} />
+      <CopyBars state={state} />
       <ErrorSummary errors={state.summary.list} attempt={state.attempt} />
       <PreparingContext value={files.reportPreparing}>
-        {side ? (
-          <div className={styles.columns}>
-            <div className={styles.main}>{children}</div>
-            <section className={styles.side} aria-labelledby={side.titleId}>
-              {side.content}
-              {footer}
-            </section>
+        <div className={side ? styles.columns : styles.column}>
+          <div className={styles.main}>{children}</div>
+          <div className={styles.side}>
+            <div className={styles.bar}>
+              <ErrorCallout error={isShownInField ? null : saving.error} />
+              {actions}
+              {wide && further}
+            </div>
+            <div className={styles.details}>
+              {side}
+              <AutosaveNote status={autosave.status} isAtRisk={autosave.isAtRisk} />
+              {!wide && further}
+            </div>
           </div>
-        ) : (
-          <div className={styles.main}>
-            {children}
-            {footer}
-          </div>
-        )}
+        </div>
       </PreparingContext>
     </form>
   );
@@ -85,13 +76,13 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
 function FormDialogs<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state,
 }: Pick<Props<Item, Values, Input, Files>, 'state'>) {
-  const { form, files, autosave, saving, doubts } = state;
+  const { files, autosave, saving, doubts } = state;
   return (
     <>
       <LeaveGuard
-        unsaved={form.formState.isDirty || files.isUnsaved || saving.busy}
+        unsaved={autosave.hasUnpublished || saving.busy}
+        atRisk={autosave.isAtRisk || files.preparing || saving.busy}
         isSaved={saving.isSaved}
-        onLeave={autosave.discard}
       />
       {state.conflict.shown && state.item && <ItemConflict state={state} item={state.item} />}
       {doubts.doubts && (

@@ -5,38 +5,40 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { markUnsaved } from '../../forms/unsavedWork';
 
 interface Props {
-  /** Whether the form has changes that are not saved. */
+  /** Whether the form has changes that are not stored in the item. */
   unsaved: boolean;
+  /** Whether leaving the page would lose something: neither the server nor this device has it. */
+  atRisk: boolean;
   /** Called on navigation, because the form navigates after a save before it re-renders. */
   isSaved: () => boolean;
-  /** Called when the person confirms leaving without saving. */
-  onLeave: () => void;
 }
 
 /**
- * Confirms leaving a form with unsaved changes: in a dialog for navigations to another path of the site, in
- * the browser's prompt for closing or reloading the tab. Renders nothing until then. Reports the changes to
- * `useUnsavedWork`.
+ * Confirms leaving a form where that would lose something: in a dialog for navigations to another path of the
+ * site, in the browser's prompt for closing or reloading the tab. Renders nothing until then. Reports unsaved
+ * changes to `useUnsavedWork`.
  */
-export function LeaveGuard({ unsaved, isSaved, onLeave }: Props) {
+export function LeaveGuard({ unsaved, atRisk, isSaved }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && !isSaved() && currentLocation.pathname !== nextLocation.pathname,
+      atRisk && !isSaved() && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  // ReauthenticationProvider reads `markUnsaved`; the browser prompts on `beforeunload`.
+  // ReauthenticationProvider reads it.
   useEffect(() => {
     markUnsaved(id, unsaved);
-    if (!unsaved) return;
+    return () => markUnsaved(id, false);
+  }, [id, unsaved]);
+
+  // The browser prompts on `beforeunload`.
+  useEffect(() => {
+    if (!atRisk) return;
     const prompt = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', prompt);
-    return () => {
-      window.removeEventListener('beforeunload', prompt);
-      markUnsaved(id, false);
-    };
-  }, [id, unsaved]);
+    return () => window.removeEventListener('beforeunload', prompt);
+  }, [atRisk]);
 
   if (blocker.state !== 'blocked') return null;
   return (
@@ -44,10 +46,7 @@ export function LeaveGuard({ unsaved, isSaved, onLeave }: Props) {
       title={t('leave.title')}
       confirm={t('leave.confirm')}
       cancel={t('leave.stay')}
-      onConfirm={() => {
-        onLeave();
-        blocker.proceed();
-      }}
+      onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
     >
       <p>{t('leave.text')}</p>

@@ -1,5 +1,5 @@
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
-import { isHttpUrl, isUuid } from '../../../lib/urls/urls';
+import { isHttpUrl, isUuid, withHttps } from '../../../lib/urls/urls';
 import { youtubeId } from '../../../lib/urls/youtube';
 import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
@@ -41,12 +41,12 @@ export const dateField = z.string().refine((text) => {
 }, messageKey('dateWrong'));
 
 /**
- * Returns why a text is no complete http or https URL: `linkSpaces`, `linkScheme` (does not begin with
- * `http://` or `https://`, as an empty text) or `linkWrong`. Returns null for a URL; spaces around it do not
- * count.
+ * Returns why a text is no http or https URL: `linkSpaces`, `linkScheme` (does not begin with `http://` or
+ * `https://`, as an empty text) or `linkWrong`. Returns null for a URL, and for one that `withHttps` completes; spaces
+ * around it do not count.
  */
 export function httpUrlError(text: string): FieldErrorCode | null {
-  const url = text.trim();
+  const url = withHttps(text);
   if (/\s/.test(url)) return 'linkSpaces';
   if (!/^https?:\/\//i.test(url)) return 'linkScheme';
   return isHttpUrl(url) ? null : 'linkWrong';

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import type { FieldErrorCode } from '../../forms/fieldErrors';
 import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/drafts';
+import type { TextValues } from '../autosave/formValues';
+import type { OpenedCopies } from '../autosave/openCopies';
 import type { LanguageDoubt } from '../languages/languageDoubts';
 import type { SaveCommand, SavedItem } from '../save/saveItem';
 
@@ -38,11 +39,12 @@ export interface ItemFormConfig<Item extends StoredItem, Values extends TextValu
   fieldOrder: readonly (keyof Values & string)[];
   /** Adds to the values what only the form element shows, such as bad date input. */
   readForm?: (form: HTMLFormElement | null, values: Values) => Values;
-  /**
-   * The values that represent a selected file: they make the form dirty when a file changes. A draft does
-   * not restore them, because autosave stores text only.
-   */
+  /** The values that represent a selected file of the same name: they make the form dirty when a file changes. */
   fileFields: readonly (keyof Values & string)[];
+  /** The values that a save sets where they are empty. */
+  setOnSave?: readonly (keyof Values & string)[];
+  /** The values that restoring a version leaves as they are (decision 0021). */
+  notRestored?: readonly (keyof Values & string)[];
   /** The error codes of a save that are shown at a field. */
   fieldErrors: Partial<Record<ErrorCode, { field: keyof Values & string; error: FieldErrorCode }>>;
   /** Returns the initial values; those of a new item without an argument. */
@@ -67,7 +69,7 @@ export interface ItemFormConfig<Item extends StoredItem, Values extends TextValu
   merge?: (edit: Edit<Values, Files>, item: Item, stored: Item) => Values | null;
   /** Returns what is unusual about the values, to be confirmed before a save. */
   doubts?: (edit: Edit<Values, Files>) => LanguageDoubt[];
-  /** Returns the title of a draft; empty without one. */
+  /** Returns the title of the item in a form; empty without one. */
   toTitle: (values: Values) => string;
   /** Returns the text that a conflict offers to copy. */
   toPlainText: (values: Values) => string;
@@ -79,4 +81,21 @@ export interface ItemFormProps<Item> {
   item?: Item;
   /** Replaces the edited item with another stored version. */
   onReplace?: (stored: Item) => void;
+  /** The id under which the form saves a new item. */
+  newId?: string;
+  /** The working copies of the item when the form was opened. */
+  copies?: OpenedCopies;
+  /** Receives the functions that the history of the item calls. */
+  handle?: RefObject<FormHandle<Item> | null>;
+}
+
+/** What the history of an item may do with its form. */
+export interface FormHandle<Item> {
+  /**
+   * Fills the form with an earlier version, saved at `at`, merged into the stored item, and offers to undo that.
+   * Stores nothing but the working copy.
+   */
+  restore: (version: Item, at: Date) => void;
+  /** Whether the form has changes that are not stored in the item. */
+  hasUnpublished: () => boolean;
 }

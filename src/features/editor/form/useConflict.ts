@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Result } from '../../../lib/http/result';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/drafts';
+import type { TextValues } from '../autosave/formValues';
 import type { BaseVersion, SavedItem } from '../save/saveItem';
 import type { Edit, ItemFormConfig } from './itemFormConfig';
 

@@ -2,22 +2,24 @@ import { useState } from 'react';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/drafts';
-import type { ItemFormConfig } from './itemFormConfig';
+import type { TextValues } from '../autosave/formValues';
+import type { FormFiles, ItemFormConfig } from './itemFormConfig';
 
 /**
  * Holds the files of an item's form: the current ones, whether one is being processed, and their uploads.
- * @returns `current`; `change`, which replaces some of them; `rebasedOn`, the files for a save; `isUnsaved`,
+ * @returns `current`; `change`, which replaces some of them, `replace`, which replaces all; `rebasedOn`, the files for a save; `isUnsaved`,
  *   which is true after a change and during processing (for a form with `fileFields` during processing only);
  *   the state of {@link usePreparing} and {@link useUploads}
  * @param item the opened item; undefined for a new one
+ * @param start the files of the stored item, and those that the form shows first
  */
 export function useItemFiles<Item extends StoredItem, Values extends TextValues, Input, Files>(
-  { toFiles, rebaseFiles, fileFields }: ItemFormConfig<Item, Values, Input, Files>,
+  { rebaseFiles, fileFields }: ItemFormConfig<Item, Values, Input, Files>,
   item: Item | undefined,
+  start: FormFiles<Files>,
 ) {
-  const [initial] = useState(() => toFiles(item));
-  const [current, setCurrent] = useState(initial);
+  const [initial] = useState(start.initial);
+  const [current, setCurrent] = useState(start.current);
   const { preparing, report } = usePreparing();
   const { run, sending } = useUploads();
   // With `fileFields` the form is dirty itself when a file changes.
@@ -28,6 +30,7 @@ export function useItemFiles<Item extends StoredItem, Values extends TextValues,
     /** The initial and the current files. */
     state,
     change: (part: Partial<Files>) => setCurrent((before) => ({ ...before, ...part })),
+    replace: setCurrent,
     /** Returns the files for a save over a version that may be a colleague's. */
     rebasedOn: (stored: Item | undefined): Files =>
       item && stored && stored !== item ? rebaseFiles(state, item, stored) : current,

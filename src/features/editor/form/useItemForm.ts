@@ -1,41 +1,33 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { StoredItem } from '../../items/storedItem';
 import { useSaving } from '../../items/useSaving';
-import type { TextValues } from '../autosave/drafts';
-import { useAutosave } from '../autosave/useAutosave';
+import type { TextValues } from '../autosave/formValues';
 import type { BaseVersion, SavedItem } from '../save/saveItem';
 import type { ItemFormConfig, ItemFormProps } from './itemFormConfig';
 import { useAfterSave } from './useAfterSave';
 import { useConflict } from './useConflict';
-import { useItemFiles } from './useItemFiles';
+import { useItemContent } from './useItemContent';
 import { useItemValues } from './useItemValues';
 import { useSubmit } from './useSubmit';
 
 /**
  * Holds the whole state of an article's or notice's form: values, files, autosave, saving, conflict. A save
- * validates, asks about texts in the wrong language, uploads and stores the item, then deletes its draft and
+ * validates, asks about texts in the wrong language, uploads and stores the item, then deletes its working copy and
  * opens the dashboard; one that fails with `conflict` is merged with the stored version or opens the
  * comparison with it (decision 0007).
- * @returns what {@link useItemValues} returns, with `config`, `item`, `base`, `files`, `autosave`, `saving`,
+ * @returns what {@link useItemValues} returns, with `config`, `item`, `itemId`, `files`, `autosave`, `saving`,
  *   `doubts`, `conflict` and `submit`
  */
 export function useItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
-  { item, onReplace }: ItemFormProps<Item>,
+  props: ItemFormProps<Item>,
 ) {
+  const { item, onReplace } = props;
   const base = useRef<BaseVersion<Item>>({ version: item?.version, item });
   const values = useItemValues(config, item);
   const { form, initial } = values;
-  const files = useItemFiles(config, item);
+  const { files, autosave, itemId, newId } = useItemContent(config, props, { values, base });
   const editOf = (current: Values) => ({ initial, values: current, files: files.state });
-  const autosave = useAutosave({
-    form,
-    item: `${config.kind}:${item?.id ?? 'new'}`,
-    initial,
-    firstControl: `${config.name}-${config.fieldOrder[0]}`,
-    version: () => base.current.version ?? null,
-  });
-  const [newId] = useState(() => crypto.randomUUID());
   const { saveMerged, rebase, ...comparison } = useConflict(config, { item, base, form, editOf });
   const afterSave = useAfterSave(config.savedMessage);
   const saving = useSaving<Values, SavedItem<Item>>({
@@ -77,7 +69,7 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
       onReplace?.(stored);
     },
   };
-  return { ...values, config, item, base, files, autosave, saving, doubts, conflict, submit };
+  return { ...values, config, item, itemId, files, autosave, saving, doubts, conflict, submit };
 }
 
 /** What {@link useItemForm} returns. */

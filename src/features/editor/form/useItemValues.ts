@@ -7,10 +7,11 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
+import { fileValueOf } from '../../files/upload/values';
 import { messageKey } from '../../forms/fieldErrors';
 import { useErrorSummary } from '../../forms/useErrorSummary';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/drafts';
+import type { TextValues } from '../autosave/formValues';
 import type { ItemFormConfig } from './itemFormConfig';
 
 /**
@@ -44,10 +45,11 @@ export function useItemValues<Item extends StoredItem, Values extends TextValues
     /** Increases with every rejected attempt to save. */
     attempt,
     countAttempt,
-    /** Fills the form with a draft; the `fileFields` stay. */
-    restore: (values: Values) => {
-      const current = form.getValues();
-      const fileValues = Object.fromEntries(fileFields.map((field) => [field, current[field]]));
+    /** Fills the form; the `fileFields` get the names or URLs of `files`. */
+    restore: (values: Values, files: Files) => {
+      const fileValues = Object.fromEntries(
+        fileFields.map((field) => [field, fileValueOf(Object(files)[field])]),
+      );
       form.reset({ ...values, ...fileValues }, { keepDefaultValues: true });
     },
     /** Shows the error code of a save at its field; does nothing for a code without one. */

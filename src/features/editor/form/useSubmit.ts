@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { TextValues } from '../autosave/drafts';
+import type { TextValues } from '../autosave/formValues';
 import type { LanguageDoubt } from '../languages/languageDoubts';
 import { useLanguageDoubts } from '../languages/useLanguageDoubts';
 

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { Columns2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
-import { TabbedColumns } from '../../../ui/layout/TabbedColumns';
+import { TabbedColumns, WIDE_SCREEN } from '../../../ui/layout/TabbedColumns';
 import { MutedText } from '../../../ui/text/MutedText';
 import { useSelectedLanguage } from '../../forms/useSelectedLanguage';
 import type { LanguageState } from './languageStates';
@@ -23,38 +26,55 @@ const TONES = {
 } as const;
 
 /**
- * Renders the fields of an item's text in both languages, English first: as columns on a wide screen, as tabs
- * on others. Each has the state of its text; an outdated one states when the other was changed. All fields
+ * Renders the fields of an item's text in both languages, English first, as tabs, so that the text is as wide as on the
+ * site; on a wide screen a button shows both as columns. Each has the state of its text; an outdated one states when the other was changed. All fields
  * stay mounted.
  */
 export function LanguagePanes({ states, children }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDesk']);
   const [selected, select] = useSelectedLanguage();
+  const [areBeside, setAreBeside] = useState(false);
+  const isWide = useMediaQuery(WIDE_SCREEN);
   return (
-    <TabbedColumns
-      name={t('languages.title')}
-      heading="h2"
-      selected={selected}
-      onSelect={select}
-      panes={languages.map((language) => {
-        const { state, since } = states[language];
-        return {
-          id: language,
-          label: (
-            <>
-              {t(`languages.${language}.name`)}{' '}
-              <Badge tone={TONES[state]}>{t(`languages.state.${state}`)}</Badge>
-            </>
-          ),
-          content: (
-            <>
-              {since && <OutdatedNote by={otherLanguage(language)} since={since} />}
-              {children(language)}
-            </>
-          ),
-        };
-      })}
-    />
+    <>
+      {isWide && (
+        <div>
+          <Button
+            variant="tertiary"
+            aria-pressed={areBeside}
+            onClick={() => setAreBeside(!areBeside)}
+          >
+            <Columns2 aria-hidden="true" size="1.1em" />
+            {t('adminDesk:sideBySide')}
+          </Button>
+        </div>
+      )}
+      <TabbedColumns
+        wideColumns={areBeside}
+        name={t('languages.title')}
+        heading="h2"
+        selected={selected}
+        onSelect={select}
+        panes={languages.map((language) => {
+          const { state, since } = states[language];
+          return {
+            id: language,
+            label: (
+              <>
+                {t(`languages.${language}.name`)}{' '}
+                <Badge tone={TONES[state]}>{t(`languages.state.${state}`)}</Badge>
+              </>
+            ),
+            content: (
+              <>
+                {since && <OutdatedNote by={otherLanguage(language)} since={since} />}
+                {children(language)}
+              </>
+            ),
+          };
+        })}
+      />
+    </>
   );
 }
 

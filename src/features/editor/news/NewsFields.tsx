@@ -1,72 +1,66 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
+import { languagesWithoutAlt } from '../../files/cards/altTexts';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../files/fields/FeaturedImageField';
-import { CategoryField } from '../fields/CategoryField';
-import { SlugField } from '../fields/SlugField';
-import { UrlField } from '../fields/UrlField';
-import { VideoPreview } from '../fields/VideoPreview';
+import type { NewsImages } from '../../files/upload/uploadPlan';
+import { FoldedFields } from '../fields/FoldedFields';
 import { NewsLanguages } from './NewsLanguages';
 import type { NewsFormState } from './newsFormConfig';
+import { allImages } from './newsImages';
+import { useWrittenLanguages } from './useAltTexts';
 
 /**
- * Renders the fields of an article except status and date (R2.24): title and text in both languages, category, video, slug,
- * images. While the form is being saved the image fields are disabled.
+ * Renders the text of an article in both languages and its images (R2.24). While the form is being saved the image
+ * fields are disabled.
  */
 export function NewsFields({ state }: { state: NewsFormState }) {
-  const { t } = useTranslation('admin');
-  const { config, item: article, initial } = state;
-  const { register, control } = state.form;
-  const { byField } = state.summary;
-  return (
-    <>
-      <NewsLanguages state={state} />
-      <CategoryField
-        id={`${config.name}-category`}
-        control={control}
-        current={article?.category ?? null}
-        initial={initial.category}
-      />
-      <UrlField
-        id={`${config.name}-youtubeUrl`}
-        label={t('field.youtube')}
-        hint={t('field.youtubeHint')}
-        field={register('youtubeUrl')}
-        error={byField.youtubeUrl}
-        optional
-      />
-      <VideoPreview control={control} />
-      <SlugField
-        id={`${config.name}-slug`}
-        field={register('slug')}
-        control={control}
-        error={byField.slug}
-        article={article}
-      />
-      <ImageFields state={state} />
-    </>
-  );
-}
-
-function ImageFields({ state: { config, files, saving, submit } }: { state: NewsFormState }) {
+  const { t } = useTranslation('adminDesk');
+  const { config, files, saving, submit } = state;
+  const languages = useWrittenLanguages(state);
   const shared = {
+    languages,
     sending: files.sending,
     onRetry: () => void submit(),
     disabled: saving.busy,
   };
+  const hasFailed = Object.values(files.sending.states).some(({ phase }) => phase === 'failed');
   return (
     <>
-      <FeaturedImageField
-        {...shared}
-        id={`${config.name}-featured`}
-        value={files.current.featured}
-        onChange={(featured) => files.change({ featured })}
-      />
-      <AdditionalImagesField
-        {...shared}
-        id={`${config.name}-additional`}
-        value={files.current.additional}
-        onChange={(additional) => files.change({ additional })}
-      />
+      <NewsLanguages state={state} />
+      <FoldedFields
+        title={t('images.title')}
+        summary={useSummary(files.current, languages)}
+        invalid={hasFailed}
+      >
+        <FeaturedImageField
+          {...shared}
+          id={`${config.name}-featured`}
+          value={files.current.featured}
+          onChange={(featured) => files.change({ featured })}
+        />
+        <AdditionalImagesField
+          {...shared}
+          id={`${config.name}-additional`}
+          value={files.current.additional}
+          onChange={(additional) => files.change({ additional })}
+        />
+      </FoldedFields>
     </>
   );
+}
+
+/** Returns how many images there are, and how many without alternative text. */
+function useSummary(images: NewsImages, languages: Language[]): string {
+  const { t } = useTranslation('adminDesk');
+  const { featured, additional } = images;
+  const count = allImages(images).filter(
+    (image) => languagesWithoutAlt(image, languages).length > 0,
+  ).length;
+  const parts = [
+    featured && t('images.featured'),
+    additional.length > 0 && t('images.additional', { count: additional.length }),
+    count > 0 && t('images.withoutAlt', { count }),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : t('images.none');
 }

@@ -1,21 +1,31 @@
 import type { ComponentType } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews } from '../../../services/news/newsAdmin';
+import { useStaffRole } from '../../auth/session/useStaffMember';
 import { SelectedLanguage } from '../../forms/SelectedLanguage';
 import { LanguageEffect } from '../fields/LanguageEffect';
-import { PublishingFields } from '../fields/PublishingFields';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
+import { HeadingActions } from '../item/HeadingActions';
 import { NewsPreview } from '../preview/NewsPreview';
 import { PreviewButton } from '../preview/PreviewButton';
 import { toPreview } from '../preview/toPreview';
+import {
+  FurtherActions,
+  PublishingBar,
+  type PublishingBarProps,
+} from '../publishing/PublishingBar';
+import { useKeep } from '../publishing/useKeep';
+import { usePublishing } from '../publishing/usePublishing';
+import { NewsDetails } from './NewsDetails';
 import { NewsFields } from './NewsFields';
 import { newsFormConfig } from './newsFormConfig';
-import { type NewsValues, writtenIn } from './newsSchema';
+import { writtenIn } from './newsSchema';
+import { useAltTexts } from './useAltTexts';
 
 interface Props extends ItemFormProps<EditableNews> {
   /** The component of the public page, for the preview. */
@@ -23,65 +33,73 @@ interface Props extends ItemFormProps<EditableNews> {
 }
 
 /**
- * Renders the form of an article (R2.24) with its preview. The submit button says what saving does: save the
- * draft, schedule, publish, or save changes (R4.1–R4.4).
+ * Renders the form of an article (R2.24) with its preview. The buttons say what they do: save the draft, schedule,
+ * publish, publish changes (R4.1–R4.4).
  */
 export function NewsForm({ ArticleView, ...props }: Props) {
   const { t } = useTranslation('admin');
   const { item: article } = props;
   const state = useItemForm(newsFormConfig, props);
-  const { form, summary, files } = state;
-  const wasPublished = article?.status === 'published';
+  const { form, files, saving } = state;
+  const { storedNote, handOver } = useKeep({
+    autosave: state.autosave,
+    isLive: article !== undefined && article.state !== 'draft',
+  });
+  const publishing = usePublishing({
+    form,
+    dateField: 'publishedAt',
+    stored: article?.state ?? 'new',
+    role: useStaffRole(),
+    submit: state.submit,
+    handOver,
+  });
+  const altTexts = useAltTexts(state, publishing);
+  const shared = {
+    publishing: { ...publishing, run: altTexts.run },
+    busy: saving.busy,
+    preparing: files.preparing,
+  };
   return (
     <SelectedLanguage initial={article?.language ?? 'en'}>
+      <HeadingActions>
+        <PreviewButton note={t('preview.note')} namespaces={['news']}>
+          {(language) => (
+            <NewsPreview
+              article={toPreview(form.getValues(), language, t('preview.untitled'), article)}
+              images={files.current}
+              ArticleView={ArticleView}
+            />
+          )}
+        </PreviewButton>
+      </HeadingActions>
       <ItemForm
         state={state}
-        saveLabel={<SaveLabel control={form.control} wasPublished={wasPublished} />}
-        actions={
-          <PreviewButton note={t('preview.note')} namespaces={['news']}>
-            {(language) => (
-              <NewsPreview
-                article={toPreview(form.getValues(), language, t('preview.untitled'), article)}
-                images={files.current}
-                ArticleView={ArticleView}
-              />
-            )}
-          </PreviewButton>
+        side={
+          <>
+            <NewsDetails state={state} />
+            <LanguageEffect control={form.control} writtenIn={writtenIn} />
+          </>
         }
-        side={{
-          titleId: 'publishing',
-          content: (
-            <>
-              <h2 id="publishing">{t('publishing')}</h2>
-              <PublishingFields
-                form={newsFormConfig.name}
-                register={form.register}
-                control={form.control}
-                errors={summary.byField}
-                wasPublished={wasPublished}
-              />
-              <LanguageEffect control={form.control} writtenIn={writtenIn} />
-            </>
-          ),
-        }}
+        actions={<NewsActions {...shared} storedNote={storedNote} />}
+        further={<FurtherActions {...shared} />}
       >
         <NewsFields state={state} />
       </ItemForm>
+      {altTexts.dialog}
     </SelectedLanguage>
   );
 }
 
-interface SaveLabelProps {
-  control: Control<NewsValues>;
-  wasPublished: boolean;
-}
+type ActionsProps = Omit<PublishingBarProps, 'effect'>;
 
-/** The label of the submit button, which depends on status and date (R4.1–R4.4). */
-function SaveLabel({ control, wasPublished }: SaveLabelProps) {
-  const { t } = useTranslation('admin');
-  const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });
-  if (status === 'draft') return t('save.draft');
-  if (wasPublished) return t('save.changes');
-  const date = fromMoscowInput(publishedAt);
-  return t(date && date.getTime() > Date.now() ? 'save.schedule' : 'save.publish');
+/** The buttons below the sentence about their effect. */
+function NewsActions({ publishing, ...rest }: ActionsProps) {
+  const { t } = useTranslation('adminDesk');
+  const language = useLanguage();
+  const { date, effect, secondary } = publishing;
+  const sentences = [
+    t(`effect.news.${effect}`, { date: date ? formatDateTime(date, language) : '' }),
+    secondary.includes('saveDraft') ? t('effect.news.draft') : '',
+  ];
+  return <PublishingBar {...rest} publishing={publishing} effect={sentences.join(' ').trim()} />;
 }

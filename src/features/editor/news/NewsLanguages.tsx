@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
+import { cuts } from '../../../lib/text/text';
 import { notBlank } from '../../forms/zod';
 import { ContentField } from '../fields/ContentField';
 import { FieldStack } from '../fields/FieldStack';
@@ -50,7 +51,7 @@ interface TextFieldsProps {
 
 function TextFields({ state, language, canCopy }: TextFieldsProps) {
   const { t } = useTranslation('admin');
-  const { config, form, summary } = state;
+  const { config, form, files, summary } = state;
   const [title, content] = [fieldIn('title', language), fieldIn('content', language)];
   return (
     <>
@@ -58,7 +59,9 @@ function TextFields({ state, language, canCopy }: TextFieldsProps) {
         id={`${config.name}-${title}`}
         label={t(`languages.${language}.title`)}
         language={language}
-        field={form.register(title)}
+        control={form.control}
+        name={title}
+        shown={cuts.newsTitle}
         error={summary.byField[title]}
       />
       <FieldStack>
@@ -68,6 +71,7 @@ function TextFields({ state, language, canCopy }: TextFieldsProps) {
           language={language}
           label={t(`languages.${language}.content`)}
           error={summary.byField[content]}
+          images={files.current.additional}
         />
         <CopyTextButton
           language={language}

@@ -3,6 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../lib/i18n/languages';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { replaceImages } from '../../../lib/text/imageRefs';
 import { type EditableNews, get } from '../../../services/news/newsAdmin';
 import type { NewsImages } from '../../files/upload/uploadPlan';
 import { notBlank } from '../../forms/zod';
@@ -12,7 +13,13 @@ import { selectedCategory } from '../fields/selectedCategory';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
 import { mergeNews, newsDoubts } from './newsChecks';
-import { imageFileNames, imageTextLines, rebaseImages, toImages } from './newsImages';
+import {
+  imageFileNames,
+  imageTextLines,
+  rebaseImages,
+  toImages,
+  withImageNames,
+} from './newsImages';
 import {
   type NewsFormInput,
   type NewsValues,
@@ -35,6 +42,8 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsFormIn
     publishedAt: readDateInput(form, values.publishedAt),
   }),
   fileFields: [],
+  setOnSave: ['slug', 'publishedAt'],
+  notRestored: ['slug', 'status', 'publishedAt'],
   fieldErrors: { duplicateSlug: { field: 'slug', error: 'slugInUse' } },
   toValues: toNewsValues,
   toInput: toNewsInput,
@@ -51,7 +60,7 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsFormIn
     languages
       .map((language) => textIn(values, language))
       .filter(({ title, content }) => notBlank(title + content))
-      .map(({ title, content }) => `${title}\n\n${content}`)
+      .map(({ title, content }) => `${title}\n\n${replaceImages(content, () => '')}`)
       .join('\n\n\n'),
 };
 
@@ -77,6 +86,8 @@ function useFieldTexts() {
     const category = selectedCategory(values, article);
     const texts = {
       ...values,
+      contentEn: withImageNames(values.contentEn, images),
+      contentRu: withImageNames(values.contentRu, images),
       status: t(`status.${values.status}`),
       ...(category && { category: categoryName(category) }),
     };

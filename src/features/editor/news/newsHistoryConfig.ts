@@ -1,37 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { imageIdentity, replaceImages } from '../../../lib/text/imageRefs';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type NewsVersion, newsVersion } from '../../../services/history/versions';
-import { type EditableNews, get, type NewsInput, update } from '../../../services/news/newsAdmin';
+import { type EditableNews, get } from '../../../services/news/newsAdmin';
+import type { VersionImage } from '../../history/versions/ImageDifferences';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 import { newsUrls } from '../../items/storedFiles';
 import { categoryQuery } from '../fields/categoryQuery';
 import { textsIn } from './newsTexts';
 
 /** Configuration of the history of articles. */
-export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews, NewsInput> = {
+export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews> = {
   kind: 'news',
   getVersion: newsVersion,
   getCurrent: get,
   urlsOf: newsUrls,
-  // Slug, status and date are not restored (decision 0021).
-  toInput: (
-    { categoryText, featuredImageUrl, additionalImages, ...version },
-    { status },
-    missing,
-  ) => {
+  merge: ({ featuredImageUrl, additionalImages, ...version }, current, missing) => {
     const isStored = (url: string) => !missing.includes(url);
     return {
+      ...current,
       ...version,
-      status,
-      category: categoryText,
       featuredImageUrl: featuredImageUrl && isStored(featuredImageUrl) ? featuredImageUrl : null,
       additionalImages: additionalImages.filter(isStored),
     };
   },
-  update,
+  insteadOf: () => 'images',
   useFields,
 };
 
@@ -45,28 +42,46 @@ function useFields(): VersionField<NewsVersion>[] {
   };
   const textFields = (language: Language): VersionField<NewsVersion>[] => [
     [t(`languages.${language}.title`), (version) => textsIn(version, language).title],
-    [t(`languages.${language}.content`), (version) => textsIn(version, language).content],
+    [
+      t(`languages.${language}.content`),
+      (version) => withFileNames(textsIn(version, language).content, newsUrls(version)),
+    ],
   ];
   return [
     ...languages.flatMap((language) => textFields(language)),
     [t('field.category'), categoryOf],
     [t('field.youtube'), ({ youtubeUrl }) => youtubeUrl ?? ''],
-    [t('field.images'), (version) => newsUrls(version).map(nameOfUrl).join('\n')],
-    ...languages.map(
-      (language): VersionField<NewsVersion> => [
-        t(`languages.${language}.imageTexts`),
-        (version) => imageTextLines(version, language),
-      ],
-    ),
+    [t('field.images'), imageLines, (version) => imagesOf(version, t)],
   ];
 }
 
-/** Returns the alternative texts and captions in a language, one line for each image. */
-const imageTextLines = (version: NewsVersion, language: Language): string =>
+/** Returns a text in which each image is its file name in brackets. */
+const withFileNames = (markdown: string, urls: string[]): string =>
+  replaceImages(markdown, (identity) => {
+    const url = urls.find((one) => imageIdentity(one) === identity);
+    return `[${url ? nameOfUrl(url) : '…'}]`;
+  });
+
+/** Returns the images of a version with their texts in both languages. */
+const imagesOf = (version: NewsVersion, t: TFunction<'admin'>): VersionImage[] =>
+  newsUrls(version).map((url) => ({
+    url,
+    texts: languages.map((language) => ({
+      label: t(`languages.${language}.imageTexts`),
+      text: imageText(version, url, language),
+    })),
+  }));
+
+/** Returns the alternative text and the caption of an image in a language. */
+function imageText(version: NewsVersion, url: string, language: Language): string {
+  const { alt = '', caption = '' } = textsIn(version, language).imageTexts[url] ?? {};
+  return [alt, caption].filter(Boolean).join(' · ');
+}
+
+/** Returns the names and texts of the images, one line for each. */
+const imageLines = (version: NewsVersion): string =>
   newsUrls(version)
-    .flatMap((url) => {
-      const { alt = '', caption = '' } = textsIn(version, language).imageTexts[url] ?? {};
-      const text = [alt, caption].filter(Boolean).join(' · ');
-      return text ? [`${nameOfUrl(url)}: ${text}`] : [];
-    })
+    .map((url) =>
+      [url, ...languages.map((language) => imageText(version, url, language))].join(' '),
+    )
     .join('\n');

@@ -1,9 +1,10 @@
 import type { Language } from '../../../lib/i18n/languages';
+import { imageIdentity, imageMarkdown, replaceImages } from '../../../lib/text/imageRefs';
 import type { ImageText } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 import type { EditableNews } from '../../../services/news/newsAdmin';
 import type { NewsImages } from '../../files/upload/uploadPlan';
-import { type ImageValue, storedImage } from '../../files/upload/values';
+import { type ImageValue, identityOf, storedImage } from '../../files/upload/values';
 import { newsUrls } from '../../items/storedFiles';
 import type { FormFiles } from '../form/itemFormConfig';
 import { byLanguage } from '../languages/languageFields';
@@ -40,6 +41,28 @@ export const imageFileNames = (images: NewsImages): string =>
 const imageFileName = ({ url, file, source }: Pick<ImageValue, 'url' | 'file' | 'source'>) =>
   (source ?? file)?.name ?? nameOfUrl(url ?? '');
 
+/**
+ * Returns a text whose references to images of the form are those of the stored files (decision 0037).
+ * @param urlOf returns the URL of an uploaded image by the id of its value; undefined for an image whose stored URL stays
+ */
+export const withStoredImages = (
+  markdown: string,
+  images: NewsImages,
+  urlOf: (id: string) => string | undefined,
+): string =>
+  replaceImages(markdown, (identity) => {
+    const image = allImages(images).find((one) => identityOf(one) === identity);
+    const url = image && (urlOf(image.id) ?? image.url);
+    return imageMarkdown(url ? imageIdentity(url) : identity);
+  });
+
+/** Returns a text for comparing two versions: each image is its file name in brackets. */
+export const withImageNames = (markdown: string, images: NewsImages): string =>
+  replaceImages(markdown, (identity) => {
+    const image = allImages(images).find((one) => identityOf(one) === identity);
+    return `[${image ? imageFileName(image) : '…'}]`;
+  });
+
 const isSame = (one: Required<ImageText>, other: Required<ImageText>): boolean =>
   one.alt === other.alt && one.caption === other.caption;
 
@@ -55,21 +78,20 @@ export const imageTextLines = (images: NewsImages, language: Language): string =
 
 /**
  * Returns the images for a save over `stored`, a version that a colleague saved after `article` was opened.
- * Images that the form has not changed become those of `stored`; changed ones lose the files that the
- * colleague's save has deleted from the store, and take its texts in a language in which theirs are unchanged.
+ * Images that the form has not changed become those of `stored`; changed ones stay, also those that the
+ * colleague has removed, and take its texts in a language in which theirs are unchanged.
  */
 export function rebaseImages(
   { initial, current }: FormFiles<NewsImages>,
-  article: EditableNews,
+  _article: EditableNews,
   stored: EditableNews,
 ): NewsImages {
   if (current === initial) return toImages(stored);
-  const deleted = newsUrls(article).filter((url) => !newsUrls(stored).includes(url));
-  const isStored = ({ url }: ImageValue) => !url || !deleted.includes(url);
+  const theirUrls = newsUrls(stored);
   const theirTexts = imageTextsOf(stored);
   const withTheirTexts = (image: ImageValue): ImageValue => {
     const before = allImages(initial).find(({ id }) => id === image.id);
-    if (!before?.url || !image.url) return image;
+    if (!before?.url || !image.url || !theirUrls.includes(image.url)) return image;
     const theirs = storedImage(image.url, theirTexts).texts;
     const texts = byLanguage((language) =>
       isSame(image.texts[language], before.texts[language])
@@ -80,7 +102,7 @@ export function rebaseImages(
   };
   const { featured, additional } = current;
   return {
-    featured: featured && isStored(featured) ? withTheirTexts(featured) : null,
-    additional: additional.filter(isStored).map(withTheirTexts),
+    featured: featured && withTheirTexts(featured),
+    additional: additional.map(withTheirTexts),
   };
 }

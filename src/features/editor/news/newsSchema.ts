@@ -63,11 +63,11 @@ export const newsFieldOrder = [
   'contentEn',
   'titleRu',
   'contentRu',
+  'publishedAt',
   'category',
   'youtubeUrl',
   'slug',
   'status',
-  'publishedAt',
 ] as const;
 
 /** Prefix of a category value that is free text, not the id of a category (R5.8). */
@@ -99,8 +99,9 @@ export type NewsFormInput = NewsInput & Required<Pick<NewsInput, 'language' | 't
 /**
  * Converts the values of the article form to what is saved, without image texts: titles, slug and link
  * trimmed, the date as an instant, a category as id or free text (R5.8). A language without title is left
- * out; where that is the original's, the translation becomes the original. An empty date is null; an unchanged one is passed as stored,
- * because the form shows no seconds. Expects values that {@link newsSchema} accepts.
+ * out; where that is the original's, the translation becomes the original. An unchanged date is passed as stored,
+ * because the form shows no seconds. An empty one is null, or `now` for a scheduled article that is to be published, whose
+ * date the database would not change otherwise. Expects values that {@link newsSchema} accepts.
  * @param article the opened article; undefined for a new one
  */
 export function toNewsInput(values: NewsValues, article?: EditableNews): NewsFormInput {
@@ -120,9 +121,12 @@ export function toNewsInput(values: NewsValues, article?: EditableNews): NewsFor
     status: values.status,
     publishedAt: isDateUnchanged
       ? (article?.publishedAt ?? null)
-      : fromMoscowInput(values.publishedAt),
+      : (fromMoscowInput(values.publishedAt) ?? emptyDate(values, article)),
     categoryId: isFreeText ? null : values.category,
     category: isFreeText ? values.category.slice(FREE_TEXT_PREFIX.length) : null,
     youtubeUrl: values.youtubeUrl.trim(),
   };
 }
+
+const emptyDate = ({ status }: NewsValues, article?: EditableNews): 'now' | null =>
+  status === 'published' && article?.state === 'scheduled' ? 'now' : null;

@@ -13,8 +13,8 @@ import {
   toImageColumns,
 } from '../../files/upload/uploadPlan';
 import { invalidateAfter } from '../../items/itemCache';
-import { newsUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
+import { withStoredImages } from './newsImages';
 import type { NewsFormInput } from './newsSchema';
 
 /**
@@ -37,9 +37,9 @@ export const saveArticle = ({
     ...transfer,
     folder: 'news',
     slots: newsSlots(images),
-    storedUrls: base.item ? newsUrls(base.item) : [],
     saveRow: (urlOf) => {
-      const row = withImages(input, toImageColumns(images, urlOf));
+      const toStored = (content: string) => withStoredImages(content, images, urlOf);
+      const row = withImages(input, toImageColumns(images, urlOf), toStored);
       return invalidateAfter(
         'news',
         base.item ? update(base.item.id, row, base.version) : create(row, newId),
@@ -47,14 +47,23 @@ export const saveArticle = ({
     },
   });
 
-/** Adds the image columns of the form: the texts of the original, and those of the translation. */
+/**
+ * Adds the image columns of the form: the texts of the original, and those of the translation. `toStored` converts the
+ * references of a text to images.
+ */
 const withImages = (
-  { language, translation, ...input }: NewsFormInput,
+  { language, translation, content, ...input }: NewsFormInput,
   { imageTexts, ...columns }: NewsImageColumns,
+  toStored: (content: string) => string,
 ): NewsInput => ({
   ...input,
   ...columns,
   language,
+  content: toStored(content),
   imageTexts: imageTexts[language],
-  translation: translation && { ...translation, imageTexts: imageTexts[otherLanguage(language)] },
+  translation: translation && {
+    ...translation,
+    content: toStored(translation.content),
+    imageTexts: imageTexts[otherLanguage(language)],
+  },
 });

@@ -3,8 +3,9 @@ import { languages } from '../../../lib/i18n/languages';
 import { Field } from '../../../ui/forms/Field';
 import { DocumentField } from '../../files/fields/DocumentField';
 import { NoticeImageField } from '../../files/fields/NoticeImageField';
+import { fileValueOf } from '../../files/upload/values';
 import { fieldIn } from '../languages/languageFields';
-import { fileValue, type NoticeFiles } from './noticeFiles';
+import type { NoticeFiles } from './noticeFiles';
 import type { NoticeFormState } from './noticeFormConfig';
 import { type NoticeFileSlot, writtenLanguages } from './noticeSchema';
 
@@ -68,7 +69,7 @@ function FileField({ state, slot, label }: FileFieldProps) {
   const { config, form, files, summary, saving, submit } = state;
   const change = (part: Partial<NoticeFiles>) => {
     files.change(part);
-    form.setValue(slot, fileValue(part[slot] ?? null), {
+    form.setValue(slot, fileValueOf(part[slot] ?? null), {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });

@@ -1,80 +1,87 @@
 import { useMemo } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fromMoscowInput } from '../../../lib/dates/moscowTime';
-import type { EditableNotice } from '../../../services/notices/noticesAdmin';
+import type { EditableNotice, NoticeState } from '../../../services/notices/noticesAdmin';
+import { useStaffRole } from '../../auth/session/useStaffMember';
 import { SelectedLanguage } from '../../forms/SelectedLanguage';
 import { LanguageEffect } from '../fields/LanguageEffect';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
+import { HeadingActions } from '../item/HeadingActions';
 import { PreviewButton } from '../preview/PreviewButton';
+import { FurtherActions, PublishingBar } from '../publishing/PublishingBar';
+import { useKeep } from '../publishing/useKeep';
+import { usePublishing } from '../publishing/usePublishing';
+import { NoticeDetails } from './NoticeDetails';
 import { NoticeFields } from './NoticeFields';
-import { NoticePeriodFields } from './NoticePeriodFields';
 import { NoticePreview, type NoticeView } from './NoticePreview';
 import { noticeFormConfigOf } from './noticeFormConfig';
-import { type NoticeValues, writtenIn } from './noticeSchema';
+import { writtenIn } from './noticeSchema';
+import { useNoticeEffect } from './useNoticeEffect';
 
 interface Props extends ItemFormProps<EditableNotice> {
   /** The component of the public page, for the preview. */
   NoticeView: NoticeView;
 }
 
+const STORED = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  shown: 'published',
+  ended: 'published',
+} as const satisfies Record<NoticeState, string>;
+
 /**
  * Renders the form of a notice (R2.25) with its preview: an empty one without `item`, otherwise that of the
- * stored notice. The submit button says what saving does: save the draft, schedule, publish, or save changes.
+ * stored notice. The buttons say what they do: save the draft, schedule, publish, publish changes.
  */
 export function NoticeForm({ NoticeView, ...props }: Props) {
   const { t } = useTranslation('admin');
   const { item: notice } = props;
   const config = useMemo(() => noticeFormConfigOf(notice), [notice]);
   const state = useItemForm(config, props);
-  const { form } = state;
-  const wasPublished = notice?.status === 'published';
+  const { form, files, saving } = state;
+  const { storedNote, handOver } = useKeep({
+    autosave: state.autosave,
+    isLive: notice !== undefined && notice.state !== 'draft',
+  });
+  const publishing = usePublishing({
+    form,
+    dateField: 'startsAt',
+    stored: notice ? STORED[notice.state] : 'new',
+    role: useStaffRole(),
+    submit: state.submit,
+    handOver,
+  });
+  const shared = { publishing, busy: saving.busy, preparing: files.preparing };
   return (
     <SelectedLanguage initial={notice?.language ?? 'en'}>
+      <HeadingActions>
+        <PreviewButton note={t('preview.noticeNote')} namespaces={['home']}>
+          {(language) => (
+            <NoticePreview values={form.getValues()} language={language} NoticeView={NoticeView} />
+          )}
+        </PreviewButton>
+      </HeadingActions>
       <ItemForm
         state={state}
-        saveLabel={<SaveLabel control={form.control} wasPublished={wasPublished} />}
-        actions={
-          <PreviewButton note={t('preview.noticeNote')} namespaces={['home']}>
-            {(language) => (
-              <NoticePreview
-                values={form.getValues()}
-                language={language}
-                NoticeView={NoticeView}
-              />
-            )}
-          </PreviewButton>
+        side={
+          <>
+            <NoticeDetails state={state} />
+            <LanguageEffect control={form.control} writtenIn={writtenIn} />
+          </>
         }
-        side={{
-          titleId: 'publishing',
-          content: (
-            <>
-              <h2 id="publishing">{t('publishing')}</h2>
-              <NoticePeriodFields state={state} />
-              <LanguageEffect control={form.control} writtenIn={writtenIn} />
-            </>
-          ),
-        }}
+        actions={
+          <PublishingBar
+            {...shared}
+            storedNote={storedNote}
+            effect={useNoticeEffect(form.control, publishing)}
+          />
+        }
+        further={<FurtherActions {...shared} />}
       >
         <NoticeFields state={state} />
       </ItemForm>
     </SelectedLanguage>
   );
-}
-
-interface SaveLabelProps {
-  control: Control<NoticeValues>;
-  wasPublished: boolean;
-}
-
-/** The label of the submit button, which depends on status and start. */
-function SaveLabel({ control, wasPublished }: SaveLabelProps) {
-  const { t } = useTranslation('admin');
-  const [status, startsAt] = useWatch({ control, name: ['status', 'startsAt'] });
-  if (status === 'draft') return t('save.draft');
-  if (wasPublished) return t('save.changes');
-  const start = fromMoscowInput(startsAt);
-  return t(start && start.getTime() > Date.now() ? 'save.schedule' : 'save.publishNotice');
 }

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
+import { cuts } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
 import { TitleField } from '../fields/TitleField';
 import { LanguagePanes } from '../languages/LanguagePanes';
@@ -42,7 +43,9 @@ function TextFields({ state: { config, form, summary }, language }: TextFieldsPr
         id={`${config.name}-${title}`}
         label={t(`languages.${language}.title`)}
         language={language}
-        field={form.register(title)}
+        control={form.control}
+        name={title}
+        shown={cuts.noticeTitle}
         error={summary.byField[title]}
       />
       <Field

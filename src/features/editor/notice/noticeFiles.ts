@@ -61,16 +61,8 @@ export function toNoticeFileValues(
 }
 
 /**
- * Returns the form value that represents a file: the name of a selected file, the URL of a stored one, an
- * empty text for null.
- */
-export const fileValue = (file: DocumentValue | ImageValue | null): string =>
-  file?.file?.name ?? file?.url ?? '';
-
-/**
  * Returns the files for a save over `stored`, a version that a colleague saved after the notice was opened. A
- * file that the form has not changed becomes that of `stored`, because the colleague's save may have deleted
- * it from the store; a changed one stays.
+ * file that the form has not changed becomes that of `stored`; a changed one stays.
  */
 export function rebaseFiles(
   { initial, current }: FormFiles<NoticeFiles>,

@@ -30,6 +30,8 @@ export const noticeFormConfigOf = (notice?: EditableNotice): NoticeFormConfig =>
     endsAt: readDateInput(form, values.endsAt, 'endsAt'),
   }),
   fileFields: ['documentEn', 'documentRu', 'imageEn', 'imageRu'],
+  setOnSave: ['startsAt'],
+  notRestored: ['status', 'startsAt', 'endsAt', 'pinned'],
   fieldErrors: {
     endBeforeStart: { field: 'endsAt', error: 'endBeforeStart' },
     endPast: { field: 'endsAt', error: 'endPast' },

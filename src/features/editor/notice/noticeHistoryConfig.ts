@@ -2,23 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type NoticeVersion, noticeVersion } from '../../../services/history/versions';
-import {
-  type EditableNotice,
-  get,
-  type NoticeInput,
-  update,
-} from '../../../services/notices/noticesAdmin';
+import { type EditableNotice, get } from '../../../services/notices/noticesAdmin';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 import { noticeUrls } from '../../items/storedFiles';
 
 /** Configuration of the history of notices. */
-export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice, NoticeInput> = {
+export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice> = {
   kind: 'notices',
   getVersion: noticeVersion,
   getCurrent: get,
   urlsOf: noticeUrls,
-  // Status, period and pin are not restored (decision 0021).
-  toInput: ({ title, description, language, translation, ...version }, current, missing) => {
+  merge: ({ title, description, language, translation, ...version }, current, missing) => {
     const isStored = (url: string | null) => !url || !missing.includes(url);
     // Without the file of the version, the current link or file stays.
     const source = isStored(version.fileUrl) ? { ...version, language, translation } : current;
@@ -26,6 +20,7 @@ export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice, N
     const translatedFile = fileIn(source, otherLanguage(language));
     const isShared = translatedFile === fileUrl || !isStored(translatedFile);
     return {
+      ...current,
       title,
       description,
       language,
@@ -35,7 +30,8 @@ export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice, N
       translation: translation && { ...translation, fileUrl: isShared ? null : translatedFile },
     };
   },
-  update,
+  insteadOf: ({ fileUrl }, missing) =>
+    fileUrl && missing.includes(fileUrl) ? 'currentFile' : 'sharedFile',
   useFields,
 };
 

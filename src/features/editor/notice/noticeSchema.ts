@@ -47,10 +47,10 @@ export const noticeFieldOrder = [
   'documentRu',
   'imageEn',
   'imageRu',
-  'status',
   'startsAt',
   'endsAt',
   'pinned',
+  'status',
 ] as const satisfies readonly (keyof NoticeValues)[];
 
 /**

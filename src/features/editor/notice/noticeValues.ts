@@ -1,5 +1,6 @@
 import { fromMoscowInput, toMoscowInput } from '../../../lib/dates/moscowTime';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
+import { withHttps } from '../../../lib/urls/urls';
 import type { EditableNotice, NoticeInput } from '../../../services/notices/noticesAdmin';
 import { fieldIn } from '../languages/languageFields';
 import { originalLanguage } from '../news/newsTexts';
@@ -13,7 +14,7 @@ import {
 
 /**
  * Returns the initial values of the notice form, all text: dates as Moscow time in the format of
- * `datetime-local`. A new notice is a published link without period (R3.4). The start of a draft that has
+ * `datetime-local`. A new notice is a link without period (R3.4). The start of a draft that has
  * passed is empty, because the draft will be shown from its publication on.
  */
 export function toNoticeValues(notice?: EditableNotice): NoticeValues {
@@ -26,7 +27,7 @@ export function toNoticeValues(notice?: EditableNotice): NoticeValues {
     type: notice?.type ?? 'link',
     link: notice?.link ?? '',
     ...toNoticeFileValues(notice),
-    status: notice?.status ?? 'published',
+    status: notice?.status ?? 'draft',
     startsAt: hasBegun ? '' : toMoscowInput(notice.startsAt),
     endsAt: notice?.endsAt ? toMoscowInput(notice.endsAt) : '',
     pinned: notice?.pinned ? 'yes' : 'no',
@@ -63,7 +64,7 @@ export function toNoticeInput(values: NoticeValues, notice?: EditableNotice): No
     language,
     translation: isTranslated ? { ...textOf(values, other), fileUrl: null } : null,
     type: values.type,
-    link: values.type === 'link' ? values.link.trim() : null,
+    link: values.type === 'link' ? withHttps(values.link) : null,
     status: values.status,
     ...period(values, notice),
     pinned: values.pinned === 'yes',

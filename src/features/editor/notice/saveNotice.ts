@@ -8,14 +8,13 @@ import {
 import { noticeSlots } from '../../files/upload/uploadPlan';
 import type { DocumentValue, ImageValue } from '../../files/upload/values';
 import { invalidateAfter } from '../../items/itemCache';
-import { noticeUrls } from '../../items/storedFiles';
 import { type SaveCommand, type SavedItem, saveItem } from '../save/saveItem';
 import type { NoticeFiles } from './noticeFiles';
 import type { NoticeFormInput } from './noticeValues';
 
 /**
  * Saves a notice with the files of its type (R7.13, R8.12) as {@link saveItem} does, and invalidates the
- * queries that show notices. A notice that becomes a link loses its files (R4.5).
+ * queries that show notices. A notice that becomes a link names no file any more (R4.5).
  * @returns the stored notice and its orphaned files. Fails in addition to the codes of `saveItem` with those
  *   of `create` and `update` in services/notices/noticesAdmin, such as `conflict` and `endPast`
  */
@@ -34,7 +33,6 @@ export const saveNotice = ({
     ...transfer,
     folder: 'notices',
     slots: noticeSlots(file, translatedFile),
-    storedUrls: base.item ? noticeUrls(base.item) : [],
     saveRow: (urlOf) => {
       const urlOfFile = (value: DocumentValue | ImageValue | null) =>
         value ? (urlOf(value.id) ?? value.url ?? null) : null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { NewsArticle } from '../../../services/news/news';
 import { type NewsImages, toImageColumns } from '../../files/upload/uploadPlan';
-import { allImages } from '../news/newsImages';
+import { allImages, withStoredImages } from '../news/newsImages';
 
 interface Props {
   /** The article with the values of the form, from `toPreview`. */
@@ -25,9 +25,13 @@ export function NewsPreview({ article, images, ArticleView }: Props) {
     staleTime: 0,
   });
   if (!urls) return null;
-  const { imageTexts, ...columns } = toImageColumns(images, (id) => urls.get(id));
+  const urlOf = (id: string) => urls.get(id);
+  const { imageTexts, ...columns } = toImageColumns(images, urlOf);
+  const content = withStoredImages(article.content, images, urlOf);
   return (
-    <ArticleView article={{ ...article, ...columns, imageTexts: imageTexts[article.language] }} />
+    <ArticleView
+      article={{ ...article, ...columns, content, imageTexts: imageTexts[article.language] }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withHttps } from '../../../lib/urls/urls';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Field } from '../../../ui/forms/Field';
@@ -51,31 +52,12 @@ export function LinkDialog({ editor, onClose }: Props) {
   return (
     <Dialog title={t('text.linkTitle')} onClose={onClose}>
       <div className={styles.link}>
-        <Field
-          label={t('text.linkUrl')}
-          name="link-url"
-          hint={t('text.linkHint')}
+        <UrlInput
+          typed={typed}
           error={isInvalid ? errorText('textLinkWrong') : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              onKeyDown={(event) => {
-                // The dialog is inside the article's form, which Enter would submit.
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                apply();
-              }}
-            />
-          )}
-        </Field>
+          onType={setTyped}
+          onEnter={apply}
+        />
         <ActionRow>
           <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (
@@ -89,5 +71,46 @@ export function LinkDialog({ editor, onClose }: Props) {
         </ActionRow>
       </div>
     </Dialog>
+  );
+}
+
+interface UrlInputProps {
+  typed: string;
+  error: string | undefined;
+  onType: (typed: string) => void;
+  onEnter: () => void;
+}
+
+/** The field for the URL, which states what a URL without scheme becomes. */
+function UrlInput({ typed, error, onType, onEnter }: UrlInputProps) {
+  const { t } = useTranslation(['admin', 'adminDesk']);
+  const url = withHttps(typed);
+  const effect = url === typed.trim() ? '' : t('adminDesk:url.willBe', { url });
+  return (
+    <Field
+      label={t('text.linkUrl')}
+      name="link-url"
+      hint={`${t('text.linkHint')} ${effect}`}
+      error={error}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={(event) => {
+            // The dialog is inside the article's form, which Enter would submit.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      )}
+    </Field>
   );
 }

@@ -2,6 +2,7 @@ import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../../ui/feedback/Callout';
+import { ChooseImageDialog } from './ChooseImageDialog';
 import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
 import { LinkDialog } from './LinkDialog';
@@ -16,11 +17,11 @@ import type { TextControl } from './textControl';
  * is saved as it was stored; another `value`, such as a restored draft, replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
-  const [linking, setLinking] = useState(false);
+  const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const [imageRejected, setImageRejected] = useState(false);
   const lastValue = useRef(value);
   const editorAttributes = useEditorAttributes(attributes, language);
-  const parts = useMemo(() => extensions(() => setLinking(true)), []);
+  const parts = useMemo(() => extensions(() => setDialog('link')), []);
   const editor = useEditor({
     extensions: parts,
     // Initial content is not in the undo history, so that undo cannot remove the stored text.
@@ -47,25 +48,17 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     editor.commands.setContent(toDocument(editor.schema, value).toJSON(), { emitUpdate: false });
   }, [editor, value]);
 
+  const closeDialog = () => {
+    setDialog(null);
+    setTimeout(() => editor.commands.focus(), 0);
+  };
   return (
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
-      <Toolbar
-        editor={editor}
-        controls={attributes.id}
-        language={language}
-        onLink={() => setLinking(true)}
-      />
+      <Toolbar editor={editor} controls={attributes.id} language={language} onDialog={setDialog} />
       <EditorContent editor={editor} className={styles.content} />
       {imageRejected && <ImageRejected />}
-      {linking && (
-        <LinkDialog
-          editor={editor}
-          onClose={() => {
-            setLinking(false);
-            setTimeout(() => editor.commands.focus(), 0);
-          }}
-        />
-      )}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'image' && <ChooseImageDialog editor={editor} onClose={closeDialog} />}
     </div>
   );
 }

@@ -11,8 +11,8 @@ interface Props {
   controls: string;
   /** The language of the text. */
   language: Language;
-  /** Called by the link button, to open the link dialog. */
-  onLink: () => void;
+  /** Called by the buttons of link and image, to open their dialog. */
+  onDialog: (name: 'link' | 'image') => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -27,11 +27,11 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
 }
 
 /**
- * Renders the toolbar of the editor: headings, bold, italic, lists, quote, link, table, undo and redo, with the
+ * Renders the toolbar of the editor: headings, bold, italic, lists, quote, link, image, table, undo and redo, with the
  * keyboard shortcut in the tooltip; in a table also the buttons that change it. One tab stop; the arrow keys move between the buttons (ARIA toolbar
  * pattern).
  */
-export function Toolbar({ editor, controls, language, onLink }: Props) {
+export function Toolbar({ editor, controls, language, onDialog }: Props) {
   const { t } = useTranslation('admin');
   const activeItems = useEditorState({
     editor,
@@ -57,7 +57,7 @@ export function Toolbar({ editor, controls, language, onLink }: Props) {
           aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
           title={keys ? `${t(`text.${name}`)} (${keys})` : t(`text.${name}`)}
           aria-pressed={isActive ? activeItems.includes(name) : undefined}
-          onClick={() => (run ? run(editor) : onLink())}
+          onClick={() => (run ? run(editor) : onDialog(name === 'image' ? 'image' : 'link'))}
         >
           <Icon aria-hidden="true" size="1.2em" />
           {index >= toolbarItems.length && t(`text.${name}`)}

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isArticleLink } from '../../../lib/urls/urls';
+import { articleImage } from './articleImage';
 import { tableExtensions } from './tables';
 
 /**
@@ -22,6 +23,7 @@ export const extensions = (onLink: () => void) => [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  articleImage,
   ...tableExtensions,
   Extension.create({
     name: 'linkShortcut',

@@ -1,8 +1,7 @@
-import { isHttpUrl } from '../../../lib/urls/urls';
+import { isHttpUrl, withHttps } from '../../../lib/urls/urls';
 
 const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const PHONE = /^\+?[\d\s()-]{5,}$/;
-const SITE = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
 /**
  * Completes a typed link of an article: `example.org` → `https://example.org`, `a@b.ru` → `mailto:a@b.ru`,
@@ -16,5 +15,6 @@ export function toLink(typed: string): string | null {
   if (/^tel:/i.test(text)) return PHONE.test(text.slice(4)) ? text : null;
   if (MAIL.test(text)) return `mailto:${text}`;
   if (PHONE.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  return SITE.test(text) && isHttpUrl(`https://${text}`) ? `https://${text}` : null;
+  const url = withHttps(text);
+  return isHttpUrl(url) ? url : null;
 }

@@ -6,6 +6,7 @@ import {
   MarkdownSerializer,
   type MarkdownSerializerState,
 } from 'prosemirror-markdown';
+import { imageMarkdown, REFERENCE_LINE } from '../../../lib/text/imageRefs';
 import { isArticleLink } from '../../../lib/urls/urls';
 
 /**
@@ -14,6 +15,19 @@ import { isArticleLink } from '../../../lib/urls/urls';
  */
 const tokenizer = new MarkdownIt('commonmark', { html: false }).enable('table').disable('image');
 tokenizer.validateLink = isArticleLink;
+// Images are lines of their own that refer to an image of the article (decision 0037); other images stay text.
+tokenizer.block.ruler.before('paragraph', 'article_image', (state, line, _, silent) => {
+  if (state.level > 0 || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
+  const begin = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+  const [, identity] = REFERENCE_LINE.exec(state.src.slice(begin, state.eMarks[line])) ?? [];
+  if (!identity) return false;
+  if (!silent) {
+    const token = state.push('article_image', '', 0);
+    token.attrSet('identity', identity);
+    state.line = line + 1;
+  }
+  return true;
+});
 // Cells have no code (tables.ts).
 tokenizer.core.ruler.push('code_in_cells', ({ tokens }) => {
   tokens.forEach(({ type, children }, index) => {
@@ -48,6 +62,10 @@ function parserFor(schema: Schema): MarkdownParser {
     tr: { block: 'tableRow' },
     th: { block: 'tableHeader' },
     td: { block: 'tableCell' },
+    article_image: {
+      node: 'articleImage',
+      getAttrs: (token) => ({ identity: token.attrGet('identity') }),
+    },
     hr: { node: 'horizontalRule' },
     hardbreak: { node: 'hardBreak' },
     em: { mark: 'italic' },
@@ -109,6 +127,10 @@ const serializer = new MarkdownSerializer(
     blockquote: pick(nodes, 'blockquote'),
     codeBlock: pick(nodes, 'code_block'),
     table: writeTable,
+    articleImage: (state, node) => {
+      state.write(imageMarkdown(String(node.attrs.identity)));
+      state.closeBlock(node);
+    },
     horizontalRule: pick(nodes, 'horizontal_rule'),
     bulletList: (state, node) => state.renderList(node, '  ', () => '- '),
     orderedList: (state, node) => {

@@ -5,6 +5,7 @@ import {
   Bold,
   Heading2,
   Heading3,
+  Image,
   Italic,
   Link,
   List,
@@ -29,6 +30,7 @@ type ToolbarItemName =
   | 'orderedList'
   | 'quote'
   | 'link'
+  | 'image'
   | 'table'
   | 'undo'
   | 'redo'
@@ -41,7 +43,7 @@ interface ToolbarItem {
   keys?: string;
   /** Undefined for items without a pressed state. */
   isActive?: (editor: Editor) => boolean;
-  /** Undefined for the link, which opens a dialog. */
+  /** Undefined for the link and the image, which open a dialog. */
   run?: (editor: Editor) => void;
 }
 
@@ -97,6 +99,7 @@ export const toolbarItems: ToolbarItem[] = [
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   { name: 'link', icon: Link, keys: 'Ctrl+K', isActive: (editor) => editor.isActive('link') },
+  { name: 'image', icon: Image, isActive: (editor) => editor.isActive('articleImage') },
   {
     name: 'table',
     icon: Table,

@@ -7,7 +7,7 @@ import {
   type FileSlot,
   type FileSlotKind,
   type Upload,
-  uploadPlan,
+  uploadsOf,
 } from '../../files/upload/uploadPlan';
 import type { TransferOptions } from '../../files/upload/useUploads';
 
@@ -18,7 +18,7 @@ export interface BaseVersion<Item> {
    * version of the draft.
    */
   version?: string | undefined;
-  /** The newest stored item that the form has shown, whose files the save may delete. */
+  /** The newest stored item that the form has shown. */
   item?: Item | undefined;
 }
 
@@ -36,8 +36,6 @@ interface SaveRequest<Item> extends TransferOptions {
   folder: Folder;
   /** The files of the form, from `newsSlots` or `noticeSlots`. */
   slots: FileSlot[];
-  /** The URLs that the stored row uses; empty for a new item. */
-  storedUrls: string[];
   /** Writes the row. `urlOf` returns the URL of a slot's file by the slot's id. */
   saveRow: (urlOf: (id: string) => string | undefined) => Promise<Result<Item>>;
 }
@@ -50,17 +48,16 @@ export interface SavedItem<Item> {
 }
 
 /**
- * Saves an item with its files: uploads, then the row, then deletes the files that the row no longer uses.
+ * Saves an item with its files: uploads, then the row. Files that the row no longer uses stay in the store,
+ * because versions name them (decision 0021); uploads of an earlier attempt that it does not use are deleted.
  * When an upload or the row fails, the uploads are rolled back (R8.12), except after `sessionExpired` and
  * `notAllowed`, because a retry after a new sign-in continues with them.
  * @returns the stored item and its orphaned files. Fails as `upload` of services/files, with the message of
  *   R8.6, R8.8 or R8.9, or as `saveRow`; a file that cannot be deleted is no failure
  */
 export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result<SavedItem<Item>>> {
-  const { slots, storedUrls, saveRow, uploaded = new Map<File, string>() } = request;
-  const { uploads, unused } = uploadPlan(storedUrls, slots);
-
-  const uploadFailure = await uploadAll(uploads, uploaded, request);
+  const { slots, saveRow, uploaded = new Map<File, string>() } = request;
+  const uploadFailure = await uploadAll(uploadsOf(slots), uploaded, request);
   const urls = new Map(slots.map(({ id, url, file }) => [id, file ? uploaded.get(file) : url]));
   const saved = uploadFailure ?? (await saveRow((id) => urls.get(id)));
 
@@ -74,8 +71,7 @@ export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result
   // Uploaded by an earlier attempt, and replaced in the form since.
   const discarded = [...uploaded.values()].filter((url) => !used.includes(url));
   uploaded.clear();
-  const orphanedFiles = await removeStored([...unused, ...discarded]);
-  return succeed({ item: saved.data, orphanedFiles });
+  return succeed({ item: saved.data, orphanedFiles: await removeStored(discarded) });
 }
 
 /** Uploads the files that are missing in `uploaded`, one at a time; returns the first failure. */

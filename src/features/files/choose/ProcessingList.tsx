@@ -5,6 +5,7 @@ import { MAX_PIXELS } from '../compress/limits';
 import styles from './ProcessingList.module.css';
 import {
   type ImageQueue,
+  isNote,
   type QueueItem,
   type QueueMessage,
   useCompression,
@@ -62,13 +63,14 @@ interface MessageProps {
 
 function Message({ name, message, onDismiss }: MessageProps) {
   const { t } = useTranslation('uploads');
-  const isNote = message === 'firstFrame';
-  const Icon = isNote ? Info : CircleAlert;
+  const Icon = isNote(message) ? Info : CircleAlert;
   const max = Math.floor(MAX_PIXELS / 1_000_000);
   return (
-    <li className={styles.item} data-error={!isNote || undefined}>
+    <li className={styles.item} data-error={!isNote(message) || undefined}>
       <Icon aria-hidden="true" size="1.2em" />
-      <span>{isNote ? t('note.firstFrame', { name }) : t(`error.${message}`, { name, max })}</span>
+      <span>
+        {isNote(message) ? t(`note.${message}`, { name }) : t(`error.${message}`, { name, max })}
+      </span>
       <Button variant="tertiary" onClick={onDismiss} aria-label={t('dismiss')}>
         <X aria-hidden="true" size="1.1em" />
       </Button>

@@ -4,8 +4,18 @@ import { compress } from '../compress/worker/client';
 import { type ImageValue, newId, noImageTexts } from '../upload/values';
 import { useReportPreparing } from './preparing';
 
+/** The note about an image that was accepted. */
+export type ImageNote = 'firstFrame' | 'small';
+
 /** The message about a processed file. */
-export type QueueMessage = 'firstFrame' | ImageErrorCode | 'duplicate';
+export type QueueMessage = ImageNote | ImageErrorCode | 'duplicate';
+
+/** Returns whether a message is a note, and not an error. */
+export const isNote = (state: QueueItem['state']): state is ImageNote =>
+  state === 'firstFrame' || state === 'small';
+
+/** Pixels in width below which an image looks blurred on the site. */
+const SHARP_WIDTH = 800;
 
 /** A selected file in the image processing queue. */
 export interface QueueItem {
@@ -38,7 +48,7 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
   const [queue, setItems] = useState<QueueItem[]>([]);
   // The note about an image disappears with it.
   const items = queue.filter(
-    ({ state, file }) => state !== 'firstFrame' || images.some(({ source }) => source === file),
+    ({ state, file }) => !isNote(state) || images.some(({ source }) => source === file),
   );
   useReportPreparing(items.some(({ state }) => state === 'preparing'));
 
@@ -48,10 +58,18 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
 
   const settle = ({ id, file: source }: QueueItem, outcome: Outcome) => {
     if (typeof outcome === 'string') return mark(id, outcome);
-    const { file, fingerprint, firstFrameOnly } = outcome;
-    const image = { id: newId(), file, source, fingerprint, texts: noImageTexts() };
+    const { file, fingerprint } = outcome;
+    const image = {
+      id: newId(),
+      file,
+      source,
+      fingerprint,
+      identity: crypto.randomUUID(),
+      texts: noImageTexts(),
+    };
     if (onImage(image) === 'duplicate') return mark(id, 'duplicate');
-    return firstFrameOnly ? mark(id, 'firstFrame') : dismiss(id);
+    const note = noteOn(outcome);
+    return note ? mark(id, note) : dismiss(id);
   };
 
   /** Appends files, and removes the messages about earlier ones. */
@@ -62,6 +80,12 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
     ]);
 
   return { items, maxBytes, add, dismiss, settle };
+}
+
+/** Returns what the person should know about an accepted image. */
+function noteOn({ firstFrameOnly, width }: CompressedImage): ImageNote | null {
+  if (firstFrameOnly) return 'firstFrame';
+  return width < SHARP_WIDTH ? 'small' : null;
 }
 
 /** What {@link useImageQueue} returns. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Language, languages } from '../../../lib/i18n/languages';
 import { FileChooser } from '../choose/FileChooser';
 import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
 import { ProcessingList } from '../choose/ProcessingList';
@@ -28,6 +29,8 @@ interface Props {
   onRetry?: () => void;
   /** True while the form is being saved. */
   disabled?: boolean;
+  /** The languages in which the article is written; both by default. */
+  languages?: readonly Language[];
 }
 
 /**
@@ -51,7 +54,7 @@ export function AdditionalImagesField(props: Props) {
   return (
     <FieldGroup
       label={t('additional.label')}
-      hint={`${t('additional.hint', { max: MAX_ADDITIONAL })} ${t('imageHint')}`}
+      hint={t('additional.hint', { max: MAX_ADDITIONAL })}
       optional
     >
       {(describedBy) => (
@@ -61,6 +64,7 @@ export function AdditionalImagesField(props: Props) {
             maxBytes={MAX_BYTES.news}
             disabled={disabled}
             sending={props.sending}
+            languages={props.languages ?? languages}
             onRetry={props.onRetry}
             onChange={change}
           />

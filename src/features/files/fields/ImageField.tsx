@@ -1,5 +1,7 @@
+import type { Language } from '../../../lib/i18n/languages';
 import type { Folder } from '../../../services/files/files';
-import { ImageCard } from '../cards/ImageCard';
+import { ImageCard, type ImageProps } from '../cards/ImageCard';
+import { ImageTile } from '../cards/ImageTile';
 import { FileChooser } from '../choose/FileChooser';
 import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
 import { ProcessingList } from '../choose/ProcessingList';
@@ -9,6 +11,7 @@ import { MAX_BYTES } from '../compress/limits';
 import type { UploadProgress } from '../upload/useUploads';
 import { type ImageValue, storedImage } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
+import styles from './ImageField.module.css';
 
 /** The props that FeaturedImageField and NoticeImageField share. */
 export interface ImageFieldProps {
@@ -32,18 +35,18 @@ interface Props extends ImageFieldProps {
   hint: string;
   /** The folder of the library; it also selects the limit of R9.22. */
   folder: Folder;
-  /** Whether the image has fields for alternative text and caption. */
-  withTexts: boolean;
+  /** The languages in which alternative texts are expected; undefined for an image without texts. */
+  languages?: readonly Language[] | undefined;
   optional?: boolean;
 }
 
 /**
  * Renders a controlled field for one image, the base of FeaturedImageField and NoticeImageField: the chooser
- * while `value` is null, otherwise the card of the image. Files in compression and their errors are listed
+ * while `value` is null, otherwise the thumbnail or the card of the image. Files in compression and their errors are listed
  * above.
  */
 export function ImageField(props: Props) {
-  const { id, value, onChange, folder, withTexts, disabled = false, sending } = props;
+  const { id, value, onChange, folder, languages, disabled = false, sending } = props;
   const { containerRef, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_BYTES[folder];
   const queue = useImageQueue({
@@ -60,11 +63,11 @@ export function ImageField(props: Props) {
         <>
           <ProcessingList queue={queue} />
           {value ? (
-            <ImageCard
+            <Image
               image={value}
               name={props.label}
               maxBytes={maxBytes}
-              withTexts={withTexts}
+              languages={languages}
               disabled={disabled}
               state={sending?.states[value.id]}
               onChange={onChange}
@@ -90,5 +93,15 @@ export function ImageField(props: Props) {
         </>
       )}
     </FieldGroup>
+  );
+}
+
+/** A thumbnail with texts, or a card without. */
+function Image({ languages, ...props }: ImageProps & Pick<Props, 'languages'>) {
+  if (!languages) return <ImageCard {...props} />;
+  return (
+    <div className={styles.single}>
+      <ImageTile {...props} languages={languages} />
+    </div>
   );
 }

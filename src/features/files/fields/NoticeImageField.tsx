@@ -15,7 +15,6 @@ export function NoticeImageField(props: ImageFieldProps & { label?: string }) {
       label={props.label ?? t('noticeImage.label')}
       hint={hint}
       folder="notices"
-      withTexts={false}
     />
   );
 }

@@ -1,26 +1,30 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
-import { ImageCard, type ImageCardProps } from '../cards/ImageCard';
+import type { ImageProps } from '../cards/ImageCard';
+import { ImageTile } from '../cards/ImageTile';
 import styles from './SortableImage.module.css';
 
-interface Props extends Omit<ImageCardProps, 'name' | 'withTexts' | 'children'> {
+interface Props extends Omit<ImageProps, 'name'> {
   /** Position in the list, from 0. */
   index: number;
   /** The number of images in the list. */
   count: number;
+  /** The languages in which the article is written. */
+  languages: readonly Language[];
   /** Receives the new position, from 0. */
   onMove: (to: number) => void;
 }
 
 /**
- * Renders one image of a sortable list: a drag handle, the card, and buttons that move it up and down. Each
+ * Renders one image of a sortable list: a drag handle, the thumbnail, and buttons that move it by one place. Each
  * accessible name contains the image's position. Requires the DndContext of SortableImages.
  */
-export function SortableImage({ index, count, onMove, ...card }: Props) {
-  const { image, disabled } = card;
+export function SortableImage({ index, count, onMove, ...tile }: Props) {
+  const { image, disabled } = tile;
   const { t } = useTranslation('uploads');
   const name = t('image.name', { number: index + 1 });
   const sortable = useSortable({ id: image.id, disabled });
@@ -36,6 +40,24 @@ export function SortableImage({ index, count, onMove, ...card }: Props) {
         transition: sortable.transition,
       }}
     >
+      <ImageTile {...tile} name={name}>
+        <Button
+          variant="tertiary"
+          disabled={disabled || index === 0}
+          aria-label={`${name}: ${t('image.up')}`}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowLeft aria-hidden="true" size="1.1em" />
+        </Button>
+        <Button
+          variant="tertiary"
+          disabled={disabled || index === count - 1}
+          aria-label={`${name}: ${t('image.down')}`}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowRight aria-hidden="true" size="1.1em" />
+        </Button>
+      </ImageTile>
       <button
         type="button"
         className={styles.handle}
@@ -47,26 +69,6 @@ export function SortableImage({ index, count, onMove, ...card }: Props) {
         <GripVertical aria-hidden="true" size="1.2em" />
         <span aria-hidden="true">{index + 1}</span>
       </button>
-      <ImageCard {...card} name={name} withTexts>
-        <Button
-          variant="tertiary"
-          disabled={disabled || index === 0}
-          aria-label={`${name}: ${t('image.up')}`}
-          onClick={() => onMove(index - 1)}
-        >
-          <ArrowUp aria-hidden="true" size="1.1em" />
-          {t('image.up')}
-        </Button>
-        <Button
-          variant="tertiary"
-          disabled={disabled || index === count - 1}
-          aria-label={`${name}: ${t('image.down')}`}
-          onClick={() => onMove(index + 1)}
-        >
-          <ArrowDown aria-hidden="true" size="1.1em" />
-          {t('image.down')}
-        </Button>
-      </ImageCard>
     </li>
   );
 }

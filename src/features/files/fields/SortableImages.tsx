@@ -10,12 +10,13 @@ import {
 } from '@dnd-kit/core';
 import {
   arrayMove,
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
 import type { UploadProgress } from '../upload/useUploads';
 import type { ImageValue } from '../upload/values';
 import { SortableImage } from './SortableImage';
@@ -25,20 +26,22 @@ interface Props {
   images: ImageValue[];
   /** The most bytes of a compressed replacement (R9.22). */
   maxBytes: number;
-  /** True while the form is being saved; the cards cannot be moved or changed then. */
+  /** True while the form is being saved; the images cannot be moved or changed then. */
   disabled: boolean;
   /** The progress of the uploads; undefined where the form does not track it. */
   sending: UploadProgress | undefined;
   /** Saves the form again after an upload has failed. */
   onRetry: (() => void) | undefined;
+  /** The languages in which the article is written. */
+  languages: readonly Language[];
   /** Receives all images in their new order. */
   onChange: (images: ImageValue[]) => void;
 }
 
 /**
- * Renders the images of a list as cards, which dragging, the keyboard and buttons reorder. Announces moves
+ * Renders the images of a list as large thumbnails, which dragging, the keyboard and buttons reorder. Announces moves
  * and removals to screen readers; after a removal the list has the focus. Controlled: each change calls
- * `onChange` with all images. An empty list has no cards.
+ * `onChange` with all images.
  */
 export function SortableImages(props: Props) {
   const { images, disabled, sending, onChange } = props;
@@ -57,7 +60,7 @@ export function SortableImages(props: Props) {
       }}
       onDragEnd={({ active, over }) => over && drop(active.id, over.id)}
     >
-      <SortableContext items={images} strategy={verticalListSortingStrategy} disabled={disabled}>
+      <SortableContext items={images} strategy={rectSortingStrategy} disabled={disabled}>
         <ol ref={list} tabIndex={-1} className={`plain-list ${styles.list}`}>
           {images.map((image, index) => (
             <SortableImage
@@ -66,6 +69,7 @@ export function SortableImages(props: Props) {
               index={index}
               count={count}
               maxBytes={props.maxBytes}
+              languages={props.languages}
               disabled={disabled}
               state={sending?.states[image.id]}
               onMove={(to) => move(index, to)}

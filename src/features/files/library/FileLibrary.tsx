@@ -85,9 +85,8 @@ function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {shown.length > 0 || query.isError
-          ? t('library.shown', { count: shown.length })
-          : t(emptyKey)}
+        {shown.length > 0 && t('library.shown', { count: shown.length })}
+        {shown.length === 0 && !query.isError && t(emptyKey)}
       </p>
       <ul className={`plain-list ${styles.list}`} data-kind={kind}>
         {shown.map((file) => (

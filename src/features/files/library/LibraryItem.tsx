@@ -16,9 +16,17 @@ interface Props {
   onSelect: () => void;
 }
 
+/** What names a file without showing it to visitors. */
+const NAMED = {
+  bin: 'library.inBin',
+  version: 'library.inVersion',
+  workingCopy: 'library.inCopy',
+} as const;
+
 /**
  * Renders a stored file of the library as a list item with one button that selects it: thumbnail or icon,
- * name, size, upload date, and the titles of the articles and notices that use it, in the bin too.
+ * name, size, upload date, and the titles of the articles and notices that use it, in the bin, in earlier
+ * versions and in working copies too.
  */
 export function LibraryItem({ file, isImage, isAdded, onSelect }: Props) {
   const { t } = useTranslation('uploads');
@@ -27,7 +35,9 @@ export function LibraryItem({ file, isImage, isAdded, onSelect }: Props) {
   const { url, uploadedAt, usedBy } = file;
   const name = nameOfUrl(url);
   const titles = usedBy
-    .map(({ kind, title }) => (kind === 'bin' ? t('library.inBin', { title }) : title))
+    .map(({ kind, title }) =>
+      kind in NAMED ? t(NAMED[kind as keyof typeof NAMED], { title }) : title,
+    )
     .join(' · ');
   return (
     <li>

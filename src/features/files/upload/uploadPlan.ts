@@ -20,14 +20,6 @@ export interface FileSlot {
 /** A slot whose file is to be uploaded. */
 export type Upload = FileSlot & { file: File };
 
-/** The files that a save uploads and deletes. */
-export interface UploadPlan {
-  /** In the order of uploading: the featured image, then the additional ones in their order. */
-  uploads: Upload[];
-  /** URLs in the Blob store that the row no longer uses, to be deleted after it is saved. */
-  unused: string[];
-}
-
 /** The images of the article form. */
 export interface NewsImages {
   featured: ImageValue | null;
@@ -54,19 +46,9 @@ export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
 export const noticeSlots = (...values: (ImageValue | DocumentValue | null)[]): FileSlot[] =>
   values.flatMap((value) => (value ? [slotOf(value, { type: 'file' })] : []));
 
-/**
- * Plans the files of a save: `uploads` are the slots with a selected file, in their order; `unused` are the
- * stored URLs that no slot has any more, to be deleted after the row is saved. Requests nothing.
- * @param storedUrls the URLs that the stored row uses; empty for a new item
- * @param slots the files of the form, from {@link newsSlots} or {@link noticeSlots}
- */
-export function uploadPlan(storedUrls: string[], slots: FileSlot[]): UploadPlan {
-  const remaining = new Set(slots.flatMap(({ url, file }) => (url && !file ? [url] : [])));
-  return {
-    uploads: slots.filter((slot): slot is Upload => slot.file !== undefined),
-    unused: storeUrls(storedUrls).filter((url) => !remaining.has(url)),
-  };
-}
+/** Returns the slots with a selected file, in the order of uploading. */
+export const uploadsOf = (slots: FileSlot[]): Upload[] =>
+  slots.filter((slot): slot is Upload => slot.file !== undefined);
 
 /**
  * Returns those of the URLs that lead to the site's Blob store, each once, in their order; empty if none

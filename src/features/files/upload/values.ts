@@ -1,4 +1,5 @@
 import type { Language } from '../../../lib/i18n/languages';
+import { imageIdentity } from '../../../lib/text/imageRefs';
 import { type ImageText, type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 
@@ -13,6 +14,11 @@ export interface ImageValue {
   source?: File;
   /** Equal for files with equal content; detects a file that is selected twice. */
   fingerprint?: string;
+  /**
+   * The identity by which texts of the article refer to the image, if it is not that of `url`: of a selected file, and
+   * of one that replaces a stored image.
+   */
+  identity?: string;
   /** Alternative text and caption in each language; `''` where not written. */
   texts: Record<Language, Required<ImageText>>;
 }
@@ -25,6 +31,13 @@ export interface DocumentValue {
   /** The file name. */
   name: string;
 }
+
+/**
+ * Returns the form value that represents a file: the name of a selected file, the URL of a stored one, an
+ * empty text for null.
+ */
+export const fileValueOf = (file: DocumentValue | ImageValue | null): string =>
+  file?.file?.name ?? file?.url ?? '';
 
 let last = 0;
 
@@ -48,6 +61,10 @@ export const storedImage = (
   url,
   texts: { en: imageTextOf(en, url), ru: imageTextOf(ru, url) },
 });
+
+/** Returns the identity by which texts of the form refer to an image. */
+export const identityOf = ({ identity, url = '' }: Pick<ImageValue, 'identity' | 'url'>): string =>
+  identity ?? imageIdentity(url);
 
 /** Returns the texts of an image that has none yet. */
 export const noImageTexts = (): ImageValue['texts'] => ({

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../../lib/dates/moscowTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { useCurrentAdminName } from '../../auth/session/useCurrentAdmin';
+import { useAccountName } from '../../auth/session/useStaffMember';
+import { usePersonName } from '../../people/usePersonName';
 
 interface Props {
   /** E-mail address or phone number; null for a change made in the database itself. */
@@ -11,18 +12,19 @@ interface Props {
 }
 
 /**
- * Renders who made a change (“you” for the signed-in admin, a general name for the database itself) and when,
+ * Renders who made a change (“you” for the signed-in account, a full name where there is one, a general name for the database itself) and when,
  * in relative form for recent times; updated each minute.
  */
 export function ActorAndTime({ actor, at }: Props) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const now = useMinute();
-  const currentName = useCurrentAdminName();
+  const accountName = useAccountName();
+  const personName = usePersonName();
   return (
     <>
       {actor === null && t('changes.database')}
-      {actor !== null && (actor === currentName ? t('changes.you') : actor)}
+      {actor !== null && (actor === accountName ? t('changes.you') : personName(actor))}
       {' · '}
       <time dateTime={at.toISOString()}>{now && formatRecent(at, language, now)}</time>
     </>

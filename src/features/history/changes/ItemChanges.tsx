@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { AuditEntry } from '../../../services/history/auditEntries';
+import { type AuditEntry, changedNothing } from '../../../services/history/auditEntries';
 import { MAX_VERSIONS } from '../../../services/history/versions';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
@@ -34,10 +34,12 @@ interface Props {
 export function ItemChanges({ itemId, onCompare }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const query = useQuery(historyOf(itemId));
   const retry = useRetryQuery(query);
-  const { entries = [], versions = [] } = query.data ?? {};
+  const { entries: all = [], versions = [] } = query.data ?? {};
+  // A save that changed nothing is left out, unless it stored the first version of an item.
+  const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
   return (
     <Panel variant="accent" aria-labelledby={id} className={styles.panel}>
       <h2 id={id}>{t('item.title')}</h2>
@@ -47,7 +49,7 @@ export function ItemChanges({ itemId, onCompare }: Props) {
       )}
       {!query.data && !query.error && <p>{t('item.loading')}</p>}
       <ol className={`plain-list ${styles.list}`}>
-        {(all ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
+        {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
           <HistoryEntry
             key={entry.id}
             entry={entry}
@@ -56,8 +58,8 @@ export function ItemChanges({ itemId, onCompare }: Props) {
           />
         ))}
       </ol>
-      {!all && entries.length > INITIAL_COUNT && (
-        <Button variant="tertiary" className={styles.more} onClick={() => setAll(true)}>
+      {!showsAll && entries.length > INITIAL_COUNT && (
+        <Button variant="tertiary" className={styles.more} onClick={() => setShowsAll(true)}>
           {t('item.more', { count: entries.length })}
         </Button>
       )}

@@ -87,7 +87,11 @@ export function useAuditEntryText() {
   };
 
   const summaryOfAccount = ({ action, changes }: AuditEntry): string => {
-    if (changes.role?.[1]) return t('action.newAdmin');
+    if (changes.role?.[1])
+      return t(changes.role[1] === 'writer' ? 'action.newWriter' : 'action.newAdmin');
+    if (action === 'change' && changes.full_name && !changes.role) {
+      return t('action.newName', { name: String(changes.full_name[1] ?? '') });
+    }
     if (action === 'create') return t('action.newAccount');
     return t(action === 'delete' ? 'action.noAccount' : 'action.noAdmin');
   };

@@ -1,49 +1,64 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Differences.module.css';
+import { ImageDifferences, type VersionImage } from './ImageDifferences';
+import { TextDifference } from './TextDifference';
+import { useWordDiff } from './useWordDiff';
 
 /** The texts of a field in two versions. */
 export interface FieldDiff {
   label: string;
   mine: string;
   theirs: string;
+  /** The images of a field that has any; `mine` and `theirs` decide whether they differ. */
+  images?: { mine: VersionImage[]; theirs: VersionImage[] } | undefined;
 }
 
 interface Props {
   diffs: FieldDiff[];
   /** The names of the versions, and the message when they are equal. */
   names: { mine: string; theirs: string; same: string };
+  /** The version whose texts are marked as inserted. */
+  newer?: 'mine' | 'theirs';
 }
 
 /**
- * Renders the fields in which two versions of an item differ, side by side (decision 0021); the message
- * `same` where none does. Spaces at the ends of a text do not count. An empty text is shown as such.
+ * Renders the fields in which two versions of an item differ (decision 0021), the words that differ marked as deleted
+ * and inserted; the message `same` where no field does. Spaces at the ends of a text do not count. Until the comparison
+ * of words is loaded, and where it cannot be, the texts are side by side.
  */
-export function Differences({ diffs, names }: Props) {
+export function Differences({ diffs, names, newer = 'mine' }: Props) {
+  const { t } = useTranslation('history');
+  const diffWords = useWordDiff();
   const different = diffs.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0) return <p>{names.same}</p>;
+  const older = newer === 'mine' ? 'theirs' : 'mine';
+  const sides = { older: names[older], newer: names[newer] };
   return (
     <div className={styles.diffs}>
-      {different.map(({ label, mine, theirs }) => (
-        <section key={label} aria-label={label}>
-          <h3>{label}</h3>
-          <div className={styles.versions}>
-            <Version name={names.mine} text={mine} />
-            <Version name={names.theirs} text={theirs} />
-          </div>
+      <p className={styles.legend}>
+        <del>{t('diff.only', { name: sides.older })}</del>{' '}
+        <ins>{t('diff.only', { name: sides.newer })}</ins>
+      </p>
+      {different.map((field) => (
+        <section key={field.label} aria-label={field.label}>
+          <h3>{field.label}</h3>
+          {field.images ? (
+            <ImageDifferences
+              older={field.images[older]}
+              newer={field.images[newer]}
+              names={sides}
+              diffWords={diffWords}
+            />
+          ) : (
+            <TextDifference
+              older={field[older]}
+              newer={field[newer]}
+              names={sides}
+              diffWords={diffWords}
+            />
+          )}
         </section>
       ))}
     </div>
-  );
-}
-
-function Version({ name, text }: { name: string; text: string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <figure>
-      <figcaption>{name}</figcaption>
-      {/* Focusable, because long texts scroll and must scroll by keyboard too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <pre tabIndex={0}>{text.trim() || t('conflict.empty')}</pre>
-    </figure>
   );
 }

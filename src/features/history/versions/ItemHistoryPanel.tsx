@@ -1,20 +1,29 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import type { AuditEntry } from '../../../services/history/auditEntries';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 import { ItemChanges } from '../changes/ItemChanges';
 import type { FieldDiff } from './Differences';
+import type { VersionImage } from './ImageDifferences';
+import { MissingFilesNote } from './MissingFilesNote';
 import { type RestoreConfig, restoreVersion } from './restoreVersion';
 import { VersionDialog } from './VersionDialog';
-import { VersionRestored } from './VersionRestored';
 
-/** A field that a version restores: its label, and a function that returns its text. */
-export type VersionField<Version> = readonly [label: string, read: (version: Version) => string];
+/**
+ * A field that a version restores: its label, a function that returns its text, and for images one that returns them;
+ * their text decides whether two versions differ.
+ */
+export type VersionField<Version> = readonly [
+  label: string,
+  read: (version: Version) => string,
+  images?: (version: Version) => VersionImage[],
+];
 
 /** Configuration of the history of articles or of notices. */
-export interface HistoryConfig<Version, Item extends Version, Input>
-  extends RestoreConfig<Version, Item, Input> {
+export interface HistoryConfig<Version, Item extends Version> extends RestoreConfig<Version, Item> {
+  kind: ItemType;
   /** Fetches a version by the id of its audit entry. */
   getVersion: (id: number) => Promise<Result<Version>>;
   /** Fetches the stored item. */
@@ -23,29 +32,41 @@ export interface HistoryConfig<Version, Item extends Version, Input>
   useFields: () => VersionField<Version>[];
 }
 
-interface Props<Version, Item extends Version, Input> {
-  config: HistoryConfig<Version, Item, Input>;
+interface Props<Version, Item extends Version> {
+  config: HistoryConfig<Version, Item>;
   /** UUID of the item. */
   id: string;
-  /** Receives the item as stored after a restore. */
-  onRestored: (item: Item) => void;
+  /** The form of the item, which a restore fills. */
+  form: RefObject<ItemForm<Item> | null>;
+}
+
+interface ItemForm<Item> {
+  /** Fills the form with a version that was saved at `at`. */
+  restore: (item: Item, at: Date) => void;
+  /** Whether the form has changes that are not stored in the item. */
+  hasUnpublished: () => boolean;
 }
 
 /**
  * Renders the history of an article or a notice below its form: audit entries, a dialog that compares a
- * version, restore (decision 0021). A restore notifies, names missing files, and passes the stored item to
- * `onRestored`.
+ * version, restore (decision 0021). A restore fills the form, and a notification names missing files.
  */
-export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Input>(
-  props: Props<Version, Item, Input>,
-) {
-  const { config, id, onRestored } = props;
+export function ItemHistoryPanel<Version, Item extends StoredItem & Version>({
+  config,
+  id,
+  form,
+}: Props<Version, Item>) {
   const { kind, getVersion, getCurrent } = config;
   const notify = useNotify();
   const fields = config.useFields();
   const [selected, setSelected] = useState<AuditEntry | null>(null);
   const compare = (version: Version, current: Item): FieldDiff[] =>
-    fields.map(([label, read]) => ({ label, mine: read(version), theirs: read(current) }));
+    fields.map(([label, read, images]) => ({
+      label,
+      mine: read(version),
+      theirs: read(current),
+      images: images && { mine: images(version), theirs: images(current) },
+    }));
   return (
     <>
       <ItemChanges itemId={id} onCompare={setSelected} />
@@ -56,13 +77,15 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version, Inp
           load={() => loadBoth(getVersion(selected.id), getCurrent(id))}
           compare={compare}
           restore={(version, current) => restoreVersion(config, version, current)}
-          onRestored={({ item, missingFiles }) => {
+          replacesChanges={form.current?.hasUnpublished() ?? false}
+          onRestored={({ item, missingFiles, instead }) => {
+            setSelected(null);
+            form.current?.restore(item, selected.occurredAt);
+            if (missingFiles.length === 0) return;
             notify(
               `/admin/${kind}/edit/${id}`,
-              <VersionRestored at={selected.occurredAt} missingFiles={missingFiles} />,
+              <MissingFilesNote files={missingFiles} instead={instead} />,
             );
-            setSelected(null);
-            onRestored(item);
           }}
           onClose={() => setSelected(null)}
         />

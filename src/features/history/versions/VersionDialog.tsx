@@ -9,6 +9,7 @@ import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import type { ItemType } from '../../items/itemType';
 import { useSaving } from '../../items/useSaving';
+import { usePersonName } from '../../people/usePersonName';
 import { ComparisonDialog } from './ComparisonDialog';
 import { Differences, type FieldDiff } from './Differences';
 
@@ -19,7 +20,9 @@ interface Props<Version, Item, Outcome> {
   load: () => Promise<Result<{ version: Version; current: Item }>>;
   /** Returns all fields; Differences leaves out the equal ones. */
   compare: (version: Version, current: Item) => FieldDiff[];
-  /** Saves the version over the stored item. */
+  /** Whether a restore replaces unsaved changes in the form. */
+  replacesChanges: boolean;
+  /** Prepares the version for the form. */
   restore: (version: Version, current: Item) => Promise<Result<Outcome>>;
   /** Receives what `restore` returned; the caller closes the dialog. */
   onRestored: (outcome: Outcome) => void;
@@ -30,13 +33,14 @@ interface Props<Version, Item, Outcome> {
 
 /**
  * Renders a dialog that compares an earlier version with the stored item, and restores it on request
- * (decision 0021). States that both are loading, or the error; a failed restore, for example with `conflict`,
- * leaves the dialog open. Without a difference there is nothing to restore.
+ * (decision 0021). States that both are loading, or the error; a failed restore leaves the dialog open. Without a
+ * difference there is nothing to restore.
  */
 export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item, Outcome>) {
-  const { entry, kind, load, compare, restore, onRestored, onClose } = props;
+  const { entry, kind, load, compare, restore, replacesChanges, onRestored, onClose } = props;
   const { t } = useTranslation('history');
   const language = useLanguage();
+  const personName = usePersonName();
   const { data, error } = useQuery({
     queryKey: ['admin', 'version', entry.id],
     queryFn: queryFnOf(() => load()),
@@ -50,6 +54,7 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
   const date = formatDateTime(entry.occurredAt, language);
+  const name = entry.actorName ? personName(entry.actorName) : t('changes.database');
   return (
     <ComparisonDialog
       title={t('version.title')}
@@ -67,12 +72,13 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
         </>
       }
     >
-      <p>{t('version.text', { date, name: entry.actorName ?? t('changes.database') })}</p>
+      <p>{t('version.text', { date, name })}</p>
       {!data && !error && <p role="status">{t('version.loading')}</p>}
       <ErrorCallout error={error ?? saving.error} />
       {diffs && (
         <Differences
           diffs={diffs}
+          newer="theirs"
           names={{
             mine: t('version.selected'),
             theirs: t('version.current'),
@@ -81,6 +87,7 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
         />
       )}
       {differs && <p>{t(`version.${kind}`)}</p>}
+      {differs && replacesChanges && <p>{t('version.replaces')}</p>}
     </ComparisonDialog>
   );
 }

@@ -1,47 +1,50 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { isStored } from '../../../services/files/files';
 import { storeUrls } from '../../files/upload/uploadPlan';
-import { invalidateAfter } from '../../items/itemCache';
-import type { ItemType } from '../../items/itemType';
-import type { StoredItem } from '../../items/storedItem';
 
-/** The item as stored after a restore, and the files that could not be restored. */
+/** What the form shows where files of a version are no longer in the store. */
+export type MissingFiles = 'images' | 'currentFile' | 'sharedFile';
+
+/** An earlier version as an item for the form, and the files that could not be restored. */
 export interface RestoredVersion<Item> {
   item: Item;
   /** URLs of files that are no longer in the store. */
   missingFiles: string[];
+  /** What the form shows instead of them. */
+  instead: MissingFiles;
 }
 
-/** Configuration of restoring articles or notices. */
-export interface RestoreConfig<Version, Item extends Version, Input> {
-  kind: ItemType;
+/** Configuration of restoring articles, notices or alerts. */
+export interface RestoreConfig<Version, Item extends Version> {
   /** Returns the URLs of the files that a version uses. */
   urlsOf: (version: Version) => string[];
-  /** Converts a version to what is saved over `current`, without `missingFiles`. */
-  toInput: (version: Version, current: Item, missingFiles: string[]) => Input;
-  update: (id: string, input: Input, version: string) => Promise<Result<Item>>;
+  /** Returns the stored item with the fields of a version, without `missingFiles`. */
+  merge: (version: Version, current: Item, missingFiles: string[]) => Item;
+  /** Returns what the form shows instead of `missingFiles`, of which there is at least one. */
+  insteadOf: (version: Version, missingFiles: string[]) => MissingFiles;
 }
 
 /**
- * Saves an earlier version over the stored item as a normal save, and invalidates the queries that show it.
- * Deletes no files, so that the restore can be undone (decision 0021).
- * @param current the stored item that was compared, whose `version` the update names
- * @returns the item as stored, and the files that are no longer in the store. Fails as `update` does, with
- *   `conflict` if the item has changed since `current` was read, and as `isStored` of services/files
+ * Merges an earlier version into the stored item, for its form (decision 0036). Stores nothing.
+ * @returns the merged item, and the files that are no longer in the store. Fails as `isStored` of
+ *   services/files
  */
-export async function restoreVersion<Version, Item extends StoredItem & Version, Input>(
-  { kind, urlsOf, toInput, update }: RestoreConfig<Version, Item, Input>,
+export async function restoreVersion<Version, Item extends Version>(
+  { urlsOf, merge, insteadOf }: RestoreConfig<Version, Item>,
   version: Version,
   current: Item,
 ): Promise<Result<RestoredVersion<Item>>> {
   const missing = await findMissing(urlsOf(version), urlsOf(current));
   if (!missing.success) return missing;
-  const input = toInput(version, current, missing.data);
-  const saved = await invalidateAfter(kind, update(current.id, input, current.version));
-  return saved.success ? succeed({ item: saved.data, missingFiles: missing.data }) : saved;
+  const { data: missingFiles } = missing;
+  const item = merge(version, current, missingFiles);
+  return succeed({ item, missingFiles, instead: insteadOf(version, missingFiles) });
 }
 
-/** Returns the URLs that are no longer in the store. Those in use are not checked, because they cannot be deleted. */
+/**
+ * Returns the URLs that are no longer in the store. Those in use are not checked, because they cannot be deleted;
+ * those of versions cannot either, but were deleted with each save by earlier releases.
+ */
 async function findMissing(urls: string[], inUse: string[]): Promise<Result<string[]>> {
   const missing: string[] = [];
   for (const url of storeUrls(urls)) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../lib/env';
 import { withPrefix } from '../../../lib/i18n/languages';
+import { replaceImages } from '../../../lib/text/imageRefs';
 import { jsonLd } from '../../../lib/text/jsonLd';
 import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
@@ -12,13 +13,14 @@ import { PageHead } from '../../../ui/page/PageHead';
 /** Characters of a description that search engines show. */
 const MAX_DESCRIPTION = 155;
 
-/** Returns the text of Markdown without its syntax, the URLs of links and the lines of tables. */
+/** Returns the text of Markdown without its syntax, raw HTML, the URLs of links and the lines of tables. */
 const plainText = (markdown: string): string =>
-  markdown
+  replaceImages(markdown, () => '')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/^\|[\s|:-]+\|$/gm, '')
     .replace(/ ?(?<!\\)\| ?/g, ' ')
-    .replace(/[#*_>`[\]]|^\s*[-+]\s/gm, '');
+    .replace(/[#*_`[\]]|^\s*(?:[-+]\s|>+\s?)/gm, '');
 
 /** Returns the structured data of an article (schema.org) as JSON-LD. */
 function structuredData(article: NewsArticle, publisher: string): string {

@@ -1,60 +1,41 @@
-import Markdown, { type Components } from 'react-markdown';
-import { pages } from '../../../content/site';
-import type { Language } from '../../../lib/i18n/languages';
-import { withShortWordsBound } from '../../../lib/text/noBreaks';
-import { isArticleLink } from '../../../lib/urls/urls';
-import { AppLink } from '../../../ui/navigation/AppLink';
-import { Table } from '../../../ui/text/Table';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+// Linked with the page, because prerendered texts have tables and images.
+import '../../../ui/text/Table.module.css';
+import './TextImage.module.css';
 import styles from './ArticleText.module.css';
-import { remarkTables } from './remarkTables';
+import type { ArticleTextProps } from './MarkdownText';
+import { prerenderedText, textKey } from './prerenderedText';
 
-/** Whether a link leads to a page of the site, without a language prefix, and not to a file. */
-function isSitePage(href: string): boolean {
-  const [path = ''] = href.split(/[?#]/);
-  return pages.some((page) => page.path === path) || path.startsWith('/news/');
-}
-
-/** Headings of the text become `h2` and `h3`, because the title of the article is the `h1` of the page. */
-const components: Components = {
-  h1: ({ children }) => <h2>{children}</h2>,
-  h4: ({ children }) => <h3>{children}</h3>,
-  h5: ({ children }) => <h3>{children}</h3>,
-  h6: ({ children }) => <h3>{children}</h3>,
-  table: ({ node: _, ...table }) => <Table cards={'data-cards' in table} {...table} />,
-  a: ({ href, children }) => {
-    // `urlTransform` below empties a URL that is not allowed; its link becomes plain text.
-    if (!href) return <span>{children}</span>;
-    if (isSitePage(href)) return <AppLink to={href}>{children}</AppLink>;
-    return (
-      <a href={href} rel="noopener">
-        {children}
-      </a>
-    );
-  },
-};
-
-interface Props {
-  markdown: string;
-  language: Language;
-}
+let markdownText: ComponentType<ArticleTextProps> | undefined;
 
 /**
- * Renders the Markdown of an article. Omits raw HTML and images, and renders a link as plain text unless it
- * leads to a web page, an e-mail address or a telephone number (design 8). Headings begin at `h2`, below the
- * article's title.
+ * Loads what renders Markdown, which a prerendered article does not need. Rejects if its chunk cannot be fetched.
  */
-export function ArticleText({ markdown, language }: Props) {
+export async function loadMarkdownText(): Promise<{ default: ComponentType<ArticleTextProps> }> {
+  markdownText ??= (await import('./MarkdownText')).MarkdownText;
+  return { default: markdownText };
+}
+
+const LazyMarkdownText = lazy(loadMarkdownText);
+
+/**
+ * Renders the text of an article: the prerendered one as it is in the document, another one from its Markdown. While
+ * that is loaded, the text before it stays.
+ */
+export function ArticleText(props: ArticleTextProps) {
+  const key = textKey(props);
+  const [prerendered] = useState(() => ({ key, children: prerenderedText(key) }));
+  const Loaded = markdownText;
+  const isPrerendered = prerendered.children !== undefined && prerendered.key === key;
   return (
-    <div className={styles.text} lang={language}>
-      <Markdown
-        skipHtml
-        remarkPlugins={[remarkTables]}
-        disallowedElements={['img']}
-        components={components}
-        urlTransform={(url) => (isArticleLink(url) ? url : '')}
-      >
-        {withShortWordsBound(markdown)}
-      </Markdown>
+    <div className={styles.text} lang={props.language} data-text={key}>
+      {isPrerendered && prerendered.children}
+      {!isPrerendered && Loaded && <Loaded {...props} />}
+      {!isPrerendered && !Loaded && (
+        <Suspense fallback={prerendered.children}>
+          <LazyMarkdownText {...props} />
+        </Suspense>
+      )}
     </div>
   );
 }

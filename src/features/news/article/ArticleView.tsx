@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { imagesBesideText } from '../../../lib/text/imageRefs';
 import { youtubeId } from '../../../lib/urls/youtube';
 import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
@@ -15,7 +16,7 @@ import { Video } from './Video';
 
 /**
  * Renders an article with links to the list and the home page (R2.20): category, title, date, featured image
- * or “No featured image available”, text and, where it has them, additional images and a video. The date is
+ * or “No featured image available”, text with images and, where it has them, the other additional images and a video. The date is
  * followed by a mark where the texts are not in the language of the page.
  */
 export function ArticleView({ article }: { article: NewsArticle }) {
@@ -23,6 +24,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const language = useLanguage();
   const categoryName = useCategoryName();
   const { title, category, publishedAt, featuredImageUrl, content, additionalImages } = article;
+  const gallery = imagesBesideText(additionalImages, content);
   const video = article.youtubeUrl ? youtubeId(article.youtubeUrl) : null;
   return (
     <article className={`container ${styles.article}`}>
@@ -56,8 +58,13 @@ export function ArticleView({ article }: { article: NewsArticle }) {
           {t('noFeatured')}
         </p>
       )}
-      <ArticleText markdown={content} language={article.language} />
-      {additionalImages.length > 0 && <Gallery urls={additionalImages} article={article} />}
+      <ArticleText
+        markdown={content}
+        language={article.language}
+        urls={additionalImages}
+        imageTexts={article.imageTexts}
+      />
+      {gallery.length > 0 && <Gallery urls={gallery} article={article} />}
       {video && <Video id={video} title={title} language={article.language} />}
       <footer className={styles.footer} data-screen-only>
         <AppLink to="/news" className={buttonClass('secondary')}>

@@ -10,19 +10,16 @@ import { Loading } from '../../../ui/feedback/Loading';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
 import { Section } from '../../../ui/page/Section';
-import { latestNews } from '../newsQueries';
+import { homeNews } from '../newsQueries';
 import styles from './NewsBanner.module.css';
 import { NewsRotator, type ShownNews } from './NewsRotator';
-
-/** Articles that the home page requests (R9.29). */
-const HOME_LIMIT = 5;
 
 /** See `NewsBanner`. */
 function Banner() {
   const { t } = useTranslation('home');
   const pageLanguage = useLanguage();
   // Deferred, so that React renders the response in slices while the visitor scrolls.
-  const { data, isError, isPending } = useDeferredValue(useQuery(latestNews(HOME_LIMIT)));
+  const { data, isError, isPending } = useDeferredValue(useQuery(homeNews));
 
   const builtIn: ShownNews[] = fallbackNews.map(({ key, category, path }) => ({
     id: key,
@@ -31,9 +28,10 @@ function Banner() {
     path,
     language: pageLanguage,
   }));
-  const items: ShownNews[] | undefined = isError
-    ? builtIn
-    : data?.map((item) => ({ ...inLanguage(item, pageLanguage), path: `/news/${item.slug}` }));
+  // Prerendered items stay when they cannot be refetched.
+  const items: ShownNews[] | undefined =
+    data?.map((item) => ({ ...inLanguage(item, pageLanguage), path: `/news/${item.slug}` })) ??
+    (isError ? builtIn : undefined);
 
   return (
     <Section

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { inLanguage } from '../../../services/items/languages';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { NewsMeta } from '../NewsMeta';
+import { NewsTitles } from '../NewsTitles';
 import { latestNews } from '../newsQueries';
 import styles from './TopicNews.module.css';
 
@@ -14,10 +12,8 @@ const LIMIT = 3;
 /** See `TopicNews`. */
 function Topic({ category }: { category: string }) {
   const { t } = useTranslation();
-  const pageLanguage = useLanguage();
   const { data } = useQuery(latestNews(LIMIT, category));
   if (!data || data.length === 0) return null;
-  const shown = data.map((item) => inLanguage(item, pageLanguage));
   return (
     <section aria-labelledby="topic-news" className={styles.section} data-screen-only>
       <div className="container">
@@ -27,20 +23,7 @@ function Topic({ category }: { category: string }) {
             {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
           </AppLink>
         </header>
-        <ul className={`plain-list ${styles.list}`}>
-          {shown.map((item) => (
-            <li key={item.id}>
-              <NewsMeta
-                category={item.category}
-                date={item.publishedAt}
-                titleLanguage={item.language}
-              />
-              <h3 lang={item.language}>
-                <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
-              </h3>
-            </li>
-          ))}
-        </ul>
+        <NewsTitles items={data} />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import common from '../../../locales/en/common.json';
-import errors from '../../../locales/en/errors.json';
 import pages from '../../../locales/en/pages.json';
 
 /** The base namespaces, as one chunk. */
-export const base = { common, errors, pages };
+export const base = { common, pages };

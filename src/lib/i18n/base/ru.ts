@@ -1,6 +1,5 @@
 import common from '../../../locales/ru/common.json';
-import errors from '../../../locales/ru/errors.json';
 import pages from '../../../locales/ru/pages.json';
 
 /** The base namespaces, as one chunk. */
-export const base = { common, errors, pages };
+export const base = { common, pages };

@@ -5,7 +5,7 @@
 export const texts = import.meta.glob<string>(
   [
     '../../../locales/en/**/*.json',
-    '!../../../locales/en/{account,admin,common,errors,history,pages,search,uploads}.json',
+    '!../../../locales/en/{account,admin,adminDesk,common,errors,guide,history,pages,people,search,uploads}.json',
     '!../../../locales/en/charts/**',
     '!../../../locales/en/consular/{dates,forms,needs}.json',
     '!../../../locales/en/magical-kenya/{filter,map,places}.json',

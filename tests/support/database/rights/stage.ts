@@ -1,6 +1,11 @@
-import type { DemoUser } from '../../../../supabase/embedded';
+import {
+  DEMO_ADMIN,
+  DEMO_VISITOR,
+  DEMO_WRITER,
+  type DemoUser,
+} from '../../../../supabase/embedded';
 import { columnsOf, type Row, type TableRights, tables } from '../../../../supabase/rights';
-import { ADMIN_WITH_FACTOR, tokenOf } from '../../auth/factors';
+import { ADMIN_WITH_FACTOR, tokenOf, WRITER_WITH_FACTOR } from '../../auth/factors';
 import { claimsOf, token, unsigned } from '../../auth/tokens';
 import type { Client } from '../backend';
 import type { Identity } from './people';
@@ -17,52 +22,54 @@ export type BearerTokens = Record<Exclude<Identity, 'anonymous'> | 'service', st
   ids: Partial<Record<Identity, string>>;
 };
 
-export async function bearerTokens(
-  requests: Requests,
-  adminUser: DemoUser,
-  memberUser: DemoUser,
-): Promise<BearerTokens> {
+export async function bearerTokens(requests: Requests): Promise<BearerTokens> {
   const signIn = async (body: DemoUser): Promise<string> => {
     const path = '/auth/v1/token?grant_type=password';
     const { text } = await requests.send({ method: 'POST', path, body });
     return JSON.parse(text).access_token;
   };
-  const [admin, member] = [await signIn(adminUser), await signIn(memberUser)];
+  const admin = await signIn(DEMO_ADMIN);
+  const writer = await signIn(DEMO_WRITER);
+  const member = await signIn(DEMO_VISITOR);
   const claims = claimsOf(admin);
   const now = Math.floor(Date.now() / 1000);
   const adminId = String(claims.sub);
   return {
     anonymous: undefined,
     member,
+    writer,
     admin,
     expired: signed({ ...claims, iat: now - 7200, exp: now - 3600 }),
     forged: signed(claims, 'another key, as long as the real one or longer'),
     unsigned: unsigned(claims),
     passwordAlone: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
+    writerPasswordAlone: tokenOf(WRITER_WITH_FACTOR, { aal: 'aal1' }),
     demoted: admin,
     // As the service key of hosted Supabase, which no part of the site has.
     service: signed({ role: 'service_role', iat: now, exp: now + 3600 }),
     ids: {
       member: String(claimsOf(member).sub),
+      writer: String(claimsOf(writer).sub),
       admin: adminId,
       passwordAlone: ADMIN_WITH_FACTOR,
+      writerPasswordAlone: WRITER_WITH_FACTOR,
       demoted: adminId,
     },
   };
 }
 
-/** The largest page that PostgREST returns (supabase/config.toml). */
-const PAGE = 200;
-
 async function rowsIn(requests: Requests, table: string, bearer: string): Promise<Row[]> {
   const [key = ''] = columnsOf(tables[table] as TableRights);
+  const headers = { prefer: 'count=exact' };
   const rows: Row[] = [];
   for (;;) {
-    const after = rows.length > 0 ? `&${key}=gt.${rows.at(-1)?.[key]}` : '';
-    const path = `/rest/v1/${table}?select=*&order=${key}&limit=${PAGE}${after}`;
-    const page = rowsOf(await requests.send({ method: 'GET', path }, bearer));
-    if (page.length === 0) return rows;
-    rows.push(...page);
+    // Without a limit, PostgREST returns its largest page.
+    const path = `/rest/v1/${table}?select=*&order=${key}&offset=${rows.length}`;
+    const page = await requests.send({ method: 'GET', path, headers }, bearer);
+    const found = rowsOf(page);
+    rows.push(...found);
+    if (rows.length === page.total) return rows;
+    if (found.length === 0) throw new Error(`${table} cannot be read: ${page.text}`);
   }
 }
 
@@ -98,7 +105,26 @@ export async function insertHiddenRows(admin: Client): Promise<void> {
   const last = data.at(-1)?.id ?? '';
   await admin.from('news').update({ title: 'Changed' }).eq('id', last).throwOnError();
   await admin.from('news').delete().eq('id', last).throwOnError();
+  await renameArticles(admin);
   await insertTimedRows(admin);
+}
+
+/** Renames published articles; one remains, one is withdrawn, one is deleted. */
+async function renameArticles(admin: Client): Promise<void> {
+  const news = () => admin.from('news');
+  const article = { title: 'Renamed', content: 'Text', status: 'published' } as const;
+  const names = ['renamed', 'renamed-withdrawn', 'renamed-deleted'];
+  for (const slug of names) {
+    await news()
+      .insert({ ...article, slug })
+      .throwOnError();
+    await news()
+      .update({ slug: `now-${slug}` })
+      .eq('slug', slug)
+      .throwOnError();
+  }
+  await news().update({ status: 'draft' }).eq('slug', 'now-renamed-withdrawn').throwOnError();
+  await news().delete().eq('slug', 'now-renamed-deleted').throwOnError();
 }
 
 const daysFromNow = (days: number): string =>
@@ -120,6 +146,19 @@ async function insertTimedRows(admin: Client): Promise<void> {
   const alert = { level: 'important', text_en: 'Closed today', text_ru: 'Закрыто' } as const;
   const alerts = [ended, running, later].map((period) => ({ ...alert, ...period }));
   await admin.from('alerts').insert(alerts).throwOnError();
+}
+
+/** Inserts a working copy of a new article, as the form of the client's account does. */
+export async function insertWorkingCopy(staff: Client): Promise<void> {
+  await staff
+    .from('working_copies')
+    .insert({
+      item_type: 'news',
+      item_id: crypto.randomUUID(),
+      title: 'Confidential, not yet saved',
+      content: { values: { titleEn: 'Confidential, not yet saved' }, files: {} },
+    })
+    .throwOnError();
 }
 
 /** Removes the admin's role, as the database owner would. */

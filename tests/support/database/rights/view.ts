@@ -3,6 +3,7 @@ import {
   granted,
   type Level,
   type Row,
+  type Rows,
   type RowsByLevel,
   rowRules,
   type TableRights,
@@ -11,13 +12,15 @@ import {
 import type { Outcome } from './requests';
 
 /** All rows of all tables. */
-export type Dump = Record<string, Row[]>;
+export type Dump = Rows;
 
 /** What an identity is expected to see: the rows of the database, and the level of its rights. */
 export interface View {
   level: Level | 'refused';
   /** Id of its account. */
   accountId?: string;
+  /** Whether to make the attempts whose outcome does not depend on the account (people.ts). */
+  thorough: boolean;
   dump: Dump;
 }
 
@@ -29,8 +32,11 @@ export function visibleTable(view: View, table: string) {
   const [key = ''] = columnsOf(rights);
   const ruleOf = (right?: { by: RowsByLevel }) =>
     level === 'refused' ? undefined : right?.by[level];
-  const readable = ruleOf(rights.read);
-  const sees = (row: Row) => Boolean(readable && rowRules[readable].includes(row, accountId));
+  const allows = (right: { by: RowsByLevel } | undefined, row: Row): boolean => {
+    const rule = ruleOf(right);
+    return rule !== undefined && rowRules[rule].includes(row, accountId, dump);
+  };
+  const sees = (row: Row) => allows(rights.read, row);
   return {
     rights,
     key,
@@ -39,8 +45,11 @@ export function visibleTable(view: View, table: string) {
     hidden: all.filter((row) => !sees(row)),
     /** Whether a grant allows this level to try. */
     granted: (right?: { by: RowsByLevel }) => level !== 'refused' && granted(right, level),
-    /** Whether row-level security allows it for some rows. */
-    may: (right?: { by: RowsByLevel }) => ruleOf(right) !== undefined,
+    /** Whether row-level security allows it for a row. */
+    allows,
+    /** Whether row-level security allows it for a new row with these values. */
+    allowsNew: (values: Row) =>
+      allows(rights.add, { author_id: accountId, ...rights.defaults, ...values }),
   };
 }
 
@@ -52,8 +61,12 @@ export const readOutcomes = (allowed: boolean, rows: number): Outcome[] => {
   return [rows > 0 ? 'rows' : 'nothing'];
 };
 
-/** Expected outcomes of writing existing rows. */
-export const writeOutcomes = (seen: VisibleTable, right?: { by: RowsByLevel }): Outcome[] => {
+/** Expected outcomes of writing one existing row. */
+export const writeOutcomes = (
+  seen: VisibleTable,
+  right: { by: RowsByLevel } | undefined,
+  row: Row,
+): Outcome[] => {
   if (!seen.granted(right)) return ['refused'];
-  return [seen.may(right) ? 'rows' : 'nothing'];
+  return [seen.allows(right, row) ? 'rows' : 'nothing'];
 };

@@ -1,4 +1,4 @@
-import { names } from '../../../../supabase/rights';
+import { names, type Row } from '../../../../supabase/rights';
 import { onHosted } from '../../run/engines';
 import type { Attempt } from './requests';
 import { type View, type VisibleTable, visibleTable, writeOutcomes } from './view';
@@ -12,8 +12,18 @@ const PREFER = [
   'handling=strict,max-affected=1,return=representation',
 ];
 
-/** Attempts to insert rows: several, with missing columns, and over existing ones. */
-function additions(table: string, { rights, key, all: [row = {}] }: VisibleTable): Attempt[] {
+/** A table, and whether to try every preference and form of a request. */
+interface Target {
+  table: string;
+  thorough: boolean;
+}
+
+/** Attempts to insert rows like an existing one: several, with missing columns, and over existing ones. */
+function additions(
+  { table, thorough }: Target,
+  { rights, key }: VisibleTable,
+  row: Row,
+): Attempt[] {
   const columns = names((rights.add ?? rights.read).columns);
   const copy = Object.fromEntries(columns.map((column) => [column, row[column]]));
   const { [key]: _, ...another } = copy;
@@ -27,11 +37,20 @@ function additions(table: string, { rights, key, all: [row = {}] }: VisibleTable
   });
   return [
     add('add many to', REPRESENTATION, [another, another]),
-    add('add to, some columns of,', 'missing=default', [another], `?columns=${columns.slice(1)}`),
-    add('add to, with the rest by default,', 'missing=default,tx=rollback', another),
     add('merge into', `resolution=merge-duplicates,${REPRESENTATION}`, copy),
-    add('merge many into', 'resolution=merge-duplicates', [copy, copy]),
-    add('add unless there to', 'resolution=ignore-duplicates', copy),
+    ...(thorough
+      ? [
+          add(
+            'add to, some columns of,',
+            'missing=default',
+            [another],
+            `?columns=${columns.slice(1)}`,
+          ),
+          add('add to, with the rest by default,', 'missing=default,tx=rollback', another),
+          add('merge many into', 'resolution=merge-duplicates', [copy, copy]),
+          add('add unless there to', 'resolution=ignore-duplicates', copy),
+        ]
+      : []),
     {
       ...add('put into', REPRESENTATION, copy, `?${key}=eq.${row[key]}`),
       method: 'PUT',
@@ -41,12 +60,21 @@ function additions(table: string, { rights, key, all: [row = {}] }: VisibleTable
   ];
 }
 
-/** Attempts to change or delete rows: all, some, hidden ones, with every preference. */
-function changes(table: string, seen: VisibleTable, method: 'PATCH' | 'DELETE'): Attempt[] {
+/**
+ * Attempts to change or delete rows without the right: one of them, with the preferences, and unless others may be
+ * written, all, some and hidden ones.
+ */
+function changes(
+  { table, thorough }: Target,
+  seen: VisibleTable,
+  method: 'PATCH' | 'DELETE',
+  row: Row,
+): Attempt[] {
   const { rights, key, all, hidden } = seen;
   const right = method === 'PATCH' ? rights.change : rights.remove;
-  const row = all[0] ?? {};
+  const writesNothing = !all.some((other) => seen.allows(right, other));
   const column = names(rights.change?.columns)[0] ?? names(rights.read.columns).at(-1) ?? '';
+  const expected = writeOutcomes(seen, right, row);
   const write = (query: string, prefer = REPRESENTATION): Attempt => ({
     what: `${method} ${table}?${query} (${prefer})`,
     method,
@@ -54,27 +82,34 @@ function changes(table: string, seen: VisibleTable, method: 'PATCH' | 'DELETE'):
     headers: { prefer },
     body: method === 'PATCH' ? { [column]: row[column] } : undefined,
     // PostgREST before 13 does not know max-affected.
-    expected:
-      onHosted && prefer.includes('max-affected')
-        ? ['unknown', ...writeOutcomes(seen, right)]
-        : writeOutcomes(seen, right),
+    expected: onHosted && prefer.includes('max-affected') ? ['unknown', ...expected] : expected,
   });
   return [
-    write(`${key}=not.is.null`),
-    write(`or=(${key}.is.null,${key}.not.is.null)&order=${key}&limit=1`),
+    ...(writesNothing
+      ? [
+          write(`${key}=not.is.null`),
+          write(`or=(${key}.is.null,${key}.not.is.null)&order=${key}&limit=1`),
+        ]
+      : []),
     ...hidden.slice(0, 2).map((secret) => write(`${key}=eq.${secret[key]}`)),
     // If no role has the right, PostgREST rejects the request before it reads a preference.
-    ...(right ? PREFER : ['tx=rollback']).map((prefer) => write(`${key}=eq.${row[key]}`, prefer)),
+    ...(right && thorough ? PREFER : ['tx=rollback']).map((prefer) =>
+      write(`${key}=eq.${row[key]}`, prefer),
+    ),
   ];
 }
 
 /** Attempts to write without the right: many rows, hidden rows, upserts, and preferences. */
 export function forbiddenWrites(view: View, table: string): Attempt[] {
   const seen = visibleTable(view, table);
-  const { add, change, remove } = seen.rights;
+  const target = { table, thorough: view.thorough };
+  const { all, rights, allows } = seen;
+  const [alike, changed, removed] = [rights.add, rights.change, rights.remove].map((right) =>
+    all.find((row) => !allows(right, row)),
+  );
   return [
-    ...(seen.may(add) ? [] : additions(table, seen)),
-    ...(seen.may(change) ? [] : changes(table, seen, 'PATCH')),
-    ...(seen.may(remove) ? [] : changes(table, seen, 'DELETE')),
+    ...(alike ? additions(target, seen, alike) : []),
+    ...(changed ? changes(target, seen, 'PATCH', changed) : []),
+    ...(removed ? changes(target, seen, 'DELETE', removed) : []),
   ];
 }

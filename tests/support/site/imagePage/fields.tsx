@@ -27,7 +27,6 @@ function Fields() {
         ...transfer,
         folder: 'news',
         slots: newsSlots(images),
-        storedUrls: [],
         saveRow: async (urlOf) => ({ success: true, data: toImageColumns(images, urlOf) }),
       }),
     );

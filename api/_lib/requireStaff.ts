@@ -1,0 +1,34 @@
+import { isUuid } from '../../src/lib/urls/urls.js';
+import { connect, type Database, unauthorized, unwrap } from './database.js';
+import { databaseUnavailable, HttpError } from './httpError.js';
+import { staffRateLimit } from './rateLimit.js';
+import type { Settings } from './settings.js';
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
+
+/**
+ * Checks that the request comes from an admin or a writer (R6.5, decision 0039): GoTrue verifies the token, and the SQL function
+ * `has_staff_access`, called with that token, returns whether its user has a role and has proved the
+ * second factor where one is set up (decision 0022).
+ *
+ * @returns the database with the rights of that account
+ * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other accounts, 429
+ *   `rate_limited` over the limit per account, 503 `service_unavailable` when GoTrue or PostgREST send no
+ *   usable response
+ */
+export async function requireStaff(request: Request, settings: Settings): Promise<Database> {
+  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw unauthorized();
+  const { database, user } = connect(settings, token);
+  const id = (await user())?.id;
+  if (typeof id !== 'string' || !isUuid(id))
+    throw databaseUnavailable(new Error('user without an id'));
+  const allowed = await unwrap<unknown>(database.rpc('has_staff_access', {}, { get: true }));
+  if (typeof allowed !== 'boolean')
+    throw databaseUnavailable(new Error('has_staff_access: no boolean'));
+  if (!allowed) {
+    throw new HttpError(403, 'not_staff', 'Only staff may manage files.');
+  }
+  staffRateLimit.take(id);
+  return database;
+}

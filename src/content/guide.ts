@@ -1,0 +1,40 @@
+/** The sections of the guide for staff, in their order; each has an entry in guide.json. */
+export const guideSections = [
+  'start',
+  'notice',
+  'article',
+  'images',
+  'schedule',
+  'correct',
+  'takeBack',
+  'alert',
+  'restore',
+  'offline',
+  'password',
+  'writer',
+] as const;
+
+export type GuideSection = (typeof guideSections)[number];
+
+/**
+ * The sections with an image, which `npm run generate:guide` takes of the running site, and `alt` of guide.json
+ * describes.
+ */
+export const illustrated = [
+  'start',
+  'notice',
+  'article',
+  'images',
+  'alert',
+  'restore',
+  'password',
+] as const satisfies GuideSection[];
+
+export type IllustratedSection = (typeof illustrated)[number];
+
+/** Width and height of every image of the guide, in pixels. */
+export const guideImageSize = { width: 1024, height: 640 };
+
+/** Returns the path of an image of the guide on the site; its file is in `public/`. */
+export const guideImage = (section: IllustratedSection, language: 'en' | 'ru'): string =>
+  `/guide/${language}/${section}.webp`;

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { hasLoginFlag, onSignedOut, signOut } from '../../../services/auth/auth';
+import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
+import { sessionQuery, setStaffMember } from '../session/sessionQuery';
+import { useIdleTimeout } from '../session/useIdleTimeout';
+import type { SignInLocationState } from '../signIn/signInLocation';
+import { SessionCheckFailed } from './SessionCheckFailed';
+
+/**
+ * Route guard of the staff area: with the local flag it renders the page while the session is checked,
+ * otherwise it states that it is loading until the check. Without a session it redirects to `/admin`, after
+ * which the sign-in returns to this page (R4.8–R4.11, R6.3); a failed check has “Try again” (R4.10). It
+ * protects nothing, because row-level security checks each request (R6.4).
+ */
+export function RequireStaff() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const [flagged] = useState(hasLoginFlag);
+  const [signedOut, setSignedOut] = useState(false);
+  const session = useQuery(sessionQuery);
+
+  const end = useCallback(() => {
+    setSignedOut(true);
+    void setStaffMember(null);
+  }, []);
+  // Fires for a sign-out in another tab, and when auth-js drops a session that GoTrue does not refresh.
+  useEffect(() => onSignedOut(end), [end]);
+  // Calls `end` itself, because auth-js emits no event when GoTrue cannot be reached.
+  const idleOnMount = useIdleTimeout(() => void signOut().then(end));
+
+  const ended = session.data === null && !session.isFetching && !session.isError;
+  const isInside = Boolean((flagged && !idleOnMount) || session.data || ended);
+  if (!isInside && !session.isError) {
+    return (
+      <p role="status" className="container">
+        {t('loading')}
+      </p>
+    );
+  }
+
+  const state: SignInLocationState = {
+    from: location.pathname + location.search,
+    ...((flagged || signedOut) && { ended: true }),
+  };
+  const checkFailed = session.isError && (
+    <SessionCheckFailed
+      error={session.error}
+      busy={session.isFetching}
+      inside={isInside}
+      onRetry={() => void session.refetch()}
+    />
+  );
+  if (!isInside) return checkFailed;
+  return (
+    <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={state} />}>
+      {checkFailed}
+      <Outlet />
+    </ReauthenticationProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { UndoButton } from '../messages/UndoButton';
+import type { BulkAction, FailedRow } from './bulkActions';
+
+interface Props {
+  /** `restore` is the undo of `delete`. */
+  action: BulkAction | 'restore';
+  /** How many items are done. */
+  done: number;
+  failed: FailedRow[];
+  /** Undefined where the action cannot be undone. */
+  onUndo?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * Renders the text of the notification of an action on several items: how many are done, with “Undo” and a link to the
+ * bin where they were moved to it, and each that has failed with the reason.
+ */
+export function BulkMessage({ action, done, failed, onUndo }: Props) {
+  const { t } = useTranslation(['admin', 'history']);
+  return (
+    <>
+      {done > 0 && <p>{t(`bulk.done.${action}`, { number: done })}</p>}
+      {failed.length > 0 && (
+        <>
+          <p>
+            <strong>{t('bulk.failed', { number: failed.length })}</strong>
+          </p>
+          <ul>
+            {failed.map(({ row, failure }) => (
+              <li key={row.id}>
+                {row.title}: {failure.error}. {failure.advice}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {onUndo && (
+        <>
+          <UndoButton title={t('bulk.count', { number: done })} onUndo={onUndo} />
+          <AppLink to="/admin/bin">{t('history:bin.open')}</AppLink>
+        </>
+      )}
+    </>
+  );
+}

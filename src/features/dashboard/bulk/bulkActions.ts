@@ -1,0 +1,68 @@
+import { type Failure, type Result, succeed } from '../../../lib/http/result';
+import * as newsActions from '../../../services/news/newsActions';
+import * as news from '../../../services/news/newsAdmin';
+import * as noticeActions from '../../../services/notices/noticeActions';
+import * as notices from '../../../services/notices/noticesAdmin';
+import type { ListedType } from '../../items/itemType';
+import type { ItemRow } from '../list/itemRow';
+
+/** The actions on several items at once, in the order of their buttons. */
+export const BULK_ACTIONS = ['publish', 'toDraft', 'endNow', 'delete'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+type Run = (id: string) => Promise<Result<unknown>>;
+
+/** What runs for each item; a list without an action has no row that offers it. */
+export const BULK_RUNS: Record<ListedType, Partial<Record<BulkAction, Run>>> = {
+  news: {
+    publish: newsActions.publishNow,
+    toDraft: (id) => newsActions.setStatus(id, 'draft'),
+    delete: news.remove,
+  },
+  notices: {
+    publish: noticeActions.publishNow,
+    toDraft: (id) => noticeActions.setStatus(id, 'draft'),
+    endNow: noticeActions.endNow,
+    delete: notices.remove,
+  },
+};
+
+/** An item on which the action failed. */
+export interface FailedRow {
+  row: ItemRow;
+  failure: Failure;
+}
+
+export interface BulkOutcome {
+  done: ItemRow[];
+  failed: FailedRow[];
+}
+
+/** Failures that the next item would meet, too. */
+const LASTING = ['network', 'timeout', 'sessionExpired', 'notAllowed', 'tooManyAttempts'];
+
+/**
+ * Runs a task for each row, one after the other. After a failure that concerns every row, such as a lost connection, the
+ * rest fails with it without being tried.
+ * @param onProgress receives the number of rows that are finished
+ */
+export async function runOneByOne(
+  rows: ItemRow[],
+  task: (row: ItemRow) => Promise<Result<unknown>>,
+  onProgress: (finished: number) => void,
+): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: [], failed: [] };
+  let lasting: Failure | undefined;
+  for (const [index, row] of rows.entries()) {
+    onProgress(index);
+    const result: Result<unknown> = lasting ?? (await task(row));
+    if (result.success) outcome.done.push(row);
+    else outcome.failed.push({ row, failure: result });
+    if (!result.success && LASTING.includes(result.code)) lasting = result;
+  }
+  return outcome;
+}
+
+/** Counts an item that a colleague has moved to the bin already as moved. */
+export const movedOrGone = (result: Result<unknown>): Result<unknown> =>
+  !result.success && result.code === 'notFound' ? succeed(null) : result;

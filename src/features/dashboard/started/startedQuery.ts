@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../lib/http/result';
+import { rememberedUser } from '../../../services/auth/rememberedSession';
+import {
+  localKey,
+  storeLocalCopy,
+  unsentCopies,
+} from '../../../services/workingCopies/localCopies';
+import { save, startedItems } from '../../../services/workingCopies/workingCopies';
+
+/** Milliseconds after which no open form stores a copy any more, so that it can be sent from here. */
+const CLOSED_AFTER = 60_000;
+
+/**
+ * The query of the items that the signed-in person has started and never saved, newest first. First sends what
+ * this browser has kept without a connection. A failure is a ServiceError.
+ */
+export const startedQuery = queryOptions({
+  queryKey: ['admin', 'copies', 'started'],
+  queryFn: async ({ signal }) => {
+    await sendUnsent();
+    return unwrap(await startedItems(signal));
+  },
+  // Not cached, because the forms of this visit change it.
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** A copy that cannot be sent stays in the browser; the form of its item shows why. */
+async function sendUnsent(): Promise<void> {
+  const userId = rememberedUser();
+  if (!userId) return;
+  for (const copy of unsentCopies(userId)) {
+    if (copy.at > Date.now() - CLOSED_AFTER) continue;
+    const { form, at, revision, sent: _, ...content } = copy;
+    const saved = await save(content, revision);
+    if (saved.success) {
+      const key = localKey(userId, copy.itemId);
+      storeLocalCopy(key, { ...content, form, at, sent: true, revision: saved.data.revision });
+    }
+  }
+}

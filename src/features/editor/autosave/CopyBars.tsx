@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredItem } from '../../items/storedItem';
+import type { ItemFormState } from '../form/useItemForm';
+import { ColleagueBar } from './ColleagueBar';
+import styles from './CopyBars.module.css';
+import type { TextValues } from './formValues';
+import { OtherDeviceBar } from './OtherDeviceBar';
+import { OwnCopyBar } from './OwnCopyBar';
+
+interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  /** What {@link useItemForm} returns. */
+  state: ItemFormState<Item, Values, Input, Files>;
+}
+
+/**
+ * Renders what a form shows besides the stored item: the working copy with which it was opened, a text that
+ * has replaced another one, with “Undo”, the copy of another device, and those of colleagues. Scrolls into view
+ * where one appears. Renders nothing without any.
+ */
+export function CopyBars<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state,
+}: Props<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const { start, replaced, status } = state.autosave;
+  const isConflict = status.state === 'otherDevice';
+  const { others } = start;
+  const ref = useRef<HTMLElement>(null);
+  // A reload restores the scroll position, and a conflict can appear while the person types further down.
+  useEffect(() => {
+    if (start.isCopy || isConflict) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [start, isConflict]);
+  if (!start.isCopy && !replaced && !isConflict && others.length === 0) return null;
+  return (
+    <section ref={ref} aria-label={t('autosave.region')} className={styles.bars}>
+      {isConflict ? <OtherDeviceBar state={state} /> : <OwnCopyBar state={state} />}
+      {others.map((copy) => (
+        <ColleagueBar key={copy.authorId} state={state} copy={copy} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { stableText } from '../../../lib/text/stableText';
+import type {
+  CopiedFile,
+  CopiedFiles,
+  CopyContent,
+} from '../../../services/workingCopies/copyContent';
+import type { SelectedFile } from '../../../services/workingCopies/selectedFiles';
+import {
+  type DocumentValue,
+  type ImageValue,
+  newId,
+  noImageTexts,
+} from '../../files/upload/values';
+
+type FileValue = ImageValue | DocumentValue;
+type FileFields = Record<string, FileValue | FileValue[] | null>;
+
+/** A file that only another browser has, with its field. */
+export type FileElsewhere = NonNullable<CopyContent['elsewhere']>[number];
+
+/** The key of each selected file, the same in every save and after a reload. */
+const keys = new WeakMap<File, string>();
+
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? crypto.randomUUID();
+  keys.set(file, key);
+  return key;
+}
+
+const fieldsOf = (files: unknown): FileFields => Object(files) as FileFields;
+
+const listOf = (value: FileValue | FileValue[] | null | undefined): FileValue[] =>
+  Array.isArray(value) ? value : value ? [value] : [];
+
+/** Returns the files of a form as a working copy contains them. */
+export const toCopiedFiles = (files: unknown): CopiedFiles =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(files)).map(([field, value]) => {
+      const copied = listOf(value).map(toCopiedFile);
+      return [field, Array.isArray(value) ? copied : (copied[0] ?? null)];
+    }),
+  );
+
+const toCopiedFile = (value: FileValue): CopiedFile => ({
+  ...(value.url !== undefined && { url: value.url }),
+  ...(value.file && { upload: { key: keyOf(value.file), name: value.file.name } }),
+  ...('texts' in value && { texts: value.texts }),
+  ...('identity' in value && value.identity && { identity: value.identity }),
+  ...('name' in value && { name: value.name }),
+});
+
+/** Returns the selected files of a form with their keys. */
+export const selectedFilesOf = (files: unknown): [key: string, SelectedFile][] =>
+  Object.values(fieldsOf(files))
+    .flatMap(listOf)
+    .flatMap((value): [string, SelectedFile][] => {
+      if (!value.file) return [];
+      const { source, fingerprint } = value as ImageValue;
+      const selected = {
+        file: value.file,
+        ...(source && { source }),
+        ...(fingerprint && { fingerprint }),
+      };
+      return [[keyOf(value.file), selected]];
+    });
+
+/**
+ * Returns the files of a form with the content of a working copy.
+ * @param initial the files of the stored item, which decide the fields; they are returned themselves where
+ *   the working copy has the same
+ * @param selected the selected files that this browser has, by their keys
+ * @returns `files`, and in `elsewhere` those that only another browser has
+ */
+export function fromCopiedFiles<Files>(
+  { files, elsewhere = [] }: CopyContent,
+  initial: Files,
+  selected: ReadonlyMap<string, SelectedFile>,
+): { files: Files; elsewhere: FileElsewhere[] } {
+  const isSame = stableText(toCopiedFiles(initial)) === stableText(files);
+  if (isSame && elsewhere.length === 0) return { files: initial, elsewhere: [] };
+  const missing: FileElsewhere[] = [];
+  const restored: FileFields = {};
+  for (const [field, before] of Object.entries(fieldsOf(initial))) {
+    const back = elsewhere.flatMap((one) => (one.field === field ? [one.file] : []));
+    const values = [...listOfCopied(files[field]), ...back].flatMap((file) => {
+      const value = toFileValue(file, selected);
+      if (!value) missing.push({ field, file });
+      return value ? [value] : [];
+    });
+    restored[field] = Array.isArray(before) ? values : (values[0] ?? null);
+  }
+  return { files: restored as Files, elsewhere: missing };
+}
+
+const listOfCopied = (value: CopiedFiles[string] | undefined): CopiedFile[] =>
+  Array.isArray(value) ? value : value ? [value] : [];
+
+function toFileValue(
+  { url, upload, texts, identity, name }: CopiedFile,
+  selected: ReadonlyMap<string, SelectedFile>,
+): FileValue | null {
+  const found = upload && selected.get(upload.key);
+  if (upload && !found) return null;
+  if (upload && found) keys.set(found.file, upload.key);
+  const value = { id: newId(), ...(url !== undefined && { url }), ...found };
+  if (name !== undefined) return { ...value, name };
+  return { ...value, ...(identity && { identity }), texts: texts ?? noImageTexts() };
+}

@@ -1,0 +1,86 @@
+import { stableText } from '../../../lib/text/stableText';
+import { rememberedUser } from '../../../services/auth/rememberedSession';
+import type { CopyContent } from '../../../services/workingCopies/copyContent';
+import {
+  deleteLocalCopies,
+  type LocalCopy,
+  localKey,
+  readLocalCopies,
+} from '../../../services/workingCopies/localCopies';
+import {
+  deleteSelected,
+  readSelected,
+  type SelectedFile,
+} from '../../../services/workingCopies/selectedFiles';
+import { copiesOf, type WorkingCopy } from '../../../services/workingCopies/workingCopies';
+
+/** The working copy with which a form opens. */
+export interface OpenedCopy {
+  content: CopyContent;
+  /** The version of the item when the edit began; null for a new item. */
+  baseVersion: string | null;
+  /** When it was typed or saved. */
+  at: Date;
+  /** The own copy on the server; undefined where it has none or could not be read. */
+  stored?: WorkingCopy | undefined;
+  /** The id of the form that has stored it in this browser; undefined for a copy of the server. */
+  form?: string;
+  /** Whether the server has a text of another device that `content` does not continue. */
+  isConflict: boolean;
+}
+
+/** The working copies of an item when its form is opened. */
+export interface OpenedCopies {
+  /** That of the signed-in person; null without one. */
+  mine: OpenedCopy | null;
+  /** Those of colleagues, newest first. */
+  others: WorkingCopy[];
+  /** The selected files that this browser has. */
+  selected: ReadonlyMap<string, SelectedFile>;
+}
+
+/** The working copies of an item that has none. */
+export const noCopies: OpenedCopies = { mine: null, others: [], selected: new Map() };
+
+/**
+ * Reads the working copies of an item from the server, and what this browser has typed and not sent. Never
+ * fails: without a response the form opens with what the browser has.
+ * @param itemId UUID of the item; of a new one the id under which the form will save it
+ */
+export async function openCopies(itemId: string): Promise<OpenedCopies> {
+  const userId = rememberedUser();
+  if (!userId) return noCopies;
+  const key = localKey(userId, itemId);
+  const copies = await copiesOf(itemId);
+  const all = copies.success ? copies.data : [];
+  const others = all.filter(({ authorId }) => authorId !== userId);
+  const stored = all.find(({ authorId }) => authorId === userId);
+  const local = readLocalCopies(key).find(({ sent }) => !sent || !copies.success);
+  const mine = reconcile(stored, local);
+  if (mine) return { mine, others, selected: await readSelected(key) };
+  if (copies.success) {
+    deleteLocalCopies(key);
+    void deleteSelected(key);
+  }
+  return { mine: null, others, selected: new Map() };
+}
+
+/** Chooses between the copy on the server and the text that only this browser has. */
+function reconcile(
+  stored: WorkingCopy | undefined,
+  local: LocalCopy | undefined,
+): OpenedCopy | null {
+  if (!local) {
+    return stored ? { ...pick(stored), at: stored.savedAt, stored, isConflict: false } : null;
+  }
+  const typedHere = { ...pick(local), at: new Date(local.at), stored, form: local.form };
+  if (!stored) return { ...typedHere, isConflict: false };
+  const isSame = stableText(stored.content) === stableText(local.content);
+  if (isSame) return { ...pick(stored), at: stored.savedAt, stored, isConflict: false };
+  return { ...typedHere, isConflict: stored.revision !== local.revision };
+}
+
+const pick = ({ content, baseVersion }: Pick<OpenedCopy, 'content' | 'baseVersion'>) => ({
+  content,
+  baseVersion,
+});

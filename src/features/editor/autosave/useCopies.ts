@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryClient } from '../../../lib/http/queryClient';
+import { noCopies, type OpenedCopies, openCopies } from './openCopies';
+
+/** The ids of new items whose forms have not been opened yet. */
+const newItems = new Set<string>();
+
+const keyOf = (itemId: string) => ['admin', 'copies', 'of', itemId];
+
+/**
+ * Returns the working copies of an item; undefined while they are loading. They are fetched once for each form,
+ * because a refetch must not replace what is being edited.
+ * @param itemId UUID of the item; of a new one the id under which the form will save it
+ */
+export function useCopies(itemId: string): OpenedCopies | undefined {
+  const { data } = useQuery({
+    queryKey: keyOf(itemId),
+    queryFn: () => openCopies(itemId),
+    // Also without a connection, because this browser may have a copy.
+    networkMode: 'always',
+    ...(newItems.has(itemId) && { initialData: noCopies }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  // The form is opened again by Back.
+  useEffect(() => () => void newItems.delete(itemId), [itemId]);
+  return data;
+}
+
+/** Returns the id of a new item, which has no working copy, so that its form requests none. */
+export function startItem(): string {
+  const id = crypto.randomUUID();
+  newItems.add(id);
+  return id;
+}
+
+/** Makes the next form of an item open without the own working copy, which has been deleted. */
+export const forgetOwnCopy = (itemId: string): void =>
+  void queryClient.setQueryData<OpenedCopies>(
+    keyOf(itemId),
+    (copies) => copies && { ...copies, mine: null },
+  );

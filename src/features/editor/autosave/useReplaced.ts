@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Snapshot } from './startOfCopy';
+
+/** What has replaced the content of a form; `undone` after that was taken back. */
+export type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undone';
+
+interface Replaced<Values, Files> {
+  by: Replacement;
+  /** The time of the text that the form shows now. */
+  at?: Date | undefined;
+  /** What the form contained before. */
+  before: Snapshot<Values, Files>;
+}
+
+/**
+ * Fills a form with another text and holds the previous one, so that no replacement loses anything.
+ * @param read returns what the form contains
+ * @param apply fills the form
+ * @returns `fill`; `replaced`, the last replacement with its `undo`, or null; `forget`, after which it cannot
+ *   be undone any more
+ */
+export function useReplaced<Values, Files>(
+  read: () => Snapshot<Values, Files>,
+  apply: (snapshot: Snapshot<Values, Files>) => void,
+) {
+  const [replaced, setReplaced] = useState<Replaced<Values, Files> | null>(null);
+  const fill = (snapshot: Snapshot<Values, Files>, by: Replacement, at?: Date) => {
+    setReplaced({ by, at, before: read() });
+    apply(snapshot);
+  };
+  return {
+    fill,
+    forget: () => setReplaced(null),
+    replaced: replaced && {
+      by: replaced.by,
+      at: replaced.at,
+      undo: () => fill(replaced.before, 'undone'),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { REVEAL_EVENT } from '../../../lib/browser/focusControl';
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { WIDE_FORM } from '../form/wideForm';
+import styles from './FoldedFields.module.css';
+
+interface Props {
+  title: string;
+  /** What the fields contain, shown while they are folded. */
+  summary: string;
+  /** A field is invalid, so the fields unfold. */
+  invalid: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Renders fields that are folded on a narrow screen, below a button that states what they contain. They unfold when one
+ * is invalid or `focusControl` asks for it, and stay mounted.
+ */
+export function FoldedFields({ title, summary, invalid, children }: Props) {
+  const id = useId();
+  const wide = useMediaQuery(WIDE_FORM);
+  const [unfolded, setUnfolded] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const onReveal = useEffectEvent(() => {
+    // Before React renders it, because the control gets the focus now and a hidden one cannot have it.
+    if (content.current) content.current.hidden = false;
+    setUnfolded(true);
+  });
+  useEffect(() => {
+    const element = content.current;
+    const listener = () => onReveal();
+    element?.addEventListener(REVEAL_EVENT, listener);
+    return () => element?.removeEventListener(REVEAL_EVENT, listener);
+  }, []);
+  useEffect(() => {
+    if (invalid) setUnfolded(true);
+  }, [invalid]);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        {wide ? (
+          title
+        ) : (
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={unfolded}
+            aria-controls={`${id}-content`}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <span>
+              {title} {!unfolded && summary && <span className={styles.summary}>{summary}</span>}
+            </span>
+            <ChevronDown aria-hidden="true" size="1.2em" />
+          </button>
+        )}
+      </h2>
+      <div
+        ref={content}
+        id={`${id}-content`}
+        hidden={!wide && !unfolded}
+        className={styles.content}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Copy, ExternalLink, History, type LucideIcon, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { focusControl } from '../../../lib/browser/focusControl';
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { usePath } from '../../../lib/i18n/usePath';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { MoreMenu } from '../../../ui/actions/MoreMenu';
+import { HISTORY_ID } from './historyId';
+
+interface Props {
+  /** The path of the item on the site; null while visitors do not see it. */
+  sitePath: string | null;
+  /** An action is running. */
+  busy: boolean;
+  onDuplicate: () => void;
+  /** Opens the confirmation of deleting; undefined where the account may not delete. */
+  onDelete: (() => void) | undefined;
+}
+
+interface Action {
+  icon: LucideIcon;
+  name: string;
+  danger?: boolean;
+  onChoose: () => void;
+}
+
+/** The width from which there is room for all buttons. */
+const WIDE = '(min-width: 48rem)';
+
+/**
+ * Renders the actions on the item of a page beside its heading: view on site, duplicate, history, delete; the buttons
+ * are a menu on a narrow screen.
+ */
+export function ItemMenu({ sitePath, busy, onDuplicate, onDelete }: Props) {
+  const { t } = useTranslation(['admin', 'adminDesk']);
+  const path = usePath();
+  const wide = useMediaQuery(WIDE);
+  const showHistory = () => {
+    document.getElementById(HISTORY_ID)?.scrollIntoView({ block: 'start' });
+    focusControl(HISTORY_ID);
+  };
+  const actions: Action[] = [
+    { icon: Copy, name: t('row.duplicate'), onChoose: onDuplicate },
+    { icon: History, name: t('adminDesk:menu.history'), onChoose: showHistory },
+    ...(onDelete
+      ? [{ icon: Trash2, name: t('row.delete'), danger: true, onChoose: onDelete }]
+      : []),
+  ];
+  return (
+    <>
+      {sitePath && (
+        // A new tab, because the form stays open.
+        <a href={path(sitePath)} target="_blank" rel="noopener" className={buttonClass('tertiary')}>
+          <ExternalLink aria-hidden="true" size="1.05em" />
+          {t('viewOnSite')}
+        </a>
+      )}
+      {wide ? (
+        actions.map(({ icon: Icon, name, onChoose }) => (
+          <Button key={name} variant="tertiary" busy={busy} onClick={onChoose}>
+            <Icon aria-hidden="true" size="1.05em" />
+            {name}
+          </Button>
+        ))
+      ) : (
+        <MoreMenu name={t('row.more')} busy={busy} items={actions} />
+      )}
+    </>
+  );
+}

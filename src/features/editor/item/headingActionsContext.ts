@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** The element beside the heading of a page that has the buttons of its form; null until it is mounted. */
+export const HeadingActionsContext = createContext<HTMLElement | null>(null);

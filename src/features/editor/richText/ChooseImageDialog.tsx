@@ -1,0 +1,55 @@
+import type { Editor } from '@tiptap/react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { ImageThumbnail } from '../../files/cards/ImageThumbnail';
+import { identityOf } from '../../files/upload/values';
+import { insertImage } from './articleImage';
+import styles from './ChooseImageDialog.module.css';
+import { TextImagesContext } from './textImages';
+
+interface Props {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/**
+ * Renders a dialog that inserts one of the additional images of the article below the paragraph of the cursor. States
+ * where images are added while the article has none.
+ */
+export function ChooseImageDialog({ editor, onClose }: Props) {
+  const { t } = useTranslation(['adminDesk', 'common', 'uploads']);
+  const { images, language } = useContext(TextImagesContext);
+  const choose = (identity: string) => {
+    insertImage(editor, identity);
+    onClose();
+  };
+  return (
+    <Dialog title={t('textImage.title')} onClose={onClose}>
+      <div className={styles.choice}>
+        <p>
+          {images.length > 0
+            ? t('textImage.hint')
+            : t('textImage.none', { field: t('uploads:additional.label') })}
+        </p>
+        <ul className={`plain-list ${styles.list}`}>
+          {images.map((image, index) => (
+            <li key={image.id}>
+              <button type="button" onClick={() => choose(identityOf(image))}>
+                <ImageThumbnail image={image} />
+                <span>
+                  {t('uploads:image.name', { number: index + 1 })}
+                  {image.texts[language].alt && `: ${image.texts[language].alt}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="tertiary" onClick={onClose}>
+          {t('common:form.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

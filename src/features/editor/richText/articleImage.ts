@@ -1,0 +1,44 @@
+import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react';
+import { ArticleImageView } from './ArticleImageView';
+
+const IDENTITY = /^[a-z0-9-]{1,40}$/;
+
+/** The TipTap node of an image between two paragraphs, which refers to an image of the article (decision 0037). */
+export const articleImage = Node.create({
+  name: 'articleImage',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({
+    identity: {
+      default: null,
+      parseHTML: (element) => element.getAttribute('data-image'),
+      renderHTML: ({ identity }) => ({ 'data-image': identity }),
+    },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-image]',
+      // Pasted HTML may have been made elsewhere.
+      getAttrs: (element) => IDENTITY.test(element.getAttribute('data-image') ?? '') && null,
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
+  addNodeView: () => ReactNodeViewRenderer(ArticleImageView),
+});
+
+/** Inserts an image after the current block, with the cursor in the paragraph below it. */
+export function insertImage(editor: Editor, identity: string): void {
+  const { $from, to } = editor.state.selection;
+  const after = $from.depth === 0 ? to : $from.after(1);
+  const content = [
+    { type: 'articleImage', attrs: { identity } },
+    // A place to go on writing, because the cursor cannot be put below an image that ends the text.
+    ...(after === editor.state.doc.content.size ? [{ type: 'paragraph' }] : []),
+  ];
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(after, content)
+    .setTextSelection(after + 2)
+    .run();
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { inLanguage } from '../../services/items/languages';
+import type { NewsListItem } from '../../services/news/news';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { NewsMeta } from './NewsMeta';
+import styles from './NewsTitles.module.css';
+
+/** Renders articles as titles with category and date, in columns. Renders an empty list for no items. */
+export function NewsTitles({ items }: { items: NewsListItem[] }) {
+  const pageLanguage = useLanguage();
+  const shown = items.map((item) => inLanguage(item, pageLanguage));
+  return (
+    <ul className={`plain-list ${styles.list}`}>
+      {shown.map((item) => (
+        <li key={item.id}>
+          <NewsMeta
+            category={item.category}
+            date={item.publishedAt}
+            titleLanguage={item.language}
+          />
+          <h3 lang={item.language}>
+            <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

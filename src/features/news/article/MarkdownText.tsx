@@ -1,0 +1,100 @@
+import { type ComponentProps, createContext, use } from 'react';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
+import { pages } from '../../../content/site';
+import type { Language } from '../../../lib/i18n/languages';
+import { identityIn, imageIdentity } from '../../../lib/text/imageRefs';
+import type { ImageTexts } from '../../../lib/text/imageTexts';
+import { withShortWordsBound } from '../../../lib/text/noBreaks';
+import { isArticleLink } from '../../../lib/urls/urls';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { Table } from '../../../ui/text/Table';
+import { remarkTables } from './remarkTables';
+import { TextImage } from './TextImage';
+
+/** Whether a link leads to a page of the site, without a language prefix, and not to a file. */
+function isSitePage(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/);
+  return pages.some((page) => page.path === path) || path.startsWith('/news/');
+}
+
+/** Headings of the text become `h2` and `h3`, because the title of the article is the `h1` of the page. */
+const components: Components = {
+  h1: ({ children }) => <h2>{children}</h2>,
+  h4: ({ children }) => <h3>{children}</h3>,
+  h5: ({ children }) => <h3>{children}</h3>,
+  h6: ({ children }) => <h3>{children}</h3>,
+  // An image inside a paragraph; `p` below renders those that are a paragraph of their own.
+  img: () => null,
+  p: Paragraph,
+  table: ({ node: _, ...table }) => <Table cards={'data-cards' in table} {...table} />,
+  a: ({ href, children }) => {
+    // `urlTransform` below empties a URL that is not allowed; its link becomes plain text.
+    if (!href) return <span>{children}</span>;
+    if (isSitePage(href)) return <AppLink to={href}>{children}</AppLink>;
+    return (
+      <a href={href} rel="noopener">
+        {children}
+      </a>
+    );
+  },
+};
+
+interface ArticleImages {
+  language: Language;
+  /** The URLs of the article's images, to which the text may refer. */
+  urls: string[];
+  /** Alternative texts and captions by URL. */
+  imageTexts: ImageTexts;
+}
+
+/**
+ * The images of the article whose text is rendered. A context, because `components` has to be the same object in each
+ * render: React remounts every paragraph whose component is a new function.
+ */
+const ArticleImagesContext = createContext<ArticleImages | null>(null);
+
+/** The text of an article and what it refers to. */
+export interface ArticleTextProps extends ArticleImages {
+  markdown: string;
+}
+
+/**
+ * Renders the Markdown of an article. Omits raw HTML and every image that is not one of the article's own on a line of
+ * its own (decision 0037), and renders a link as plain text unless it leads to a web page, an e-mail address or a
+ * telephone number (design 8). Headings begin at `h2`, below the article's title.
+ */
+export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
+  return (
+    <ArticleImagesContext value={images}>
+      <Markdown
+        skipHtml
+        remarkPlugins={[remarkTables]}
+        components={components}
+        urlTransform={(url, key) => {
+          if (key === 'src') return identityIn(url) === null ? '' : url;
+          return isArticleLink(url) ? url : '';
+        }}
+      >
+        {withShortWordsBound(markdown)}
+      </Markdown>
+    </ArticleImagesContext>
+  );
+}
+
+/** Renders an image of the article, if the paragraph consists of one. */
+function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
+  const images = use(ArticleImagesContext);
+  const identity = imageOf(node);
+  if (identity === null) return <p>{children}</p>;
+  const url = images?.urls.find((one) => imageIdentity(one) === identity);
+  return url && images ? (
+    <TextImage url={url} texts={images.imageTexts} language={images.language} />
+  ) : null;
+}
+
+/** Returns the identity of the image that a paragraph consists of; null for any other paragraph. */
+function imageOf(paragraph: ExtraProps['node']): string | null {
+  const [child, ...others] = paragraph?.children ?? [];
+  if (others.length > 0 || child?.type !== 'element' || child.tagName !== 'img') return null;
+  return identityIn(String(child.properties.src ?? '')) ?? '';
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Link2, Rss } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withPrefix } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { inLanguage } from '../../../services/items/languages';
+import type { NewsArticle, NewsListItem } from '../../../services/news/news';
+import { buttonClass } from '../../../ui/actions/Button';
+import { CopyButton } from '../../../ui/actions/CopyButton';
+import { ActionRow } from '../../../ui/layout/ActionRow';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { NewsTitles } from '../NewsTitles';
+import { newsAround } from '../newsQueries';
+import styles from './ReadOn.module.css';
+
+interface Props {
+  article: NewsArticle;
+  /** The button that prints the page. */
+  print: ReactNode;
+}
+
+/**
+ * Renders what a visitor can do after an article: print it, copy its link, subscribe to the feed, open the newer or
+ * older one or others of its category. The links appear once they are known; none where the request fails, because
+ * the article is complete without them. Not printed.
+ */
+export function ReadOn({ article, print }: Props) {
+  const { t } = useTranslation('news');
+  const language = useLanguage();
+  const { data } = useQuery(newsAround(article));
+  const neighbours = [
+    { direction: 'newer', item: data?.newer },
+    { direction: 'older', item: data?.older },
+  ] as const;
+  return (
+    <aside aria-labelledby="read-on" className={styles.section} data-screen-only>
+      <div className={`container ${styles.inner}`}>
+        <h2 id="read-on">{t('readOn.title')}</h2>
+        <ActionRow>
+          {print}
+          <CopyButton
+            variant="secondary"
+            text={() => window.location.href}
+            copied={t('readOn.copied')}
+            notCopied={t('readOn.notCopied')}
+          >
+            <Link2 aria-hidden="true" size="1.1em" />
+            {t('readOn.copyLink')}
+          </CopyButton>
+          <a href={withPrefix('/feed.xml', language)} className={buttonClass('tertiary')}>
+            <Rss aria-hidden="true" size="1.1em" />
+            {t('readOn.feed')}
+          </a>
+        </ActionRow>
+        <ul className={`plain-list ${styles.neighbours}`}>
+          {neighbours.map(
+            ({ direction, item }) =>
+              item && (
+                <li key={direction}>
+                  <Neighbour direction={direction} item={item} />
+                </li>
+              ),
+          )}
+        </ul>
+        {data && data.related.length > 0 && (
+          <section aria-labelledby="related">
+            <h2 id="related">{t('readOn.related')}</h2>
+            <NewsTitles items={data.related} />
+          </section>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+interface NeighbourProps {
+  direction: 'older' | 'newer';
+  item: NewsListItem;
+}
+
+function Neighbour({ direction, item }: NeighbourProps) {
+  const { t } = useTranslation('news');
+  const shown = inLanguage(item, useLanguage());
+  const Arrow = direction === 'newer' ? ArrowLeft : ArrowRight;
+  return (
+    <AppLink to={`/news/${item.slug}`}>
+      <span className={styles.direction}>
+        <Arrow aria-hidden="true" size="1.1em" />
+        {t(`readOn.${direction}`)}
+      </span>{' '}
+      <span className={styles.title} lang={shown.language}>
+        {shown.title}
+      </span>
+    </AppLink>
+  );
+}

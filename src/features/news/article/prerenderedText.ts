@@ -1,0 +1,70 @@
+import { createElement, type ReactNode } from 'react';
+import { withoutPrefix } from '../../../lib/i18n/languages';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import type { ArticleTextProps } from './MarkdownText';
+
+/** The attributes whose React props have another name. */
+const PROPS: Record<string, string> = {
+  class: 'className',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
+
+type Props = Record<string, string | number | Record<string, string>>;
+
+/** Returns a number that differs for two texts, with a probability of one in four billion that it does not. */
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  }
+  return hash >>> 0;
+}
+
+/** Returns a key of what MarkdownText renders; the prerendered HTML has it in `data-text`. */
+export const textKey = ({ markdown, language, urls, imageTexts }: ArticleTextProps): string =>
+  `${markdown.length}-${hashOf(JSON.stringify([markdown, language, urls, imageTexts]))}`;
+
+/** The style of a cell of a table, which is its alignment, as React expects it. */
+const styleOf = (style: string): Record<string, string> =>
+  Object.fromEntries(
+    style.split(';').map((rule) => {
+      const [name = '', value = ''] = rule.split(':');
+      return [name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()), value];
+    }),
+  );
+
+const propsOf = (element: Element): Props =>
+  Object.fromEntries(
+    Array.from(element.attributes, ({ name, value }) => [
+      PROPS[name] ?? name,
+      name === 'style' ? styleOf(value) : value,
+    ]),
+  );
+
+/** The React elements of the children of an element, which React hydrates with these very children. */
+const childrenOf = (parent: Element): ReactNode[] =>
+  Array.from(parent.childNodes, (node, key) => {
+    if (!(node instanceof Element)) return node instanceof Text ? node.data : null;
+    const children = childrenOf(node);
+    const props: Props = { ...propsOf(node), key };
+    // Links to pages of the site have no `rel` (MarkdownText.tsx); AppLink adds the language prefix again.
+    if (node.localName === 'a' && !props.rel) {
+      return createElement(
+        AppLink,
+        { ...props, to: withoutPrefix(String(props.href)) },
+        ...children,
+      );
+    }
+    return createElement(node.localName, props, ...children);
+  });
+
+/**
+ * Returns the elements of the prerendered text of an article, so that a visitor who reads it loads neither Markdown nor
+ * its parser; undefined where the document does not contain this text.
+ * @param key the result of {@link textKey}
+ */
+export function prerenderedText(key: string): ReactNode[] | undefined {
+  const text = globalThis.document?.querySelector(`[data-text="${key}"]`);
+  return text ? childrenOf(text) : undefined;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { usePageNames } from '../../../lib/i18n/usePageNames';
+import { type NewsListing, newsListPath } from '../../../lib/urls/newsList';
+import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
+import { PageHead } from '../../../ui/page/PageHead';
+import { PageHeader } from '../../../ui/page/PageHeader';
+
+interface Props {
+  listing: NewsListing;
+  /** Whether the path has a year or a page: then its canonical URL is its own, otherwise that of the page `/news`. */
+  hasOwnPath: boolean;
+}
+
+/** Renders the heading of a list of news, and its title and URLs in the head of the document. */
+export function NewsListHeader({ listing: { page, year }, hasOwnPath }: Props) {
+  const { t } = useTranslation(['news', 'common']);
+  const { name } = usePageNames();
+  const heading = year === undefined ? t('title') : t('years.heading', { year });
+  const lead = year === undefined ? t('lead') : t('years.lead', { year });
+  const title = page > 1 ? t('titleOfPage', { title: heading, page }) : heading;
+  const home = { to: '/', name: name('/') };
+  return (
+    <>
+      <PageHead title={t('title', { ns: 'common', page: title })} description={lead} />
+      {hasOwnPath && <CanonicalLinks path={newsListPath({ page, year })} />}
+      <PageHeader
+        title={heading}
+        lead={lead}
+        scene="nairobi-skyline"
+        crumbs={year === undefined ? [home] : [home, { to: '/news', name: name('/news') }]}
+        compact
+      />
+    </>
+  );
+}

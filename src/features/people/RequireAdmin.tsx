@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { StaffPage } from '../../ui/page/StaffPage';
+import { useStaffRole } from '../auth/session/useStaffMember';
+import { usePeople } from './usePeople';
+
+/**
+ * Renders the child route for admins; for writers a page that names the admins in place of it (decision 0039).
+ * Protects nothing, because row-level security checks each request (R6.4).
+ */
+export function RequireAdmin() {
+  const role = useStaffRole();
+  return role === 'admin' ? <Outlet /> : <AdminsOnly />;
+}
+
+function AdminsOnly() {
+  const { t } = useTranslation('people');
+  const { data: people = [] } = usePeople();
+  const admins = people.filter(({ role }) => role === 'admin').map(({ name }) => name);
+  return (
+    <StaffPage title={t('adminsOnly.title')}>
+      <p>{t('adminsOnly.text')}</p>
+      {admins.length > 0 && <p>{t('adminsOnly.names', { names: admins.join(', ') })}</p>}
+      <p>
+        <AppLink to="/admin/dashboard">{t('adminsOnly.back')}</AppLink>
+      </p>
+    </StaffPage>
+  );
+}

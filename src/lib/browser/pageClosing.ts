@@ -1,0 +1,14 @@
+let hasLeft = false;
+
+// Captured, because listeners of the same event send what has to be stored. Node.js has no page.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => (hasLeft = true), { capture: true });
+  window.addEventListener('pageshow', () => (hasLeft = false));
+}
+
+/**
+ * Returns whether the page may be about to close: it is hidden, or `pagehide` has fired, which comes before the
+ * page is hidden where a tab is closed. False without a page.
+ */
+export const isPageClosing = (): boolean =>
+  typeof document !== 'undefined' && (hasLeft || document.visibilityState === 'hidden');

@@ -1,0 +1,32 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/**
+ * The query results with which a page was prerendered: each query key with its data, JSON and dates. `fresh` ones are
+ * not refetched.
+ */
+export type PageData = [key: QueryKey, data: unknown, fresh?: true][];
+
+/** The id of the data block in the prerendered HTML. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** The name of the property that stands for a date, which JSON does not have. */
+const DATE = '$date';
+
+/** Serializes dates and all else that JSON has; escapes `<`, because `</script>` would end the element. */
+export const stringifyPageData = (data: PageData): string =>
+  JSON.stringify(data, function (this: Record<string, unknown>, key, value) {
+    const original = this[key];
+    return original instanceof Date ? { [DATE]: original.getTime() } : value;
+  }).replaceAll('<', '\\u003c');
+
+/** Parses what {@link stringifyPageData} returns. */
+export const parsePageData = (json: string): PageData =>
+  JSON.parse(json, (_key, value) =>
+    typeof value?.[DATE] === 'number' ? new Date(value[DATE]) : value,
+  );
+
+/** Returns the data of the document; undefined where it was not prerendered with data, as on a server. */
+export function documentPageData(): PageData | undefined {
+  const json = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
+  return json ? parsePageData(json) : undefined;
+}

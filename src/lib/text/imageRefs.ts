@@ -1,0 +1,53 @@
+/**
+ * Images in the Markdown of an article are references to its own images: `![](image:k3f9x02m1q)`. The reference is
+ * derived from the path of the stored file (decision 0037).
+ */
+
+const SCHEME = 'image:';
+
+/** Matches a reference in Markdown, with the identity of the image as its first group. */
+const REFERENCE = /!\[[^\]\n]*\]\(image:([a-z0-9-]{1,40})\)/g;
+
+/** Matches a line that is nothing but a reference. */
+export const REFERENCE_LINE = /^!\[[^\]\n]*\]\(image:([a-z0-9-]{1,40})\)[ \t]*$/;
+
+/** 53 bits, so that two of the eight images of an article never have the same one (cyrb53). */
+function hash(text: string): number {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return 4294967296 * (2097151 & low) + (high >>> 0);
+}
+
+/**
+ * Returns the identity of a stored image: small letters and digits, derived from the path of its URL, so that a copy of
+ * the store under another host has the same one.
+ */
+export const imageIdentity = (url: string): string =>
+  hash(url.replace(/^https?:\/\/[^/]*/i, '')).toString(36);
+
+/** Returns the Markdown that shows an image between two paragraphs. */
+export const imageMarkdown = (identity: string): string => `![](${SCHEME}${identity})`;
+
+/** Returns the identity in the URL of an image of Markdown; null for any other URL. */
+export const identityIn = (url: string): string | null =>
+  url.startsWith(SCHEME) ? url.slice(SCHEME.length) : null;
+
+/** Returns the identities that a Markdown text shows, in their order; an image that is shown twice is there twice. */
+export const identitiesIn = (markdown: string): string[] =>
+  [...markdown.matchAll(REFERENCE)].map(([, identity = '']) => identity);
+
+/** Replaces each reference of a Markdown text by the result of `replace`. */
+export const replaceImages = (markdown: string, replace: (identity: string) => string): string =>
+  markdown.replace(REFERENCE, (_, identity: string) => replace(identity));
+
+/** Returns those URLs of an article's images that its Markdown does not show. */
+export function imagesBesideText(urls: string[], markdown: string): string[] {
+  const shown = new Set(identitiesIn(markdown));
+  return urls.filter((url) => !shown.has(imageIdentity(url)));
+}

@@ -1,0 +1,40 @@
+import { pageNumber } from './pageNumber';
+import { withQuery } from './withQuery';
+
+/** What a list of news shows. */
+export interface NewsListing {
+  /** From 1. */
+  page: number;
+  /** The year of publication in Moscow; undefined for all years. */
+  year?: number | undefined;
+  /** The slug of a category, or the free text that articles have in its place; undefined for all. */
+  category?: string | undefined;
+}
+
+/**
+ * Returns the path of a list of news without language prefix: `/news/year/2024/page/2?category=trade`. Year and page
+ * are part of the path, because a prerendered file serves a path and not a query string (decision 0040).
+ */
+export function newsListPath({ page, year, category }: NewsListing): string {
+  const ofYear = year === undefined ? '' : `/year/${year}`;
+  const ofPage = page > 1 ? `/page/${page}` : '';
+  return withQuery(`/news${ofYear}${ofPage}`, category ? { category } : {});
+}
+
+/** The years that have a list. */
+const YEAR = /^[1-9]\d{3}$/;
+
+/**
+ * Returns the listing of a path of {@link newsListPath} by its route parameters; null where one of them is not what
+ * that returns.
+ */
+export function parseNewsList(params: {
+  year?: string | undefined;
+  page?: string | undefined;
+}): NewsListing | null {
+  const { year, page } = params;
+  if (year !== undefined && !YEAR.test(year)) return null;
+  const number = page === undefined ? 1 : pageNumber(new URLSearchParams({ page }));
+  if (page !== undefined && String(number) !== page) return null;
+  return { page: number, ...(year !== undefined && { year: Number(year) }) };
+}

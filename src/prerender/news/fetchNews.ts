@@ -1,0 +1,78 @@
+import { QueryClient } from '@tanstack/react-query';
+import { homeNews, publishedNews } from '../../features/news/newsQueries';
+import { latestNotices } from '../../features/notices/noticesQuery';
+import type { PageData } from '../../lib/http/pageData';
+import { setDatabaseOrigin } from '../../lib/http/publicClient';
+import { unwrap } from '../../lib/http/result';
+import {
+  listNewestArticles,
+  listNewestItems,
+  type NewsArticle,
+  type NewsListItem,
+  type NewsPage,
+} from '../../services/news/news';
+import { type EarlierSlug, listEarlierSlugs } from '../../services/news/newsArticle';
+
+/** The number of articles, the newest ones, that are prerendered. */
+const PRERENDERED_ARTICLES = 200;
+
+/** The number of articles, the newest ones, that are in prerendered lists by year. */
+const LISTED_ARTICLES = 1000;
+
+/** Milliseconds for all requests of a build, which must not wait for a slow database. */
+const TIMEOUT_MS = 60_000;
+
+/** What visitors may see of news and notices at one time. */
+export interface NewsSnapshot {
+  /** The queries of the home page with their data. */
+  home: PageData;
+  /** The first page of the list. */
+  list: NewsPage;
+  articles: NewsArticle[];
+  /** The slugs that these articles had before. */
+  earlierSlugs: EarlierSlug[];
+  /** The articles of the lists by year, the newest first. */
+  listed: NewsListItem[];
+  /** Whether there are no further articles. */
+  isComplete: boolean;
+}
+
+/**
+ * Fetches what the prerendered news pages show, with the publishable key, so that row-level security hides drafts.
+ * @param origin the origin of PostgREST, without a trailing slash
+ * @param limit the number of articles
+ * @param timeoutMs milliseconds for all requests
+ * @throws DOMException if they take longer; ServiceError if one of the requests fails, or if its response is not what PostgREST sends
+ */
+export async function fetchNews(
+  origin: string,
+  limit = PRERENDERED_ARTICLES,
+  timeoutMs = TIMEOUT_MS,
+): Promise<NewsSnapshot> {
+  setDatabaseOrigin(origin);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const requests = Promise.all([
+    queryClient.fetchQuery(publishedNews({ page: 1 })),
+    queryClient.fetchQuery(homeNews),
+    queryClient.fetchQuery(latestNotices),
+    listNewestArticles(limit, signal).then(unwrap),
+    listNewestItems(LISTED_ARTICLES, signal).then(unwrap),
+  ]);
+  const [list, news, notices, articles, listed] = await Promise.race([requests, late]);
+  const ids = articles.map(({ id }) => id);
+  return {
+    earlierSlugs: unwrap(await listEarlierSlugs(ids, signal)),
+    home: [
+      [homeNews.queryKey, news],
+      [latestNotices.queryKey, notices],
+    ],
+    list,
+    articles,
+    listed,
+    isComplete: articles.length < limit,
+  };
+}

@@ -1,0 +1,58 @@
+import { publishedNews } from '../../features/news/newsQueries';
+import { toMoscowInput } from '../../lib/dates/moscowTime';
+import type { PageData } from '../../lib/http/pageData';
+import { newsListPath } from '../../lib/urls/newsList';
+import type { NewsListItem } from '../../services/news/news';
+import { PAGE_SIZE } from '../../services/paging';
+import type { NewsSnapshot } from './fetchNews';
+
+/** A page of a list of news. */
+export interface ListPage {
+  /** Without language prefix. */
+  path: string;
+  /** The path of its route. */
+  pattern: string;
+  data: PageData;
+}
+
+const yearOf = ({ publishedAt }: NewsListItem): number =>
+  Number(toMoscowInput(publishedAt).slice(0, 4));
+
+/**
+ * Returns the pages of the list of news and of the lists by year that are within the articles of a snapshot. Each has the
+ * totals of the first page of the list.
+ */
+export function listPages({ list, articles, listed }: NewsSnapshot): ListPage[] {
+  const { years } = list;
+  const pagesOf = (items: NewsListItem[], total: number, year?: number): ListPage[] => {
+    const pages = Math.ceil(Math.min(items.length, total) / PAGE_SIZE);
+    return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => {
+      const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      // The articles of the snapshot end within this page.
+      if (shown.length < PAGE_SIZE && page * PAGE_SIZE < total) return [];
+      const data: PageData = [
+        [publishedNews({ page, year }).queryKey, { items: shown, total, years }],
+      ];
+      return [{ path: newsListPath({ page, year }), pattern: patternOf(page, year), data }];
+    });
+  };
+  const byYear = years.flatMap(({ year, total }) =>
+    pagesOf(
+      listed.filter((item) => yearOf(item) === year),
+      total,
+      year,
+    ),
+  );
+  const [, ...further] = pagesOf(listed.slice(0, articles.length), list.total);
+  const first: ListPage = {
+    path: '/news',
+    pattern: '/news',
+    data: [[publishedNews({ page: 1 }).queryKey, list]],
+  };
+  return [first, ...further, ...byYear];
+}
+
+function patternOf(page: number, year: number | undefined): string {
+  const ofYear = year === undefined ? '' : '/year/:year';
+  return `/news${ofYear}${page > 1 ? '/page/:page' : ''}`;
+}

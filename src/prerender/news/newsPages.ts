@@ -1,0 +1,97 @@
+import { routes } from '../../app/routing/routes';
+import { article as articleQuery, newsAround } from '../../features/news/newsQueries';
+import type { PageData } from '../../lib/http/pageData';
+import { languages, withPrefix } from '../../lib/i18n/languages';
+import type { NewsArticle, NewsListItem } from '../../services/news/news';
+import { MAX_RELATED, type NewsAround } from '../../services/news/newsAround';
+import type { EarlierSlug } from '../../services/news/newsArticle';
+import type { PageRequest } from '../pageRequest';
+import type { NewsSnapshot } from './fetchNews';
+import { listPages } from './listPages';
+
+/** The slugs that the database makes; no other becomes the name of a file. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const ARTICLE = '/news/:slug';
+
+interface NewsPath extends Pick<PageRequest, 'data' | 'article'> {
+  /** Without language prefix. */
+  path: string;
+  /** The path of its route. */
+  pattern: string;
+}
+
+/**
+ * Returns the pages that a snapshot changes: the home page, the lists and the articles, each in both languages.
+ * An article without translation has a page in the other language too, which shows the mark. A renamed one has a page at its
+ * earlier slug too, whose canonical URL is the current one.
+ */
+export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
+  const { home, articles, earlierSlugs, isComplete } = snapshot;
+  const pages: NewsPath[] = [
+    { path: '/', pattern: '/', data: home },
+    ...listPages(snapshot),
+    ...articles.flatMap((article) =>
+      slugsOf(article, earlierSlugs).map(
+        (slug): NewsPath => ({
+          path: ARTICLE.replace(':slug', slug),
+          pattern: ARTICLE,
+          data: [
+            [articleQuery(slug).queryKey, article],
+            ...aroundOf(article, articles, isComplete),
+          ],
+          article,
+        }),
+      ),
+    ),
+  ];
+  return languages.flatMap((language) =>
+    pages.map(({ path, pattern, ...page }) => ({
+      ...page,
+      language,
+      pathname: withPrefix(path, language),
+      route: routeOf(pattern),
+    })),
+  );
+}
+
+/** Returns the slugs at which an article is found: its own, then those that it had before. */
+const slugsOf = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string[] => {
+  const earlier = earlierSlugs.filter(({ newsId }) => newsId === id);
+  return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
+};
+
+/** Returns the query of the articles around one, unless some of them may be older than those of the snapshot. */
+function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
+  const index = articles.indexOf(article);
+  const isLast = index === articles.length - 1;
+  const { category } = article;
+  const related = articles.filter(
+    (other) => category && other !== article && other.category?.slug === category.slug,
+  );
+  const hasAll = !isLast && (!category || related.length >= MAX_RELATED);
+  if (!hasAll && !isComplete) return [];
+  const around: NewsAround = {
+    older: listItem(articles[index + 1]),
+    newer: listItem(articles[index - 1]),
+    related: related.slice(0, MAX_RELATED).flatMap((other) => listItem(other) ?? []),
+  };
+  return [[newsAround(article).queryKey, around, true]];
+}
+
+/** Returns an article without its texts, which lists do not have. */
+function listItem(article: NewsArticle | undefined): NewsListItem | null {
+  if (!article) return null;
+  const { id, slug, language, title, translation, category, featuredImageUrl, publishedAt } =
+    article;
+  return {
+    ...{ id, slug, language, title, category, featuredImageUrl, publishedAt },
+    translation: translation && { title: translation.title },
+  };
+}
+
+function routeOf(pattern: string) {
+  const route = routes.find(({ path }) => path === pattern);
+  if (!route) throw new Error(`no route ${pattern}`);
+  return route;
+}

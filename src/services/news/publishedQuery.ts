@@ -1,0 +1,67 @@
+import { getPublicClient } from '../../lib/http/publicClient';
+import { findId } from '../categories';
+import { withSignal } from '../withSignal';
+import { startOfYear } from './newsYears';
+
+/** The condition of one category. */
+export interface CategoryFilter {
+  slug: string;
+  id: string | null;
+}
+
+/** The conditions of a list. */
+export interface ListFilter {
+  category?: CategoryFilter | undefined;
+  /** The year of publication in Moscow. */
+  year?: number | undefined;
+}
+
+/** Returns the condition of a category by its slug, or by the free text that articles have in its place. */
+export const categoryFilter = async (
+  slug: string,
+  signal?: AbortSignal,
+): Promise<CategoryFilter> => ({
+  slug,
+  id: await findId(slug, signal),
+});
+
+/**
+ * Returns a query of published articles, newest first: the order of the index `news_published`, so that
+ * PostgreSQL need not sort. It sends nothing until it is awaited, and then rejects with the error of
+ * postgrest-js or `fetchWithRetry`. Row-level security hides scheduled articles (R4.4).
+ * @param columns as `select` of postgrest-js takes them
+ */
+export function publishedQuery<const Columns extends string>(
+  columns: Columns,
+  filter?: ListFilter,
+  signal?: AbortSignal,
+) {
+  return newestFirst(withSignal(publishedRows(columns, filter), signal)).throwOnError();
+}
+
+/** Returns a query of published articles without order, to which further conditions can be added. */
+export function publishedRows<const Columns extends string>(
+  columns: Columns,
+  { category, year }: ListFilter = {},
+) {
+  let query = getPublicClient().from('news').select(columns).eq('status', 'published');
+  if (year !== undefined) {
+    query = query.gte('published_at', startOfYear(year)).lt('published_at', startOfYear(year + 1));
+  }
+  if (!category) return query;
+  // Slugs of stored categories are `[a-z0-9-]+`, so they need no quoting inside the `or` list.
+  return category.id
+    ? query.or(`category_id.eq.${category.id},category.eq.${category.slug}`)
+    : query.eq('category', category.slug);
+}
+
+interface Sortable {
+  order(column: string, options?: { ascending?: boolean }): this;
+}
+
+/** Sorts as the index `news_published`. */
+export const newestFirst = <Query extends Sortable>(query: Query): Query =>
+  query
+    .order('published_at', { ascending: false })
+    .order('created_at', { ascending: false })
+    .order('id');

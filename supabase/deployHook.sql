@@ -1,0 +1,81 @@
+-- Builds the site again after changes that visitors see (docs/decisions/0040-prerendered-news.md). Optional:
+-- docs/deployment.md says how to switch it on and off. Not a migration, because nothing of it exists where it is
+-- not configured. Can be run again.
+
+create extension if not exists pg_net;
+create extension if not exists pg_cron;
+
+create table if not exists private.deployments (
+  singleton boolean primary key default true constraint deployments_one_row check (singleton),
+  -- The latest request: what visitors see has been built up to this time.
+  requested_at timestamptz not null default now(),
+  -- Its id in net._http_response; null before the first request.
+  request_id bigint,
+  -- How many requests have failed one after another.
+  failures integer not null default 0
+);
+alter table private.deployments enable row level security;
+insert into private.deployments default values on conflict do nothing;
+
+-- Whether what visitors see has changed since a time: a save or a deletion, a scheduled article that has appeared, a
+-- notice that has begun or ended. A deleted draft counts too, because the audit does not have its status.
+create or replace function private.has_visible_change(since timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.audit as entry left join public.news on news.id = entry.item_id
+    where entry.occurred_at > since and (
+      entry.kind = 'notices'
+      or entry.kind = 'news' and (
+        news.status = 'published'
+        or news.id is null
+        or entry.action = 'change' and entry.changes ? 'status'
+      )
+    )
+  ) or exists (
+    select from public.news where status = 'published' and published_at > since and published_at <= now()
+  ) or exists (
+    select from public.notices
+    where status = 'published' and (
+      starts_at > since and starts_at <= now() or ends_at > since and ends_at <= now()
+    )
+  )
+$$;
+
+-- Calls the deploy hook, whose URL is the secret `deploy_hook` of the vault, if there is a visible change: at most
+-- once in `pause`, and after a failed call again, after twice the pause each time.
+create or replace function private.request_deployment(pause interval default '5 minutes') returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  latest private.deployments;
+  hook text := (select decrypted_secret from vault.decrypted_secrets where name = 'deploy_hook');
+  failed boolean;
+  wait interval;
+begin
+  -- A run that takes longer than a minute must not meet the next one.
+  select * into latest from private.deployments for update skip locked;
+  if latest is null or hook is null then
+    return;
+  end if;
+  failed := exists (
+    select from net._http_response
+    where id = latest.request_id
+      and (timed_out or error_msg is not null or status_code not between 200 and 299)
+  );
+  wait := pause * (case when failed then 2 ^ least(latest.failures, 6) else 1 end);
+  if latest.request_id is not null and now() < latest.requested_at + wait then
+    return;
+  end if;
+  -- Ten seconds earlier, because a save that was not committed at the time of the request was not built.
+  if not failed and not private.has_visible_change(latest.requested_at - interval '10 seconds') then
+    return;
+  end if;
+  update private.deployments
+  set requested_at = now(), request_id = net.http_post(url => hook),
+    failures = case when failed then latest.failures + 1 else 0 end;
+end
+$$;
+
+-- Every minute. A job of the same name is replaced.
+select cron.schedule('request-deployment', '* * * * *', 'select private.request_deployment()');

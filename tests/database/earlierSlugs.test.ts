@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+
+/** The slugs that published articles had before, which lead visitors to the article. */
+
+const ARTICLE = '10000000-0000-4000-8000-000000000001';
+
+let database: MigratedDatabase;
+const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(async () => {
+  await sql('delete from public.news');
+  await sql('delete from public.bin');
+  await insert('tea', ARTICLE);
+});
+
+const insert = (slug: string, id: string = crypto.randomUUID(), status = 'published') =>
+  sql(`insert into public.news (id, title, content, slug, status)
+    values ('${id}', 'Tea', 'Text', '${slug}', '${status}')`);
+const rename = (slug: string, columns = '') =>
+  sql(`update public.news set slug = '${slug}'${columns} where id = '${ARTICLE}'`);
+const withdraw = () => sql(`update public.news set status = 'draft' where id = '${ARTICLE}'`);
+
+/** The earlier slugs with the current one of their article, as a visitor reads them. */
+async function seen(): Promise<Record<string, string>> {
+  await sql('set role anon');
+  const rows = await sql<{ slug: string; now: string }>(`
+    select earlier.slug, news.slug as now from public.earlier_slugs as earlier
+    join public.news on news.id = earlier.news_id order by earlier.slug`);
+  const [{ count } = { count: 0 }] = await sql<{ count: number }>(
+    'select count(*) from public.earlier_slugs',
+  );
+  await sql('reset role');
+  expect(count).toBe(rows.length);
+  return Object.fromEntries(rows.map(({ slug, now }) => [slug, now]));
+}
+
+describe('the earlier slugs', () => {
+  it('are none at first, and none for a save that keeps the slug', async () => {
+    await rename('tea', `, title = 'Coffee'`);
+    expect(await seen()).toEqual({});
+  });
+
+  it('lead to the article after each renaming, until it is renamed back', async () => {
+    await rename('coffee');
+    await rename('flowers');
+    expect(await seen()).toEqual({ coffee: 'flowers', tea: 'flowers' });
+    await rename('tea');
+    expect(await seen()).toEqual({ coffee: 'tea', flowers: 'tea' });
+  });
+
+  it('are not those of a draft, nor of a scheduled article, which no visitor could share', async () => {
+    await withdraw();
+    await rename('coffee');
+    await sql(
+      `update public.news set status = 'published', published_at = now() + interval '1 day'`,
+    );
+    await rename('flowers');
+    await sql('update public.news set published_at = now()');
+    expect(await seen()).toEqual({});
+  });
+
+  it('are hidden while the article is withdrawn or in the bin, and are back with it', async () => {
+    await rename('coffee');
+    await withdraw();
+    expect(await seen()).toEqual({});
+    await sql(`update public.news set status = 'published'`);
+    expect(await seen()).toEqual({ tea: 'coffee' });
+    await sql('delete from public.news');
+    expect(await seen()).toEqual({});
+    await insert('coffee', ARTICLE);
+    expect(await seen()).toEqual({ tea: 'coffee' });
+  });
+
+  it('are gone with the last copy of the article', async () => {
+    await rename('coffee');
+    await sql('delete from public.news');
+    await sql('delete from public.bin');
+    expect(await sql('select * from public.earlier_slugs')).toEqual([]);
+  });
+
+  it('end when another article gets the slug', async () => {
+    await rename('coffee');
+    await insert('tea');
+    expect(await seen()).toEqual({});
+  });
+
+  it('are not given to another article that gets its slug from its title', async () => {
+    await rename('coffee');
+    await insert('');
+    expect(await sql(`select slug from public.news where id <> '${ARTICLE}'`)).toEqual([
+      { slug: 'tea-2' },
+    ]);
+    // The article itself may have it again.
+    await rename('');
+    expect(await seen()).toEqual({ coffee: 'tea' });
+  });
+});

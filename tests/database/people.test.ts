@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../supabase/embedded';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
+
+/** Decision 0039: names of people, and the list of who has access. */
+
+let backend: Backend;
+let admin: Client;
+let writer: Client;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.signIn(DEMO_ADMIN);
+  writer = await backend.signIn(DEMO_WRITER);
+});
+afterAll(() => backend?.close());
+
+const idOf = async (client: Client): Promise<string> =>
+  (await client.auth.getSession()).data.session?.user.id ?? '';
+
+const REFUSED = '42501';
+
+describe('names', () => {
+  const nameOf = async (client: Client) => {
+    const { data } = await admin.rpc('people').throwOnError();
+    const id = await idOf(client);
+    return data.find((person) => person.id === id)?.full_name;
+  };
+  const rename = async (client: Client, target: Client, full_name: string | null) =>
+    client
+      .from('profiles')
+      .update({ full_name })
+      .eq('id', await idOf(target))
+      .select('id');
+
+  it('are set by their owners, and by admins for others', async () => {
+    expect((await rename(writer, writer, 'Дарья Иванова')).data).toHaveLength(1);
+    expect(await nameOf(writer)).toBe('Дарья Иванова');
+    expect((await rename(admin, writer, 'Daniel Mwangi')).data).toHaveLength(1);
+    expect(await nameOf(writer)).toBe('Daniel Mwangi');
+  });
+
+  it('are not set by writers for others', async () => {
+    const before = await nameOf(admin);
+    expect((await rename(writer, admin, 'Fooled')).data).toEqual([]);
+    expect(await nameOf(admin)).toBe(before);
+  });
+
+  it('are not set by accounts without a role, which see no colleague', async () => {
+    const member = await backend.signIn(DEMO_VISITOR);
+    expect((await rename(member, member, 'Nobody')).data).toEqual([]);
+    expect((await member.from('profiles').select('id').throwOnError()).data).toHaveLength(1);
+    expect((await member.rpc('people')).error?.code).toBe(REFUSED);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['of white space', ' '],
+    ['with a space before it', ' Ann'],
+    ['of 81 characters', 'x'.repeat(81)],
+    ['of two lines', 'Ann\nAdmin'],
+    ['with a control character', 'Ann\u0007'],
+    ['with a tab', 'Ann\tLee'],
+    ['with a mark that reverses the text around it', 'Ann\u202enimda'],
+  ])('are refused where they are %s', async (_, full_name) => {
+    const { error } = await rename(writer, writer, full_name);
+    expect(error?.message).toContain('profiles_full_name');
+  });
+
+  it('are accepted with one and with 80 characters', async () => {
+    for (const name of ['Я', 'x'.repeat(80)]) {
+      expect((await rename(writer, writer, name)).error).toBeNull();
+    }
+  });
+
+  it('are in the audit when they change', async () => {
+    await rename(admin, writer, 'Before');
+    await rename(admin, writer, 'After');
+    const query = admin.from('audit').select('actor_name, changes').eq('kind', 'profiles');
+    const { data } = await query.order('id', { ascending: false }).limit(1).throwOnError();
+    expect(data).toEqual([
+      { actor_name: DEMO_ADMIN.email, changes: { full_name: ['Before', 'After'] } },
+    ]);
+  });
+});
+
+describe('the list of people', () => {
+  it('shows last activity and second factor to admins alone', async () => {
+    const detailsFor = async (client: Client) =>
+      (await client.rpc('people').throwOnError()).data.map((person) => [
+        person.last_active_at !== null,
+        person.has_second_factor,
+      ]);
+    expect(await detailsFor(admin)).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    expect(await detailsFor(writer)).toEqual([
+      [false, null],
+      [false, null],
+    ]);
+  });
+
+  it('has admins first, and no account without role and name', async () => {
+    const { data } = await admin.rpc('people').throwOnError();
+    expect(data.map(({ email, role }) => [email, role])).toEqual([
+      [DEMO_ADMIN.email, 'admin'],
+      [DEMO_WRITER.email, 'writer'],
+    ]);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as auth from '../../../src/services/auth/auth';
+import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import {
+  copiesOf,
+  remove,
+  save,
+  startedItems,
+} from '../../../src/services/workingCopies/workingCopies';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
+import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** Working copies on a real database. */
+
+const { backend, admin } = withStaff();
+
+const copyOf = (itemId: string, titleEn: string, baseVersion: string | null = null) => ({
+  itemType: 'news' as const,
+  itemId,
+  title: titleEn,
+  content: { values: { titleEn, contentEn: 'Text' }, files: { additional: [], featured: null } },
+  baseVersion,
+});
+
+const startNew = () => crypto.randomUUID();
+
+describe('a working copy', () => {
+  it('is saved for an item that does not exist yet, and read with its author and time', async () => {
+    const copy = copyOf(startNew(), 'Чай');
+    const { revision, savedAt } = dataOf(await save(copy, 0));
+    expect(revision).toBe(1);
+    expect(Math.abs(Date.now() - savedAt.getTime())).toBeLessThan(60_000);
+    const [stored, ...others] = dataOf(await copiesOf(copy.itemId));
+    expect(others).toEqual([]);
+    expect(stored).toEqual({
+      ...copy,
+      authorId: expect.any(String),
+      authorName: DEMO_ADMIN.email,
+      revision,
+      savedAt,
+    });
+  });
+
+  it('gets a higher revision with each save; a save over another revision is a conflict', async () => {
+    const id = startNew();
+    dataOf(await save(copyOf(id, 'One'), 0));
+    expect(dataOf(await save(copyOf(id, 'Two'), 1)).revision).toBe(2);
+    expect(await save(copyOf(id, 'Three'), 1)).toMatchObject({ success: false, code: 'conflict' });
+    expect(await save(copyOf(id, 'Three'), 0)).toMatchObject({ success: false, code: 'conflict' });
+    expect(dataOf(await copiesOf(id))).toMatchObject([{ title: 'Two', revision: 2 }]);
+  });
+
+  it('that was stored although its response was lost is no conflict', async () => {
+    const id = startNew();
+    dataOf(await save(copyOf(id, 'One'), 0));
+    expect(dataOf(await save(copyOf(id, 'One'), 0)).revision).toBe(1);
+    dataOf(await save(copyOf(id, 'Two'), 1));
+    expect(dataOf(await save(copyOf(id, 'Two'), 1)).revision).toBe(2);
+  });
+
+  it('is deleted only at the revision that the person has seen', async () => {
+    const id = startNew();
+    dataOf(await save(copyOf(id, 'One'), 0));
+    dataOf(await save(copyOf(id, 'Two'), 1));
+    dataOf(await remove(id, 1));
+    expect(dataOf(await copiesOf(id))).toHaveLength(1);
+    dataOf(await remove(id, 2));
+    expect(dataOf(await copiesOf(id))).toEqual([]);
+  });
+
+  it('is listed as started until its item is saved', async () => {
+    const [id, other] = [startNew(), startNew()];
+    dataOf(await save(copyOf(id, 'Started'), 0));
+    dataOf(await save(copyOf(other, 'Saved', '2026-11-01T10:00:00Z'), 0));
+    const ids = async () => dataOf(await startedItems()).map(({ itemId }) => itemId);
+    expect(await ids()).toContain(id);
+    expect(await ids()).not.toContain(other);
+    dataOf(await newsAdmin.create({ title: 'Started', content: 'x', status: 'draft' }, id));
+    expect(await ids()).not.toContain(id);
+  });
+
+  it('stays while its item is in the bin, and is deleted with it', async () => {
+    const { id, version } = dataOf(
+      await newsAdmin.create({ title: 'Tea', content: 'x', status: 'draft' }),
+    );
+    dataOf(await save(copyOf(id, 'Tea!', version), 0));
+    dataOf(await newsAdmin.remove(id));
+    expect(dataOf(await copiesOf(id))).toHaveLength(1);
+    await admin().rpc('restore_from_bin', { item_id: id }).throwOnError();
+    expect(dataOf(await copiesOf(id))).toHaveLength(1);
+    dataOf(await newsAdmin.remove(id));
+    await admin().from('bin').delete().eq('item_id', id).throwOnError();
+    expect(dataOf(await copiesOf(id))).toEqual([]);
+  });
+
+  it('of a colleague is read, and the own one is stored beside it', async () => {
+    const id = startNew();
+    dataOf(await save(copyOf(id, 'Mine'), 0));
+    const { email, password } = DEMO_WRITER;
+    dataOf(await auth.signIn({ identifier: email, password }));
+    expect(dataOf(await copiesOf(id))).toMatchObject([{ title: 'Mine' }]);
+    dataOf(await save(copyOf(id, 'Of the writer'), 0));
+    const titles = dataOf(await startedItems()).map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(['Of the writer', 'Mine']);
+    dataOf(await remove(id, 1));
+    await signInAsAdmin();
+    expect(dataOf(await copiesOf(id))).toMatchObject([{ title: 'Mine' }]);
+  });
+});
+
+describe('the limits of working copies', () => {
+  it('reject a text of more than a megabyte', async () => {
+    const copy = copyOf(startNew(), 'Long');
+    const long = { ...copy.content, values: { contentEn: 'x'.repeat(1_000_001) } };
+    const result = await save({ ...copy, content: long }, 0);
+    expect(result).toMatchObject({ success: false, code: 'rejected' });
+  });
+
+  it('reject the 201st copy of a person', async () => {
+    const writer = await backend().signIn(DEMO_WRITER);
+    const rows = Array.from({ length: 200 }, () => ({
+      item_type: 'notices' as const,
+      item_id: startNew(),
+      content: {},
+    }));
+    await writer.from('working_copies').insert(rows).throwOnError();
+    const one = { item_type: 'notices' as const, item_id: startNew(), content: {} };
+    const { error } = await writer.from('working_copies').insert(one);
+    expect(error?.message).toContain('working_copies_at_most_200');
+    await writer.from('working_copies').delete().eq('item_type', 'notices').throwOnError();
+  });
+
+  it('set author, revision, time and files whatever a request says', async () => {
+    const url = 'https://abc.public.blob.vercel-storage.com/news/a.jpg';
+    const item_id = startNew();
+    const content = { values: { link: 'https://mfa.go.ke' }, files: { featured: { url } } };
+    const insert = { item_type: 'news' as const, item_id, content };
+    const copies = () => admin().from('working_copies');
+    await copies().insert(insert).throwOnError();
+    const { data } = await copies().select('files, revision').eq('item_id', item_id).throwOnError();
+    expect(data).toEqual([{ files: [url], revision: 1 }]);
+    for (const forged of [{ revision: 9 }, { files: [] }, { author_name: 'X' }]) {
+      const { error } = await copies().update(forged).eq('item_id', item_id);
+      expect(error?.code).toBe('42501');
+    }
+  });
+});

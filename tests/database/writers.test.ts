@@ -1,0 +1,200 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
+
+/** Decision 0039: what a writer may do, and what a writer tries who wants to do more. */
+
+let backend: Backend;
+let admin: Client;
+let writer: Client;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.signIn(DEMO_ADMIN);
+  writer = await backend.signIn(DEMO_WRITER);
+});
+afterAll(() => backend?.close());
+
+const idOf = async (client: Client): Promise<string> =>
+  (await client.auth.getSession()).data.session?.user.id ?? '';
+
+const article = { title: 'By a writer', content: 'Text' } as const;
+const notice = { title: 'By a writer', type: 'link', link: 'https://mfa.go.ke' } as const;
+const REFUSED = '42501';
+
+async function articleOfAdmin(status: 'draft' | 'published'): Promise<string> {
+  const { data } = await admin
+    .from('news')
+    .insert({ ...article, status })
+    .select('id')
+    .throwOnError();
+  return data[0]?.id ?? '';
+}
+
+const stored = async (id: string) => {
+  const query = admin.from('news').select('title, status, published_at').eq('id', id);
+  return (await query.throwOnError()).data;
+};
+
+describe('a writer', () => {
+  it('reads drafts, the audit, the bin, versions and the people', async () => {
+    await articleOfAdmin('draft');
+    const gone = await articleOfAdmin('draft');
+    await admin.from('news').delete().eq('id', gone).throwOnError();
+    const lengths = await Promise.all([
+      writer.from('news').select('id').eq('status', 'draft').throwOnError(),
+      writer.from('audit').select('id').throwOnError(),
+      writer.from('bin').select('item_id').throwOnError(),
+      writer.from('versions').select('id').throwOnError(),
+      writer.rpc('people').throwOnError(),
+    ]);
+    for (const { data } of lengths) expect(data.length).toBeGreaterThan(0);
+  });
+
+  it('creates drafts under their own name and changes those of colleagues', async () => {
+    await writer.from('news').insert(article).throwOnError();
+    await writer
+      .from('notices')
+      .insert({ ...notice, status: 'draft' })
+      .throwOnError();
+    const id = await articleOfAdmin('draft');
+    const change = { title: 'Corrected', published_at: '2126-01-01T00:00:00Z' };
+    const { data } = await writer
+      .from('news')
+      .update(change)
+      .eq('id', id)
+      .select('id')
+      .throwOnError();
+    expect(data).toEqual([{ id }]);
+    expect(await stored(id)).toMatchObject([{ title: 'Corrected', status: 'draft' }]);
+  });
+
+  it('is audited under their own name', async () => {
+    const { data } = await writer.from('news').insert(article).select('id').throwOnError();
+    const query = admin
+      .from('audit')
+      .select('actor_name')
+      .eq('item_id', data[0]?.id ?? '');
+    expect((await query.throwOnError()).data).toEqual([{ actor_name: DEMO_WRITER.email }]);
+  });
+});
+
+describe('a writer who wants to publish', () => {
+  it.each([
+    ['an article at once', { status: 'published' }],
+    ['an article later', { status: 'published', published_at: '2126-01-01T00:00:00Z' }],
+  ] as const)('is refused to insert %s', async (_, values) => {
+    expect((await writer.from('news').insert({ ...article, ...values })).error?.code).toBe(REFUSED);
+  });
+
+  it.each([
+    ['published', { status: 'published' }],
+    ['pinned', { status: 'published', pinned: true }],
+    ['with the status left out', {}],
+  ] as const)('is refused to insert a notice %s', async (_, values) => {
+    expect((await writer.from('notices').insert({ ...notice, ...values })).error?.code).toBe(
+      REFUSED,
+    );
+  });
+
+  it('is refused to publish a draft of their own', async () => {
+    const { data } = await writer.from('news').insert(article).select('id').throwOnError();
+    const id = data[0]?.id ?? '';
+    const { error } = await writer.from('news').update({ status: 'published' }).eq('id', id);
+    expect(error?.code).toBe(REFUSED);
+    expect(await stored(id)).toMatchObject([{ status: 'draft', published_at: null }]);
+  });
+
+  it('is refused to publish by an upsert over a draft', async () => {
+    const id = await articleOfAdmin('draft');
+    const row = { ...article, id, status: 'published' } as const;
+    expect((await writer.from('news').upsert(row)).error?.code).toBe(REFUSED);
+    expect(await stored(id)).toMatchObject([{ status: 'draft' }]);
+  });
+});
+
+describe('a writer and an article that visitors see', () => {
+  let id: string;
+  beforeEach(async () => {
+    id = await articleOfAdmin('published');
+  });
+
+  it.each([
+    ['its text', { title: 'Changed' }],
+    ['its status', { status: 'draft' }],
+    ['its date', { published_at: '2126-01-01T00:00:00Z' }],
+    ['its URL', { slug: 'elsewhere' }],
+  ] as const)('cannot change %s', async (_, values) => {
+    const before = await stored(id);
+    const { data } = await writer
+      .from('news')
+      .update(values)
+      .eq('id', id)
+      .select('id')
+      .throwOnError();
+    expect(data).toEqual([]);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it('cannot be replaced by an upsert of a draft', async () => {
+    const row = { ...article, id, title: 'Replaced', status: 'draft' } as const;
+    expect((await writer.from('news').upsert(row)).error?.code).toBe(REFUSED);
+    expect(await stored(id)).toMatchObject([{ title: article.title, status: 'published' }]);
+  });
+
+  it('cannot be deleted, nor can a draft', async () => {
+    const draft = await articleOfAdmin('draft');
+    const query = writer.from('news').delete().in('id', [id, draft]).select('id');
+    expect((await query.throwOnError()).data).toEqual([]);
+  });
+});
+
+describe('a writer who wants more rights', () => {
+  it('cannot write under the name of a colleague', async () => {
+    const author_id = await idOf(admin);
+    expect((await writer.from('news').insert({ ...article, author_id })).error?.code).toBe(REFUSED);
+  });
+
+  it.each([
+    ['their own', () => idOf(writer)],
+    ['another', () => idOf(admin)],
+  ])('cannot set the role of %s account', async (_, account) => {
+    const { error } = await writer
+      .from('profiles')
+      .update({ role: 'admin' })
+      .eq('id', await account());
+    expect(error?.code).toBe(REFUSED);
+  });
+
+  it('cannot add a profile', async () => {
+    const { error } = await writer
+      .from('profiles')
+      .insert({ id: await idOf(writer), role: 'admin' });
+    expect(error?.code).toBe(REFUSED);
+  });
+
+  it('cannot touch alerts', async () => {
+    const alert = { level: 'important', text_en: 'a', text_ru: 'б' } as const;
+    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
+    const { error } = await writer.from('alerts').insert({ ...alert, ends_at });
+    expect(error?.code).toBe(REFUSED);
+    const { data } = await admin
+      .from('alerts')
+      .insert({ ...alert, ends_at })
+      .select('id')
+      .throwOnError();
+    const id = data[0]?.id ?? '';
+    const changed = await writer.from('alerts').update({ text_en: 'c' }).eq('id', id).select('id');
+    const gone = await writer.from('alerts').delete().eq('id', id).select('id');
+    expect([changed.data, gone.data]).toEqual([[], []]);
+  });
+
+  it('cannot restore from the bin nor empty it', async () => {
+    const item_id = await articleOfAdmin('draft');
+    await admin.from('news').delete().eq('id', item_id).throwOnError();
+    expect((await writer.rpc('restore_from_bin', { item_id })).error?.code).toBe(REFUSED);
+    const gone = await writer.from('bin').delete().eq('item_id', item_id).select('item_id');
+    expect(gone.data).toEqual([]);
+  });
+});

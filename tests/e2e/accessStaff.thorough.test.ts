@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../src/lib/i18n/languages';
+import { overflowWidth, smallTargets } from '../support/browser/access';
+import { axeProblems } from '../support/browser/axe';
+import { DESKTOP, untilLoaded, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+const { visit, site } = withBrowser();
+
+const NARROW = { width: 320, height: 640 };
+
+/** The button that opens the actions of the first article. */
+const moreButton = (page: Page) => page.getByRole('button', { name: /^(?:More|Ещё)/ }).first();
+
+/** The request of a search, and the function that lets intercepted ones continue. */
+const SEARCH_REQUEST = /\/rest\/v1\/rpc\/find_news.*zzzz/;
+let release: () => void;
+
+async function dashboard(language: Language): Promise<Page> {
+  const openPage = async (path: string) => {
+    // English on a desktop viewport, Russian on the narrowest one, because its texts are longer.
+    const page = await visit(path, { viewport: language === 'en' ? DESKTOP : NARROW });
+    await page.evaluate((it) => localStorage.setItem('language', it), language);
+    return page;
+  };
+  const page = await openAsAdmin(openPage, '/admin/dashboard');
+  await moreButton(page).waitFor();
+  return page;
+}
+
+/** What a state changes, where the rest of the page is that of the state before. */
+const changedParts: Record<string, string> = {
+  'several articles are selected': '#news',
+  'a menu open': '#news',
+  'the question before deleting': 'dialog[open]',
+  'a search under way': '#news',
+  'nothing found': '#news',
+  'another name for a colleague': 'dialog[open]',
+};
+
+/** What axe finds. It reports neighbours that an open menu overlaps as too small; smallTargets measures them. */
+const violations = async (page: Page, state: string): Promise<string[]> =>
+  (await axeProblems(page, changedParts[state])).filter(
+    (problem) => !problem.startsWith('target-size'),
+  );
+
+/** Accessibility problems of the page in its current state, each prefixed with the state. */
+async function problems(page: Page, state: string): Promise<string[]> {
+  await untilLoaded(page);
+  const wide = await overflowWidth(page);
+  const problemsFound = [
+    ...(await violations(page, state)),
+    ...(await page.evaluate(smallTargets)),
+    ...(wide > 0 ? [`${wide} pixels too wide`] : []),
+  ];
+  return problemsFound.map((problem) => `${state}: ${problem}`);
+}
+
+const save = (page: Page) =>
+  page
+    .getByRole('button', {
+      name: /^(?:Publish now|Publish changes|Опубликовать сейчас|Опубликовать изменения)$/,
+    })
+    .click();
+
+const undo = (page: Page) => page.getByRole('button', { name: /^(?:Undo|Отменить)/ });
+const compare = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Compare and restore|Сравнить и восстановить)/ });
+
+/** Actions that reach each state, in order, starting on the dashboard. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  dashboard: async () => undefined,
+  'several articles are selected': async (page) => {
+    const boxes = page.locator('#news').getByRole('checkbox', { name: /^(?:Select|Выбрать): / });
+    await boxes.first().check();
+    await boxes.nth(1).check();
+  },
+  'a menu open': (page) => moreButton(page).click(),
+  'the question before deleting': async (page) => {
+    await page
+      .getByRole('button', { name: /^(?:Delete|Удалить)\s*:/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'the message after deleting': async (page) => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(?:Delete|Удалить)/ })
+      .click();
+    await undo(page).waitFor();
+  },
+  'the message after undoing it': async (page) => {
+    await undo(page).click();
+    await page.getByText(/is back as it was|восстановлена/).waitFor();
+  },
+  'a search under way': async (page) => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(SEARCH_REQUEST, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('searchbox').first().fill('zzzz');
+    await page.locator('[aria-busy="true"]').waitFor();
+  },
+  'nothing found': async (page) => {
+    release();
+    await page.getByText(/^(?:No article matches|Ничего не\sнайдено)/).waitFor();
+  },
+  'an empty article': async (page) => {
+    await page.goto(`${site}/admin/news/new`);
+    await page.locator('.ProseMirror:visible').first().waitFor();
+  },
+  'an article with mistakes': async (page) => {
+    await save(page);
+    await page.getByRole('alert').first().waitFor();
+  },
+  'the history of an article': async (page) => {
+    await page.goto(`${site}/admin/dashboard`);
+    await page.locator('#news :is(th, h3) a').first().click();
+    await page.locator('.ProseMirror:visible').first().waitFor();
+    await page.getByRole('heading', { name: /^(?:History|История)$/ }).waitFor();
+    await page
+      .getByText(/^(?:Loading the history|История загружается)/)
+      .waitFor({ state: 'hidden' });
+  },
+  'the bin': async (page) => {
+    await page.goto(`${site}/admin/bin`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'an empty notice': async (page) => {
+    await page.goto(`${site}/admin/notices/new`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'a notice with mistakes': async (page) => {
+    await save(page);
+    await page.getByRole('alert').first().waitFor();
+  },
+  'the history of a notice': async (page) => {
+    await page.goto(`${site}/admin/dashboard`);
+    const notice = page.locator('#notices a[href*="/edit/"]').first();
+    await notice.click();
+    const description = page.getByLabel(/^(?:Description|Описание)/).first();
+    await description.fill(`${await description.inputValue()} At last.`);
+    await save(page);
+    await page.waitForURL(`${site}/admin/dashboard#notices-list`);
+    await notice.click();
+    await compare(page).first().waitFor();
+  },
+  'two versions beside each other': async (page) => {
+    await compare(page).last().click();
+    await page.getByRole('button', { name: /^(?:Leave it as it is|Оставить как есть)/ }).waitFor();
+  },
+  'the account': async (page) => {
+    await page.goto(`${site}/admin/account`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'who has access': async (page) => {
+    await page.goto(`${site}/admin/access`);
+    await page.getByRole('row').last().waitFor();
+  },
+  'another name for a colleague': async (page) => {
+    await page.getByRole('row').last().getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'the guide': async (page) => {
+    await page.goto(`${site}/admin/help`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'a forgotten password': async (page) => {
+    await page.goto(`${site}/admin/reset-password`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+};
+
+describe.each(languages)('staff area in %s', (language) => {
+  it('has no accessibility problems in any state', async () => {
+    const page = await dashboard(language);
+    const problemsFound: string[] = [];
+    for (const [state, reach] of Object.entries(states)) {
+      await reach(page);
+      problemsFound.push(...(await problems(page, state)));
+    }
+    expect(problemsFound).toEqual([]);
+  }, 120_000);
+});

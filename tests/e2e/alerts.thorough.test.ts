@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  alertsOf,
+  openWithClock,
+  putUpAlerts,
+  recordShifts,
+  removeAlerts,
+  shiftOf,
+} from '../support/browser/alertsInBrowser';
+import { DESKTOP, PHONE, withBrowser } from '../support/browser/browser';
+
+/** Alerts above the header: layout, requests, faults. */
+
+const { open, visit, site, forgive } = withBrowser();
+afterEach(removeAlerts);
+
+const MINUTE = 60_000;
+const LONG = {
+  level: 'emergency',
+  text_en: 'Kenyan citizens who need urgent help can call day and night. '.repeat(4).slice(0, 200),
+  text_ru: 'Граждане Кении могут звонить круглосуточно: дежурный ответит. '.repeat(4).slice(0, 200),
+  link: 'https://mfa.go.ke/help',
+};
+
+describe('an alert on a page', () => {
+  it.each([PHONE, DESKTOP])(
+    'shifts no layout on arrival, on the next page, and for reduced motion, $width px wide',
+    async (viewport) => {
+      await putUpAlerts(LONG, {});
+      const page = await open('/robots.txt', { viewport, prepare: recordShifts });
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.emulateMedia({ reducedMotion });
+        await page.goto(`${site}/magical-kenya/coast`);
+        await alertsOf(page).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+        // The space is reserved from the first paint, because the visit knows the alerts.
+        await page.goto(`${site}/magical-kenya`, { waitUntil: 'commit' });
+        await alertsOf(page).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+        const top = await page.getByRole('banner').evaluate((e) => e.getBoundingClientRect().top);
+        const height = await alertsOf(page).evaluate((element) => element.clientHeight);
+        expect(Math.abs(top - height)).toBeLessThan(1);
+      }
+    },
+  );
+
+  it('is requested once, after the first paint, in at most 1 kB', async () => {
+    await putUpAlerts(LONG, { ...LONG, level: 'important' });
+    const page = await visit('/consular/pets');
+    await alertsOf(page).waitFor();
+    const requests = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/rest/v1/alerts'))
+        .map(({ startTime, encodedBodySize }) => ({
+          afterPaint: startTime > (paint?.startTime ?? Number.POSITIVE_INFINITY),
+          encodedBodySize,
+        }));
+    });
+    expect(requests).toEqual([{ afterPaint: true, encodedBodySize: expect.any(Number) }]);
+    expect(requests[0]?.encodedBodySize).toBeLessThanOrEqual(1_000);
+    expect(requests[0]?.encodedBodySize).toBeGreaterThan(100);
+  });
+
+  it('is folded by keyboard to one line that stays for the visit, and printed in full', async () => {
+    await putUpAlerts(LONG);
+    const page = await visit('/consular/pets', { viewport: PHONE });
+    const full = (await alertsOf(page).boundingBox())?.height ?? 0;
+    await page.getByRole('button', { name: 'Fold to one line' }).press('Enter');
+    const line = (await alertsOf(page).boundingBox())?.height ?? 0;
+    expect(full).toBeGreaterThan(150);
+    expect(line).toBeLessThan(60);
+    await page.goto(`${site}/embassy`);
+    await page.getByRole('button', { name: 'Show in full' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const help = alertsOf(page).getByRole('link', { name: /Details/ });
+    expect(await help.isVisible()).toBe(true);
+    expect(await alertsOf(page).getByRole('button').isVisible()).toBe(false);
+    const below = await alertsOf(page).evaluate((element) => element.getBoundingClientRect().top);
+    const header = await page.getByRole('banner').evaluate((e) => e.getBoundingClientRect().bottom);
+    expect(below).toBeGreaterThanOrEqual(header - 1);
+  });
+
+  it('that arrives on a scrolled page stays in view without moving the text', async () => {
+    const page = await openWithClock(open, '/consular/pets');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await putUpAlerts(LONG);
+    const first = page.locator('main h2').nth(1);
+    const before = await first.evaluate((element) => element.getBoundingClientRect().top);
+    await page.clock.fastForward(MINUTE);
+    await alertsOf(page).waitFor();
+    expect(await alertsOf(page).evaluate((e) => e.getBoundingClientRect().top)).toBe(0);
+    expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBe(before);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect
+      .poll(() => page.getByRole('banner').evaluate((e) => e.getBoundingClientRect().top))
+      .toBeGreaterThan(40);
+  });
+});
+
+it('a failing request for alerts costs nothing: the page works, and nothing is repeated', async () => {
+  let requests = 0;
+  const page = await visit('/consular/pets', {
+    prepare: (newPage) =>
+      newPage.route('**/rest/v1/alerts?*', (route) => {
+        requests += 1;
+        return route.fulfill({ status: 503, body: 'down' });
+      }),
+  });
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Embassy', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: /Embassy/ }).waitFor();
+  expect(requests).toBe(1);
+  expect(forgive(/503/)).toBe(1);
+});
+
+it('a page works without the code of the alerts', async () => {
+  const page = await visit('/consular/pets', {
+    prepare: (newPage) => newPage.route('**/AlertBar-*.js', (route) => route.abort()),
+  });
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^RU/ }).click();
+  await page.getByRole('heading', { level: 1, name: /собак|кош|животн/i }).waitFor();
+  forgive(/Failed to load|net::ERR/);
+});

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../src/lib/i18n/languages';
+import { overflowWidth, tabTo } from '../support/browser/access';
+import { axeProblems } from '../support/browser/axe';
+import { DESKTOP, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+/** The page of an article: heading, buttons, details, images as thumbnails and between paragraphs. */
+
+const { visit, site } = withBrowser();
+
+const PHONE = { width: 390, height: 844 };
+
+const title = (page: Page) => page.getByLabel('Title in English', { exact: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text in English', exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function openArticle(language: Language, size: { width: number; height: number }) {
+  const openPage = async (path: string) => {
+    const page = await visit(path, { viewport: size });
+    await page.evaluate((it) => localStorage.setItem('language', it), language);
+    return page;
+  };
+  const page = await openAsAdmin(openPage, '/admin/news/new');
+  await page.locator('.ProseMirror:visible').first().waitFor();
+  return page;
+}
+
+const photo = async (page: Page, name: string, hue: number) => {
+  const dataUrl = await page.evaluate((colour) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = `hsl(${colour} 60% 50%)`;
+    context?.fillRect(0, 0, 640, 360);
+    return canvas.toDataURL('image/jpeg', 0.9);
+  }, hue);
+  const buffer = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
+  return { name, mimeType: 'image/jpeg', buffer };
+};
+
+describe('the page of an article', () => {
+  it('has an image between two paragraphs, which visitors see once, also after it was replaced', async () => {
+    const page = await openArticle('en', DESKTOP);
+    await title(page).fill('Tea between paragraphs');
+    await text(page).click();
+    await page.keyboard.type('Before.');
+    const photos = [await photo(page, 'tea.jpg', 20), await photo(page, 'coffee.jpg', 200)];
+    await page.setInputFiles('#news-additional', photos);
+    await page.getByText('2 of 7').waitFor();
+
+    await text(page).click();
+    await page.keyboard.press('Control+End');
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    const choice = page.getByRole('dialog', { name: 'Which image stands here?' });
+    await choice.getByRole('button', { name: 'Image 2' }).click();
+    await page.keyboard.type('After.');
+    await button(page, 'Publish now').click();
+    const dialog = page.getByRole('dialog', { name: 'What do the images show?' });
+    await dialog.getByLabel('In English').first().fill('Tea leaves');
+    await dialog.getByLabel('In English').last().fill('Coffee beans');
+    await dialog.getByRole('button', { name: 'Publish now' }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+
+    const path = `${site}/news/tea-between-paragraphs`;
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const image = main.getByRole('img', { name: 'Coffee beans' });
+    await image.waitFor();
+    const order = await main.evaluate((element) => element.textContent ?? '');
+    expect(order.indexOf('Before.')).toBeLessThan(order.indexOf('After.'));
+    expect(await main.getByRole('button', { name: /^Enlarge image/ }).count()).toBe(1);
+    const source = await image.getAttribute('src');
+    expect(source).toMatch(/^\/media\/news\/coffee/);
+
+    await page.goto(`${site}/admin/dashboard`);
+    await page
+      .locator('#news')
+      .getByRole('link', { name: /^Tea between paragraphs/ })
+      .click();
+    await button(page, 'Image 2: Texts and crop').click();
+    await page.getByLabel('Replace').setInputFiles(await photo(page, 'cocoa.jpg', 300));
+    await page.getByText('New: it is sent when you save.').waitFor();
+    await button(page, 'Done').click();
+    await button(page, 'Publish changes').click();
+    await page.waitForURL(/\/admin\/dashboard/);
+    await page.goto(path);
+    // After the prerendered page has fetched what has changed since.
+    await expect.poll(() => image.getAttribute('src')).toMatch(/^\/media\/news\/cocoa/);
+  }, 60_000);
+
+  it('keeps the text by Ctrl+S and publishes nothing', async () => {
+    const page = await openArticle('en', DESKTOP);
+    await title(page).fill('Not published by a key');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Your text is kept. Only staff see it').waitFor();
+    expect(page.url()).toContain('/admin/news/new');
+  });
+
+  it('leads to its history and its copy, and can be deleted', async () => {
+    const page = await openArticle('en', DESKTOP);
+    await title(page).fill('Kept in the menu');
+    await text(page).fill('Text.');
+    await button(page, 'Save draft').click();
+    await page
+      .locator('#news')
+      .getByRole('link', { name: /^Kept in the menu/ })
+      .click();
+    const heading = page.getByRole('heading', { level: 1, name: /Kept in the menu/ });
+    await heading.getByText('Draft').waitFor();
+    await button(page, 'History').click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('history');
+    await button(page, 'Duplicate').click();
+    await page.getByRole('heading', { level: 1, name: 'Kept in the menu (copy)' }).waitFor();
+    await page.getByText('A copy is saved as a draft').waitFor();
+    await button(page, 'Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete article' }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+    await page.getByText(/Kept in the menu \(copy\)” is in the bin/).waitFor();
+  });
+});
+
+describe('the page of an article on a phone', () => {
+  it.each([
+    ['en', 'Details', 'Images', 'Publish now', 'YouTube video'],
+    ['ru', 'Подробности', 'Изображения', 'Опубликовать сейчас', 'Видео на\\sYouTube'],
+  ] as const)(
+    'is short, folds details and images, and keeps the button in view: %s',
+    async (language, details, images, publish, video) => {
+      const page = await openArticle(language, PHONE);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(2300);
+      expect(await overflowWidth(page)).toBe(0);
+      const isInView = () =>
+        button(page, publish).evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        });
+      expect(await isInView()).toBe(true);
+      await page.mouse.wheel(0, 600);
+      expect(await isInView()).toBe(true);
+      const field = page.getByLabel(new RegExp(`^${video}`));
+      expect(await field.isVisible()).toBe(false);
+      await button(page, new RegExp(`^${images}`)).click();
+      await button(page, new RegExp(`^${details}`)).click();
+      expect(await field.isVisible()).toBe(true);
+      expect(await axeProblems(page)).toEqual([]);
+    },
+  );
+
+  it('does not cover the field that has the focus, and unfolds one with a mistake', async () => {
+    const page = await openArticle('en', PHONE);
+    await button(page, /^Details/).click();
+    await page.getByLabel(/^YouTube video/).fill('https://vimeo.com/1');
+    await button(page, /^Details/).click();
+    await button(page, 'Save draft').click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /YouTube/ })
+      .click();
+    const field = page.getByLabel(/^YouTube video/);
+    await field.waitFor();
+    const isCovered = () =>
+      page.evaluate(() => {
+        const { left, top, width, height } =
+          document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+        return shown !== document.activeElement;
+      });
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(isCovered).toBe(false);
+    await tabTo(page, page.getByLabel(/^Address of the page/));
+    await expect.poll(isCovered).toBe(false);
+  });
+});

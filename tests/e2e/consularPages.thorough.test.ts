@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { childrenOf, pages } from '../../src/content/site';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { overflowWidth } from '../support/browser/access';
+import { SAMPLE_PATHS } from '../support/browser/accessibleKinds';
+import { axeProblems } from '../support/browser/axe';
+import { withBrowser } from '../support/browser/browser';
+import { sheetsOf, smallestFontSize } from '../support/browser/paper';
+import { pageProblems } from '../support/html/page';
+import { parse } from '../support/html/servedPage';
+
+const { visit } = withBrowser();
+
+/** The smallest common viewport. */
+const SMALL_PHONE = { width: 360, height: 640 };
+
+const urls = pages
+  .filter(({ path }) => path.startsWith('/consular'))
+  .flatMap(({ path, kind }) =>
+    languages.map((language) => ({
+      url: withPrefix(path, language),
+      path,
+      language,
+      // /consular/passports links to its cases before its key facts.
+      isService: kind === 'service' && childrenOf(path).length === 0,
+      // A passport case fits one sheet in English.
+      sheets: path.startsWith('/consular/passports/') && language === 'en' ? 1 : 2,
+    })),
+  );
+
+/** Returns the lower edge of the key facts: the office and the links to apply. */
+async function keyFactsBottom(page: Page): Promise<number> {
+  const keyFacts = page.getByRole('region', { name: /In short|Коротко/ });
+  const office = keyFacts.getByText(/^(Where to go|Куда обращаться)/).locator('..');
+  const apply = keyFacts.getByRole('link', { name: /Apply|Подать/ });
+  const boxes = await Promise.all(
+    [office, ...(await apply.all())].map((part) => part.boundingBox()),
+  );
+  return Math.max(...boxes.map((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY)));
+}
+
+it.each(urls)(
+  '$url shows its key facts on the first screen and fits every viewport and two sheets of paper',
+  async ({ url, path, language, isService, sheets }) => {
+    const page = await visit(url, { viewport: SMALL_PHONE, reducedMotion: 'reduce' });
+    if (isService) expect(await keyFactsBottom(page)).toBeLessThanOrEqual(SMALL_PHONE.height);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowWidth(page), `at ${width} pixels`).toBe(0);
+    }
+    // Both languages render the same elements; the pages of SAMPLE_PATHS are checked in both, with
+    // the header and the footer of every page.
+    if (language === 'en' && !SAMPLE_PATHS.includes(path)) {
+      expect(await axeProblems(page, 'main')).toEqual([]);
+      expect(pageProblems(parse(await page.content()))).toEqual([]);
+    }
+    const count = await sheetsOf(page);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(sheets);
+    await page.emulateMedia({ media: 'print' });
+    // 12 px is 9 pt.
+    expect(await page.evaluate(smallestFontSize)).toBeGreaterThanOrEqual(12);
+  },
+);

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+/** Where focus and scroll position go on a phone after an action of the staff area (requirement 2). */
+
+const { visit, site } = withBrowser();
+
+let page: Page;
+
+const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+/** The link that edits the first article of the list. */
+const firstTitle = () => page.locator('#news h3').first().getByRole('link');
+
+/** The distance in pixels of the focused element from the top of the viewport. */
+const focusedTop = () =>
+  page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? Number.NaN);
+
+async function openOnPhone(path: string): Promise<void> {
+  page = await openAsAdmin(visit, path);
+  await page.setViewportSize({ width: 390, height: 800 });
+}
+
+describe('a first save that is rejected', () => {
+  it.each([
+    ['/admin/news/new', 'Save draft'],
+    ['/admin/notices/new', 'Publish now'],
+  ])('moves the focus to the mistakes and scrolls to them: %s', async (path, name) => {
+    await openOnPhone(path);
+    await page.getByRole('button', { name }).click();
+    const summary = page.getByRole('main').getByRole('alert');
+    await summary.waitFor();
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    const top = await focusedTop();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(800);
+  });
+});
+
+describe('the lists of the dashboard', () => {
+  beforeEach(async () => {
+    await openOnPhone('/admin/dashboard');
+    await firstTitle().waitFor();
+  });
+
+  const isFocused = (name: string) =>
+    heading(name).evaluate((element) => element === document.activeElement);
+
+  it('stay in view with their heading focused when another page is opened', async () => {
+    const next = page.getByRole('navigation', { name: /News/ }).getByText('Next');
+    await next.click();
+    await page.waitForURL(/news-page=2/);
+    expect(await isFocused('News')).toBe(true);
+    await expect.poll(focusedTop).toBeLessThan(200);
+    expect(await focusedTop()).toBeGreaterThanOrEqual(0);
+  });
+
+  it('are scrolled to when a number opens them', async () => {
+    await page.getByRole('link', { name: /^Drafts/ }).click();
+    await page.waitForURL(/news-filter=draft/);
+    expect(await isFocused('News')).toBe(true);
+    await expect.poll(focusedTop).toBeLessThan(200);
+  });
+
+  it('show the same search and page after an article was edited', async () => {
+    await page.goto(`${site}/admin/dashboard?news-search=t&news-page=2`);
+    await firstTitle().click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL(`${site}/admin/dashboard?news-search=t&news-page=2#news-list`);
+    await firstTitle().click();
+    await page.getByRole('button', { name: /^(Save draft|Publish changes|Schedule)/ }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /^(Save draft|Publish changes|Schedule)/ }).click();
+    await page.waitForURL(`${site}/admin/dashboard?news-search=t&news-page=2#news-list`);
+    await expect.poll(() => isFocused('News')).toBe(true);
+  });
+});

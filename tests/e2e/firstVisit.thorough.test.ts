@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../support/browser/browser';
+
+const { open, site } = withBrowser();
+
+/** Limits in kB, gzipped, for all script of a visit without any interaction (decision 0041). */
+const pages = [
+  { path: '/', limit: 175 },
+  { path: '/ru', limit: 178 },
+  { path: '/consular', limit: 146 },
+  { path: '/ru/consular/passports', limit: 155 },
+  { path: '/explore/tourism', limit: 164 },
+  { path: '/news', limit: 164 },
+  { path: '/news/an-afternoon-of-kenyan-tea', limit: 171 },
+];
+
+/** Chunks that a visit loads only when it needs them. */
+const LATER = /\/(?:lists|MarkdownText|Search|LiveMap|staff)\b/;
+
+const sizeOf = async (url: string): Promise<number> =>
+  gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length;
+
+describe.each(pages)('first visit of $path', ({ path, limit }) => {
+  it(`fetches at most ${limit} kB of script`, async () => {
+    const scripts = new Set<string>();
+    const page = await open(path, {
+      prepare: async (newPage) => {
+        newPage.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.add(request.url());
+        });
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    const names = [...scripts].map((url) => url.slice(site.length));
+    expect(names.some((name) => name.startsWith('/assets/CurrentAlerts-'))).toBe(true);
+    expect(names.filter((name) => LATER.test(name))).toEqual([]);
+    const sizes = await Promise.all([...scripts].map(sizeOf));
+    const sum = sizes.reduce((total, size) => total + size, 0) / 1000;
+    expect(sum, names.join(' ')).toBeLessThan(limit);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminRest } from '../support/browser/adminRest';
+import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
+import { parse } from '../support/html/servedPage';
+
+/** The pages of the list of news and the lists by year: without JavaScript, hydrated, and without a file of their own. */
+
+const { open, site, forgive } = withBrowser();
+const SLUG = 'eleven-years-ago';
+const withoutScript = { javaScriptEnabled: false, prerenderedOnly: true, viewport: PHONE } as const;
+
+const html = async (path: string): Promise<string> => (await fetch(site + path)).text();
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+let rest: Awaited<ReturnType<typeof adminRest>>;
+beforeAll(async () => {
+  rest = await adminRest();
+  await rest('POST', 'news', {
+    title: 'Eleven years ago',
+    slug: SLUG,
+    content: 'A demonstration text.',
+    status: 'published',
+    published_at: '2015-05-01T12:00:00Z',
+  });
+  await vi.waitFor(async () => expect(await html('/news')).toContain('/news/year/2015'), {
+    timeout: 15_000,
+    interval: 200,
+  });
+});
+afterAll(() => rest('DELETE', `news?slug=eq.${SLUG}`));
+
+describe('lists of news without JavaScript', () => {
+  it.each([
+    ['/news', 'Latest News', 'Page 2', 'Previous page'],
+    ['/ru/news', 'Последние новости', 'Страница 2', 'Предыдущая страница'],
+  ])('lead from %s to the second page and back', async (path, name, second, previous) => {
+    const page = await open(path, withoutScript);
+    const titles = () => page.locator('main li h2').allTextContents();
+    const first = await titles();
+    expect(first).toHaveLength(10);
+    await page.getByRole('link', { name: second, exact: true }).click();
+    await page.waitForURL(`${site}${path}/page/2`);
+    await heading(page, name);
+    const further = await titles();
+    expect(further.length).toBeGreaterThan(0);
+    expect(further.filter((title) => first.includes(title))).toEqual([]);
+    await page.getByRole('link', { name: previous }).click();
+    await page.waitForURL(site + path);
+  });
+
+  it.each([
+    ['/news', 'News of 2015', /^2015/],
+    ['/ru/news', 'Новости за 2015 год', /^2015/],
+  ])('lead from %s to an article of an earlier year', async (path, name, year) => {
+    const page = await open(path, withoutScript);
+    await page.getByRole('link', { name: year }).click();
+    await heading(page, name);
+    expect(page.url()).toBe(`${site}${path}/year/2015`);
+    await page.getByRole('link', { name: 'Eleven years ago' }).click();
+    await heading(page, 'Eleven years ago');
+  });
+
+  it('have no filter by category, which needs JavaScript', async () => {
+    const page = await open('/news', withoutScript);
+    expect(await page.getByRole('navigation', { name: 'Category' }).isVisible()).toBe(false);
+  });
+});
+
+describe('prerendered lists of news', () => {
+  it.each(['/ru/news/page/2', '/news/year/2015', '/news/year/2015?category=trade'])(
+    '%s is hydrated, with two requests to the database',
+    async (path) => {
+      const reads: string[] = [];
+      const page = await open(path, {
+        prepare: async (newPage) => {
+          newPage.on('request', (request) => {
+            if (/\/rest\/v1\/(?:rpc\/)?news(?!_cat)/.test(request.url())) reads.push(request.url());
+          });
+          await newPage.addInitScript(() => {
+            document.addEventListener('DOMContentLoaded', () => {
+              document.querySelector('main h1')?.setAttribute('data-kept', '');
+            });
+          });
+        },
+      });
+      await untilHydrated(page.locator('main h1'));
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('main h1[data-kept]').count()).toBe(1);
+      expect(await page.locator('head > link[rel="canonical"]').getAttribute('href')).toMatch(
+        new RegExp(`${path.split('?')[0]}$`),
+      );
+      // The first render is that of all categories.
+      expect(
+        reads
+          .map((url) => new URL(url).pathname)
+          .slice(0, 2)
+          .sort(),
+      ).toEqual(['/rest/v1/news', '/rest/v1/rpc/news_years']);
+      expect(reads).toHaveLength(2);
+    },
+  );
+
+  it('have titles, canonical URLs and alternate languages of their own', async () => {
+    const document = parse(await html('/news/page/2'));
+    expect(document.title).toMatch(/^Latest News, page\s2\s/);
+    const paths = [...document.querySelectorAll('link[rel="canonical"], link[hreflang]')].map(
+      (link) => new URL(link.getAttribute('href') ?? '').pathname,
+    );
+    expect(paths).toEqual(['/news/page/2', '/news/page/2', '/ru/news/page/2', '/news/page/2']);
+  });
+});
+
+describe('article that was renamed', () => {
+  it('is found at its earlier URL, without JavaScript and with it', async () => {
+    const now = 'long-ago';
+    await rest('PATCH', `news?slug=eq.${SLUG}`, { slug: now });
+    const canonical = async () => {
+      const document = parse(await html(`/news/${SLUG}`));
+      return document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    };
+    await expect.poll(canonical).toMatch(new RegExp(`/news/${now}$`));
+    const plain = await open(`/news/${SLUG}`, withoutScript);
+    await heading(plain, 'Eleven years ago');
+    const page = await open(`/news/${SLUG}`);
+    await page.waitForURL(`${site}/news/${now}`);
+    await heading(page, 'Eleven years ago');
+    expect(await page.locator('head > link[rel="canonical"]').count()).toBe(1);
+    await rest('PATCH', `news?slug=eq.${now}`, { slug: SLUG });
+  });
+});
+
+describe('lists of news without a file of their own', () => {
+  it('of a year without news and of a page beyond the end say so', async () => {
+    const page = await open('/ru/news/year/1999');
+    await heading(page, 'Новости за 1999 год');
+    await page.getByText('Новостей за 1999 год нет.').waitFor();
+    expect(await page.title()).toMatch(/^Новости за\s1999\sгод\s/);
+    expect(await page.locator('head > link[rel="canonical"]').count()).toBe(1);
+    await page.goto(`${site}/news/page/999`);
+    await page.getByText('There is no page 999').waitFor();
+  });
+
+  it('are no lists where the path names none', async () => {
+    for (const path of ['/news/year/x', '/news/page/two', '/news/year/2015/page/-1']) {
+      expect((await fetch(site + path)).status, path).toBe(404);
+    }
+    const page = await open('/news/_list');
+    await heading(page, 'Page Not Found');
+    await page.goto(`${site}/news/page/0`);
+    await heading(page, 'Page Not Found');
+    forgive(/status of 404/);
+  });
+});

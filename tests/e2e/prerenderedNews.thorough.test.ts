@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { parsePageData } from '../../src/lib/http/pageData';
+import { adminRest } from '../support/browser/adminRest';
+import { recordShifts, shiftOf } from '../support/browser/alertsInBrowser';
+import { PHONE, withBrowser } from '../support/browser/browser';
+import { parse } from '../support/html/servedPage';
+
+/** The prerendered pages of news: without JavaScript, when they are hydrated, and after changes. */
+
+const { open, visit, site, forgive } = withBrowser({ prepare: recordShifts });
+const SLUG = 'an-afternoon-of-kenyan-tea';
+const OWN = 'a-page-of-its-own';
+const TITLE = 'Quotes " and \' and <b>tags</b> & 🦒 مرحبا $&';
+
+const html = async (path: string): Promise<string> => (await fetch(site + path)).text();
+
+/** Waits until the preview has rendered the pages after a change, as a build after the deployment hook. */
+const untilRendered = (path: string, text: string | RegExp) =>
+  vi.waitFor(async () => expect(await html(path)).toMatch(text), {
+    timeout: 15_000,
+    interval: 200,
+  });
+
+/** Opens a path with HTML of an earlier build. */
+const openEarlier = (path: string, body: string): Promise<Page> =>
+  visit(path, {
+    prepare: (page) =>
+      page.route(`${site}${path}`, (route) => route.fulfill({ body, contentType: 'text/html' })),
+  });
+
+let rest: Awaited<ReturnType<typeof adminRest>>;
+beforeAll(async () => {
+  rest = await adminRest();
+  await rest('POST', 'news', {
+    title: TITLE,
+    slug: OWN,
+    content: 'A demonstration text.\n\n</script><script>alert(1)</script>',
+    status: 'published',
+  });
+  await untilRendered('/news', OWN);
+});
+
+describe('prerendered news without JavaScript', () => {
+  it.each([
+    ['/news', 'Latest News', 'An afternoon of Kenyan tea'],
+    ['/ru/news', 'Последние новости', 'Вечер кенийского чая'],
+  ])('are listed at %s, with links to their articles', async (path, heading, title) => {
+    const page = await open(path, { javaScriptEnabled: false, prerenderedOnly: true });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(page.url()).toBe(`${site}${path}/${SLUG}`);
+    expect(await page.locator('article p').count()).toBeGreaterThan(2);
+    expect(
+      await page
+        .locator('noscript')
+        .filter({ hasText: /JavaScript/ })
+        .count(),
+    ).toBe(0);
+  });
+
+  it('are on the home page', async () => {
+    const page = await open('/ru', { javaScriptEnabled: false, prerenderedOnly: true });
+    await page.getByRole('link', { name: 'Вечер кенийского чая' }).waitFor();
+  });
+});
+
+describe('prerendered news', () => {
+  it.each([PHONE, undefined])('are hydrated without layout shift, once (%o)', async (viewport) => {
+    for (const path of ['/', '/ru/news', '/news?page=2', `/news/${SLUG}`]) {
+      const reads: string[] = [];
+      const page = await visit(path, {
+        ...(viewport && { viewport }),
+        prepare: (newPage) =>
+          newPage.route(/\/rest\/v1\/(?:news|notices)\b/, (route) => {
+            reads.push(route.request().url());
+            return route.continue();
+          }),
+      });
+      await expect.poll(() => reads.length, { message: path }).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      const shift = await shiftOf(page);
+      await page.unrouteAll();
+      // The second page replaces the first one, which the prerendered HTML has.
+      expect(shift, path).toBeLessThan(path.includes('?') ? 0.1 : 0.02);
+      expect(reads, path).toHaveLength(path === '/' ? 2 : 1);
+    }
+  });
+
+  it('show at once what has changed since', async () => {
+    const earlier = await html(`/news/${OWN}`);
+    const earlierList = await html('/news');
+    await rest('PATCH', `news?slug=eq.${OWN}`, { title: 'Corrected' });
+    const page = await openEarlier(`/news/${OWN}`, earlier);
+    await page.getByRole('heading', { level: 1, name: 'Corrected' }).waitFor();
+    expect(await page.title()).toMatch(/^Corrected/);
+    const list = await openEarlier('/news', earlierList);
+    await list.getByRole('link', { name: 'Corrected' }).waitFor();
+    await rest('PATCH', `news?slug=eq.${OWN}`, { title: TITLE });
+  });
+
+  it('stay, with a note that they may be out of date, when the database cannot be reached', async () => {
+    const page = await open('/', {
+      prepare: (newPage) =>
+        newPage.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
+    });
+    await page.getByText('We could not load the latest news').waitFor();
+    await page.getByRole('link', { name: 'An afternoon of Kenyan tea' }).waitFor();
+    await page.goto(`${site}/news`);
+    await page.getByRole('alert').getByText('Error loading news').waitFor();
+    await page.getByRole('link', { name: 'An afternoon of Kenyan tea' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.goto(`${site}/news/an-afternoon-of-kenyan-tea`);
+    await page.getByText('grows on high ground').waitFor();
+    forgive(/Failed to load resource|rest\/v1/);
+  });
+
+  it('are not found once they have been withdrawn', async () => {
+    const earlier = await html(`/ru/news/${OWN}`);
+    await rest('PATCH', `news?slug=eq.${OWN}`, { status: 'draft' });
+    const page = await openEarlier(`/ru/news/${OWN}`, earlier);
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    await untilRendered(`/news/${OWN}`, /noindex|Loading/);
+    await rest('PATCH', `news?slug=eq.${OWN}`, { status: 'published' });
+  });
+});
+
+describe('HTML of a prerendered article', () => {
+  it('has a title of any characters in head, structured data and page data, and runs nothing', async () => {
+    await untilRendered(`/news/${OWN}`, 'og:type" content="article"');
+    const document = parse(await html(`/news/${OWN}`));
+    const meta = (name: string) =>
+      document
+        .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+        ?.getAttribute('content');
+    expect(document.title).toContain(TITLE);
+    expect(meta('og:title')).toContain(TITLE);
+    expect(meta('og:url')).toMatch(new RegExp(`/news/${OWN}$`));
+    expect(meta('og:image')).toMatch(/\.(?:jpg|png)$/);
+    expect(document.querySelector('h1')?.textContent).toBe(TITLE);
+    const scripts = [...document.querySelectorAll('script:not([src])')];
+    expect(scripts.map((script) => script.getAttribute('type'))).toEqual([
+      'application/ld+json',
+      'application/json',
+    ]);
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: TITLE,
+    });
+    const [[, article] = []] = parsePageData(scripts[1]?.textContent ?? '');
+    expect(article).toMatchObject({ title: TITLE, publishedAt: expect.any(Date) });
+  });
+
+  it.each([
+    ['its featured image', `/news/${SLUG}`, `/share/news/${SLUG}.jpg`],
+    [
+      'its title, which is in the language of the text',
+      `/ru/news/${OWN}`,
+      `/share/news/${OWN}-en.jpg`,
+    ],
+  ])('names an image for shared links with %s', async (_name, path, image) => {
+    const document = parse(await html(path));
+    const url = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect(new URL(url).pathname).toBe(image);
+    const response = await fetch(site + image);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    const file = sharp(Buffer.from(await response.arrayBuffer()));
+    expect(await file.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('has the URLs of the languages in which it exists', async () => {
+    const document = parse(await html(`/ru/news/${OWN}`));
+    const paths = [...document.querySelectorAll('link[hreflang], link[rel="canonical"]')].map(
+      (link) => new URL(link.getAttribute('href') ?? '').pathname,
+    );
+    expect(new Set(paths)).toEqual(new Set([`/news/${OWN}`]));
+    expect(document.querySelector('h1')?.getAttribute('lang')).toBe('en');
+    expect(document.querySelector('article')?.textContent).toMatch(/Только на\sанглийском/);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, withBrowser } from '../support/browser/browser';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/html/servedPage';
+
+const site = siteOfWorker();
+
+describe('URL', () => {
+  it.each([
+    '/nope',
+    '/ru/nope',
+    '/consular/nope',
+    '/consular/passports/nope',
+    '/assets/nope.js',
+    '/news/a/b',
+  ])('%s that matches no page returns the 404 page with status 404', async (path) => {
+    const { response, document } = await fetchPage(path);
+    expect(response.status).toBe(404);
+    expect(document.querySelector('h1')?.textContent).toBe('Page Not Found');
+    expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+  });
+
+  it.each(['/news/any-article', '/ru/news/any-article'])(
+    '%s of an article returns one HTML file without a canonical URL',
+    async (path) => {
+      const { response, document } = await fetchPage(path);
+      expect(response.status).toBe(200);
+      expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(0);
+    },
+  );
+
+  it.each(['/admin', '/admin/news/new'])(
+    '%s of the staff area is excluded from search engines',
+    async (path) => {
+      const { response, document } = await fetchPage(path);
+      expect(response.status).toBe(200);
+      expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+    },
+  );
+
+  it.each([
+    ['/ru/', '/ru'],
+    ['/consular/pets.html', '/consular/pets'],
+    ['/index.html', '/'],
+  ])('redirects %s to the canonical %s', async (path, target) => {
+    const { response } = await fetchPage(path);
+    expect(response.status).toBe(308);
+    expect(new URL(response.headers.get('location') ?? '', site).pathname).toBe(target);
+  });
+});
+
+describe('sitemap', () => {
+  it('lists every page in both languages and is named in robots.txt', async () => {
+    const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(listed).toEqual(prerenderedPages.map(({ address }) => PUBLIC + address));
+    const robots = await (await fetch(`${site}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /admin');
+  });
+});
+
+const { open, visit } = withBrowser();
+
+describe('style sheets after hydration', () => {
+  const kinds = `/ /ru /news /consular/passports /explore/agriculture /magical-kenya
+    /magical-kenya/coast /embassy`.split(/\s+/);
+
+  it.each(kinds)('of %s are those of its prerendered HTML', async (path) => {
+    const { document } = await fetchPage(path);
+    const page = await visit(path);
+    await page.waitForLoadState('networkidle');
+    const used = await page.evaluate(() =>
+      [...window.document.styleSheets].map(({ href }) => new URL(href ?? '').pathname),
+    );
+    expect(used.sort()).toEqual(attributes(document, 'link[rel="stylesheet"]', 'href').sort());
+  });
+});
+
+const withoutScript = { javaScriptEnabled: false, prerenderedOnly: true, viewport: PHONE } as const;
+
+describe('without JavaScript', () => {
+  it('a visitor follows the menu to a page and checks an item', async () => {
+    const page = await open('/', withoutScript);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Passport Replacement' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Passport replacement' }).waitFor();
+    await page.getByRole('checkbox').first().check();
+    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+  });
+
+  it('the map of Kenya is a list of places', async () => {
+    const page = await open('/magical-kenya', withoutScript);
+    expect(await page.getByRole('link', { name: 'Lamu' }).count()).toBeGreaterThan(0);
+  });
+});

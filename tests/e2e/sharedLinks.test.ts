@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminRest } from '../support/browser/adminRest';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { PUBLIC, parse } from '../support/html/servedPage';
+
+/**
+ * What VK, Telegram, WhatsApp and Facebook request for a link in a message: the HTML without its scripts, then the
+ * image. Facebook requires at least 200 × 200 pixels and at most 8 MB, and shows 1200 × 630 in full; WhatsApp shows no
+ * image above 300 kB.
+ */
+
+const site = siteOfWorker();
+
+const CRAWLERS = {
+  VK: 'Mozilla/5.0 (compatible; vkShare; +http://vk.com/dev/Share)',
+  Telegram: 'TelegramBot (like TwitterBot)',
+  WhatsApp: 'WhatsApp/2.23.20.0',
+  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+};
+
+const SLUG = 'a-shared-article';
+const TITLES = {
+  quotes: `"Tea" & 'coffee' <b>bold</b> </script><script>alert(1)</script>`,
+  long: `${'Щ'.repeat(199)}!`,
+  emoji: 'Чай 🦒🇰🇪👩🏽‍🌾 и кофе',
+  rightToLeft: 'مرحبا \u202ebackwards\u202c بكم',
+};
+const odd = Object.entries(TITLES);
+
+let rest: Awaited<ReturnType<typeof adminRest>>;
+beforeAll(async () => {
+  rest = await adminRest();
+  const rows = odd.map(([name, title]) => ({
+    title,
+    slug: `${SLUG}-${name.toLowerCase()}`,
+    content: `${title}\n\nA demonstration text.`,
+    status: 'published',
+  }));
+  await rest('POST', 'news', rows);
+  const rendered = async () =>
+    expect(await (await fetch(`${site}/news`)).text()).toContain(`${SLUG}-long`);
+  await vi.waitFor(rendered, { timeout: 15_000, interval: 200 });
+});
+afterAll(() => rest('DELETE', `news?slug=like.${SLUG}*`));
+
+/** Requests a path as a crawler does, and returns its response without following redirects. */
+const get = (path: string, crawler: string = CRAWLERS.Facebook): Promise<Response> =>
+  fetch(site + path, { headers: { 'User-Agent': crawler }, redirect: 'manual' });
+
+/** The properties of a page, by name; each occurs once. */
+function propertiesOf(html: string): Record<string, string> {
+  const tags = [...parse(html).querySelectorAll('meta[property], meta[name]')].map((tag) => [
+    tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+    tag.getAttribute('content') ?? '',
+  ]);
+  const names = tags.map(([name]) => name).filter((name) => name !== 'og:locale:alternate');
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  return Object.fromEntries(tags);
+}
+
+/** Returns the path of a URL without its language prefix. */
+const withoutLanguage = (url: string): string =>
+  new URL(url).pathname.replace(/^\/ru(?=\/|$)/, '') || '/';
+
+const PAGES = [
+  '/',
+  '/ru',
+  '/consular/passports',
+  '/ru/consular/pets',
+  '/magical-kenya/coast',
+  '/ru/embassy',
+  '/news',
+  '/ru/news/page/2',
+  '/news/an-afternoon-of-kenyan-tea',
+  '/ru/news/an-afternoon-of-kenyan-tea',
+  ...odd.flatMap(([name]) => [
+    `/news/${SLUG}-${name.toLowerCase()}`,
+    `/ru/news/${SLUG}-${name.toLowerCase()}`,
+  ]),
+];
+
+describe.each(PAGES)('link to %s', (path) => {
+  it('has the properties that the four services show, near the beginning of its HTML', async () => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    const html = await response.text();
+    expect(Buffer.byteLength(html.slice(0, html.indexOf('</head>')))).toBeLessThan(32_000);
+    const tags = propertiesOf(html);
+    expect(tags).toMatchObject({
+      'og:type': path.includes('/news/a') ? 'article' : 'website',
+      'og:site_name': expect.stringMatching(/\S{3}/),
+      'og:title': expect.stringMatching(/\S{3}/),
+      'og:description': expect.stringMatching(/\S{3}/),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/\S{3}/),
+      'twitter:card': 'summary_large_image',
+    });
+    // Of the language of the text; an article in one language has one URL.
+    expect(tags['og:url']?.startsWith(PUBLIC)).toBe(true);
+    expect(withoutLanguage(tags['og:url'] ?? '')).toBe(withoutLanguage(PUBLIC + path));
+  });
+
+  it.each(Object.entries(CRAWLERS))('gives %s an image of this site', async (_name, crawler) => {
+    const page = await get(path, crawler);
+    expect(page.status).toBe(200);
+    const url = propertiesOf(await page.text())['og:image'] ?? '';
+    expect(new URL(url).origin).toBe(PUBLIC);
+    const image = await get(url.slice(PUBLIC.length), crawler);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await image.arrayBuffer());
+    expect(bytes.length).toBeLessThan(300_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+  });
+});
+
+describe('title of a shared link', () => {
+  it.each(odd)('with %s is the text that staff have typed', async (name, title) => {
+    const html = await (await get(`/news/${SLUG}-${name.toLowerCase()}`)).text();
+    const tags = propertiesOf(html);
+    const document = parse(html);
+    expect(tags['og:title']).toContain(title);
+    expect(tags['og:image:alt']).toBe(title);
+    expect(document.title).toContain(title);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+    expect(document.querySelectorAll('script:not([type]):not([src])')).toHaveLength(0);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'NewsArticle', headline: title });
+    // No description ends within a character.
+    expect(tags.description).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+    expect(tags.description?.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('crawlers', () => {
+  it('may request everything but the staff area', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots.match(/^User-agent: .*$/gm)).toEqual(['User-agent: *']);
+    expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /admin']);
+  });
+
+  it('are not distinguished by the configuration of the deployment', () => {
+    for (const file of ['config', 'headers', 'rewrites']) {
+      const source = readFileSync(`api/_vercel/${file}.ts`, 'utf8');
+      expect(source).not.toMatch(/user-agent|\bhas:|\bmissing:/i);
+    }
+  });
+});

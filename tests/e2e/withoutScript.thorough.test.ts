@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import english from '../../src/locales/en/consular/needs.json';
+import pets from '../../src/locales/en/consular/pets.json';
+import russian from '../../src/locales/ru/consular/needs.json';
+import { isHydrated, PHONE, withBrowser } from '../support/browser/browser';
+
+const { open, site } = withBrowser();
+
+const withoutScript = { javaScriptEnabled: false, prerenderedOnly: true } as const;
+/** Wide enough for the search field of the header. */
+const WIDE = { width: 1500, height: 900 };
+const needs = { en: english, ru: russian };
+
+describe.each(languages)('without script, in %s', (language) => {
+  const other = languages.find((name) => name !== language) ?? language;
+
+  it('the language switch opens the same page in the other language', async () => {
+    const page = await open(withPrefix('/consular/pets', language), withoutScript);
+    await page.getByRole('button', { name: `${other.toUpperCase()}:` }).click();
+    await page.waitForURL(new RegExp(`^${site}${withPrefix('/consular/pets', other)}[?]?$`));
+    expect(await page.locator('html').getAttribute('lang')).toBe(other);
+  });
+
+  it('the service finder leads to a result', async () => {
+    const page = await open(withPrefix('/consular', language), {
+      ...withoutScript,
+      viewport: PHONE,
+    });
+    const { lost } = needs[language].tree.answers;
+    const finder = page.getByRole('region', { name: needs[language].title });
+    await finder.locator('summary', { hasText: lost.name }).click();
+    await finder.getByText(lost.question, { exact: true }).waitFor();
+    await finder.locator('summary', { hasText: lost.answers.later.name }).click();
+    await finder.getByRole('link', { name: lost.answers.later.links[0] }).click();
+    await page.waitForURL(site + withPrefix('/consular/passports/lost', language));
+  });
+
+  it('the menu of a wide screen opens for the focus', async () => {
+    const page = await open(withPrefix('/', language), { ...withoutScript, viewport: WIDE });
+    const list = page.locator('#main-menu ul ul').first();
+    expect(await list.isVisible()).toBe(false);
+    await page.locator('#main-menu button').first().focus();
+    await list.getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== withPrefix('/', language));
+  });
+});
+
+/** Opens a page whose chunk with React arrives only after `hydrate` is called. */
+async function openEarly(path: string, viewport: { width: number; height: number }) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  const prepare = (page: Page) =>
+    page.route(/mountApp-/, async (route) => {
+      requests += 1;
+      await released;
+      await route.continue();
+    });
+  const page = await open(path, { prepare, viewport, prerenderedOnly: true });
+  // The entry has run, because it requests this chunk.
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  const hydrate = async () => {
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  };
+  return { page, hydrate, release };
+}
+
+describe('before hydration', () => {
+  it('the menu of a phone opens and closes, and stays open when it is hydrated', async () => {
+    const { page, hydrate } = await openEarly('/consular/pets', PHONE);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const nav = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.click();
+    await nav.waitFor();
+    await menu.click();
+    await nav.waitFor({ state: 'hidden' });
+    await menu.press('Enter');
+    await page.getByRole('button', { name: 'Consular Services' }).click();
+    await nav.getByRole('link', { name: 'Passport Replacement' }).waitFor();
+
+    await hydrate();
+    await nav.getByRole('link', { name: 'Passport Replacement' }).waitFor();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await nav.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Consular Services' }).click();
+    await nav.getByRole('link', { name: 'Passport Replacement' }).click();
+    await page.waitForURL(`${site}/consular/passports/replacement`);
+    await nav.waitFor({ state: 'hidden' });
+  });
+
+  it('one list of a wide screen is open at a time', async () => {
+    const { page, hydrate } = await openEarly('/ru', WIDE);
+    const [first, second] = await page.locator('#main-menu button').all();
+    await first?.click();
+    await second?.click();
+    expect(await first?.getAttribute('aria-expanded')).toBe('false');
+    expect(await second?.getAttribute('aria-expanded')).toBe('true');
+    await hydrate();
+    expect(await second?.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => second?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('the language switch opens and remembers the other language', async () => {
+    const { page } = await openEarly('/ru/consular/pets', PHONE);
+    await page.evaluate(() => localStorage.setItem('language', 'ru'));
+    await page.getByRole('button', { name: 'EN: English' }).click();
+    await page.waitForURL(new RegExp(`^${site}/consular/pets[?]?$`));
+    await page.getByRole('heading', { level: 1, name: pets.title }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+
+  it('the search field of the header opens the results', async () => {
+    const { page, release } = await openEarly('/ru/consular', WIDE);
+    await page.getByRole('searchbox').fill('паспорт');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL((url) => url.pathname === '/ru/search');
+    release();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('паспорт');
+    await page.locator('main').getByRole('link').first().waitFor();
+  });
+
+  it('a search typed before hydration is sent after it', async () => {
+    const { page, hydrate } = await openEarly('/consular', WIDE);
+    await page.getByRole('searchbox').fill('visa');
+    await hydrate();
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(`${site}/search?q=visa`);
+  });
+
+  it('an answer of the service finder opens the next question', async () => {
+    const { page, release } = await openEarly('/consular', PHONE);
+    const { lost } = english.tree.answers;
+    await page.getByRole('link', { name: lost.name }).click({ noWaitAfter: true });
+    await page.waitForURL(`${site}/consular?need=lost`);
+    release();
+    await page.getByRole('heading', { name: lost.question }).waitFor();
+  });
+});

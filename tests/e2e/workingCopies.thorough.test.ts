@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../support/browser/browser';
+import {
+  choosePhoto,
+  copyBar,
+  crash,
+  reopen,
+  savedNote,
+  textField,
+  textsButton,
+  titleField,
+  untilAutosaved,
+  untilStored,
+} from '../support/browser/formInBrowser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+/** What is typed survives closing, crashes and a server that is gone, at each step of writing (decision 0036). */
+
+const { open, visit, site } = withBrowser();
+
+const NEW = '/admin/news/new';
+const COPIES = '**/rest/v1/working_copies*';
+/** Milliseconds of typing that may be lost. */
+const MOST_LOST = 5000;
+/** Opens a form in a context of its own, which is another device; a page that a test crashes needs one. */
+const openForm = (path = NEW): Promise<Page> => openAsAdmin((at) => open(at), path);
+const visitForm = (): Promise<Page> => openAsAdmin(visit, NEW);
+
+describe('text that is being typed', () => {
+  it('is there again after a crash, but for the last five seconds', async () => {
+    const page = await openForm();
+    await titleField(page).fill('Before the crash');
+    await untilStored(page, 'Before the crash', MOST_LOST);
+    const url = page.url();
+    await crash(page);
+    const again = await reopen(page.context(), url);
+    expect(await titleField(again).inputValue()).toBe('Before the crash');
+  });
+
+  it('is there again after a crash while it is being sent', async () => {
+    const page = await openForm();
+    await page.route(COPIES, () => undefined);
+    const sent = page.waitForRequest(/working_copies/);
+    await titleField(page).fill('While sending');
+    await sent;
+    const url = page.url();
+    await crash(page);
+    const again = await reopen(page.context(), url);
+    expect(await titleField(again).inputValue()).toBe('While sending');
+    await savedNote(again).waitFor();
+  });
+
+  it('is continued on another device, from the dashboard', async () => {
+    const page = await visitForm();
+    await titleField(page).fill('From the desk');
+    await savedNote(page).waitFor();
+    const phone = await openForm('/admin/dashboard');
+    const started = phone.getByRole('region', { name: 'Started and not saved yet' });
+    await started.getByRole('link', { name: /^Continue.*From the desk/ }).click();
+    await copyBar(phone).waitFor();
+    expect(await titleField(phone).inputValue()).toBe('From the desk');
+    await textField(phone).fill('Finished on the phone.');
+    await phone.getByRole('button', { name: 'Save draft' }).click();
+    await phone.getByText('The draft “From the desk” is saved').waitFor();
+    await expect.poll(() => started.getByText('From the desk').count()).toBe(0);
+  });
+
+  it('in a second tab is another article', async () => {
+    const page = await visitForm();
+    await titleField(page).fill('First tab');
+    await savedNote(page).waitFor();
+    const second = await page.context().newPage();
+    await second.goto(site + NEW);
+    await titleField(second).waitFor();
+    expect(await titleField(second).inputValue()).toBe('');
+    expect(await copyBar(second).count()).toBe(0);
+  });
+
+  it('is announced in view after a reload, however far the page was scrolled', async () => {
+    const page = await visitForm();
+    await titleField(page).fill('Far below');
+    await savedNote(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.reload();
+    await copyBar(page).waitFor();
+    await expect
+      .poll(() => copyBar(page).evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(0);
+    expect(await titleField(page).inputValue()).toBe('Far below');
+  });
+});
+
+describe('selected images', () => {
+  it('survive a crash with their texts, and are uploaded by the save after it', async () => {
+    const page = await openForm();
+    await titleField(page).fill('With an image');
+    await textField(page).fill('A text.');
+    await choosePhoto(page);
+    await textsButton(page).click();
+    await page.getByLabel('What the image shows, in English').fill('A poet');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await untilAutosaved(page, 'A poet', MOST_LOST);
+    const url = page.url();
+    await crash(page);
+    const again = await reopen(page.context(), url);
+    await textsButton(again).click();
+    const alt = again.getByLabel('What the image shows, in English');
+    await expect.poll(() => alt.inputValue()).toBe('A poet');
+    await again.getByRole('button', { name: 'Done' }).click();
+    const upload = again.waitForRequest(/blob-upload/);
+    await again.getByRole('button', { name: 'Save draft' }).click();
+    await upload;
+    await again.getByText('The draft “With an image” is saved').waitFor();
+  });
+
+  it('are named on another device, which does not have them', async () => {
+    const page = await visitForm();
+    await titleField(page).fill('On one device');
+    await choosePhoto(page);
+    await untilAutosaved(page, 'poetry', MOST_LOST);
+    const other = await openForm(new URL(page.url()).pathname + new URL(page.url()).search);
+    await other.getByText(/1 image or file is only on the device where you chose it/).waitFor();
+  });
+
+  it('that were removed come back with the version that named them', async () => {
+    const page = await visitForm();
+    await titleField(page).fill('Removed and regretted');
+    await textField(page).fill('A text.');
+    await choosePhoto(page, 'regretted.jpg');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    const link = page.locator('#news').getByRole('link', { name: /^Removed and regretted/ });
+    const edit = site + (await link.getAttribute('href'));
+    await page.goto(edit);
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('The draft “Removed and regretted” is saved').waitFor();
+    await page.goto(edit);
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await copyBar(page)
+      .getByText(/The form shows the version of/)
+      .waitFor();
+    const image = page
+      .getByRole('img', { name: /regretted/ })
+      .or(page.locator('img[src*="regretted"]'));
+    await expect
+      .poll(() => image.first().evaluate((element) => Object(element).naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});

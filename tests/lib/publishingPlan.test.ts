@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type PublishingState,
+  publishes,
+  publishingPlan,
+  relationOf,
+} from '../../src/features/editor/publishing/publishingPlan';
+
+/** Every combination of stored state, date and role, with the buttons and the effect of the first one. */
+
+type Row = [
+  PublishingState['role'],
+  PublishingState['stored'],
+  PublishingState['date'],
+  buttons: string,
+  effect: string,
+];
+
+const ROWS: Row[] = [
+  ['admin', 'new', 'empty', 'publishNow saveDraft', 'now'],
+  ['admin', 'new', 'past', 'publishNow saveDraft', 'nowDated'],
+  ['admin', 'new', 'future', 'schedule saveDraft', 'schedule'],
+  ['admin', 'draft', 'empty', 'publishNow saveDraft', 'now'],
+  ['admin', 'draft', 'past', 'publishNow saveDraft', 'nowDated'],
+  ['admin', 'draft', 'future', 'schedule saveDraft', 'schedule'],
+  ['admin', 'scheduled', 'empty', 'publishNow toDraft', 'nowInstead'],
+  ['admin', 'scheduled', 'past', 'publishNow toDraft', 'nowDated'],
+  ['admin', 'scheduled', 'future', 'schedule publishNow toDraft', 'schedule'],
+  ['admin', 'published', 'empty', 'publishChanges toDraft', 'changes'],
+  ['admin', 'published', 'past', 'publishChanges toDraft', 'changesDated'],
+  ['admin', 'published', 'future', 'schedule toDraft', 'hide'],
+  ['writer', 'new', 'empty', 'saveDraft', 'writerDraft'],
+  ['writer', 'new', 'past', 'saveDraft', 'writerDraft'],
+  ['writer', 'new', 'future', 'saveDraft', 'writerDraft'],
+  ['writer', 'draft', 'empty', 'saveDraft', 'writerDraft'],
+  ['writer', 'draft', 'past', 'saveDraft', 'writerDraft'],
+  ['writer', 'draft', 'future', 'saveDraft', 'writerDraft'],
+  ['writer', 'scheduled', 'empty', 'handOver', 'writerLive'],
+  ['writer', 'scheduled', 'past', 'handOver', 'writerLive'],
+  ['writer', 'scheduled', 'future', 'handOver', 'writerLive'],
+  ['writer', 'published', 'empty', 'handOver', 'writerLive'],
+  ['writer', 'published', 'past', 'handOver', 'writerLive'],
+  ['writer', 'published', 'future', 'handOver', 'writerLive'],
+];
+
+describe('the buttons of a form', () => {
+  it.each(ROWS)('for the %s, %s, date %s: %s; effect %s', (role, stored, date, buttons, effect) => {
+    const plan = publishingPlan({ role, stored, date });
+    expect([plan.primary, ...plan.secondary].join(' ')).toBe(buttons);
+    expect(plan.effect).toBe(effect);
+  });
+
+  it('let a writer publish nothing', () => {
+    const plans = ROWS.filter(([role]) => role === 'writer').map(([role, stored, date]) =>
+      publishingPlan({ role, stored, date }),
+    );
+    const actions = plans.flatMap(({ primary, secondary }) => [primary, ...secondary]);
+    expect(actions.filter(publishes)).toEqual([]);
+  });
+});
+
+describe('a date', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+
+  it('is in the future only after the current time', () => {
+    expect(relationOf(null, now)).toBe('empty');
+    expect(relationOf(now, now)).toBe('past');
+    expect(relationOf(new Date(now.getTime() + 60_000), now)).toBe('future');
+  });
+});

@@ -1,0 +1,200 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberLanguage } from '../../../src/lib/i18n/languages';
+import {
+  answer,
+  databaseError,
+  interceptNetwork,
+  never,
+  noNetwork,
+  rows,
+  table,
+} from '../../support/screens/msw';
+import { EMAIL, OWN_ID, open, stubStaffServer } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const PEOPLE = '/rest/v1/rpc/people';
+const amina = {
+  id: OWN_ID,
+  full_name: 'Amina Otieno',
+  email: EMAIL,
+  role: 'admin',
+  last_active_at: '2026-11-21T10:00:00+00:00',
+  has_second_factor: true,
+};
+const writer = {
+  id: '00000000-0000-4000-8000-00000000000c',
+  full_name: null,
+  email: 'writer@embassy.example',
+  role: 'writer',
+  last_active_at: null,
+  has_second_factor: false,
+};
+const former = { ...writer, id: OWN_ID.replace(/.$/, 'd'), full_name: 'Left Last', role: null };
+
+const people = (...list: object[]) => answer('get', PEOPLE, rows(list));
+const asWriter = () => table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
+const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
+
+describe('the page “Who has access”', () => {
+  it('shows name, e-mail, role, last activity and second factor, and marks the own row', async () => {
+    people(amina, writer, former);
+    await open('/admin/access');
+    const own = await rowOf(/Amina Otieno/);
+    for (const text of [EMAIL, 'You', 'Admin', 'On']) expect(own).toHaveTextContent(text);
+    const other = await rowOf(/writer@embassy\.example/);
+    for (const text of ['Writer', 'Never signed in', 'Off']) expect(other).toHaveTextContent(text);
+    expect(other).not.toHaveTextContent('You');
+    expect(screen.queryByText('Left Last')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Remove a person' })).toBeVisible();
+  });
+
+  it('shows in Russian what it shows in English', async () => {
+    people(amina);
+    rememberLanguage('ru');
+    await open('/admin/access');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'У кого есть доступ' }),
+    ).toBeVisible();
+    expect(await rowOf(/Amina Otieno/)).toHaveTextContent('Администратор');
+  });
+
+  it('states that the list is loading', async () => {
+    answer('get', PEOPLE, never);
+    await open('/admin/access');
+    expect(await screen.findByText('Loading the list…')).toBeVisible();
+  });
+
+  it('states why the list could not be loaded, and loads it again', async () => {
+    answer('get', PEOPLE, ...Array(4).fill(noNetwork), rows([amina]));
+    const { user } = await open('/admin/access');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
+    expect(await rowOf(/Amina Otieno/)).toBeVisible();
+  });
+
+  it('sets the name of a colleague', async () => {
+    people(amina, writer);
+    const updates = table('patch', 'profiles', rows([{ id: writer.id }]));
+    const { user } = await open('/admin/access');
+    await user.click(await screen.findByRole('button', { name: /^Set the name/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Name of writer@embassy.example' });
+    await user.type(within(dialog).getByLabelText('Full name'), ' Daniel Mwangi ');
+    await user.click(within(dialog).getByRole('button', { name: 'Save the name' }));
+    expect(await screen.findByText('The name is saved: Daniel Mwangi.')).toBeVisible();
+    expect(updates[0]?.body).toEqual({ full_name: 'Daniel Mwangi' });
+    expect(updates[0]?.url.searchParams.get('id')).toBe(`eq.${writer.id}`);
+  });
+});
+
+describe('the own name on the account page', () => {
+  it('is saved, and the bar shows it', async () => {
+    table('patch', 'profiles', rows([{ id: OWN_ID }]));
+    const { user } = await open('/admin/account');
+    await user.type(await screen.findByLabelText('Full name'), 'Amina Otieno');
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    expect(await screen.findByText('The name is saved: Amina Otieno.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Your account: ?Amina Otieno/ })).toBeVisible();
+  });
+
+  it.each([
+    ['empty', ' ', 'Enter the name.'],
+    ['too long', 'x'.repeat(81), 'The name is longer than 80 characters. Shorten it.'],
+    ['with a mark that reverses text', 'Ann\u202ea', /characters that cannot be shown/],
+  ])('is not sent where it is %s', async (_, name, message) => {
+    const updates = table('patch', 'profiles', rows([]));
+    const { user } = await open('/admin/account');
+    await user.click(await screen.findByLabelText('Full name'));
+    await user.paste(name);
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(updates).toHaveLength(0);
+  });
+});
+
+describe('names in place of e-mail addresses', () => {
+  const deleted = {
+    item_id: '00000000-0000-4000-8000-00000000000e',
+    kind: 'news',
+    title: 'Tea',
+    files: [],
+    deleted_by: writer.email,
+    deleted_at: new Date().toISOString(),
+  };
+
+  it('are in the bin', async () => {
+    people({ ...writer, full_name: 'Daniel Mwangi' });
+    table('get', 'bin', rows([deleted]));
+    await open('/admin/bin');
+    expect(await screen.findByText(/Daniel Mwangi/)).toBeVisible();
+    expect(screen.queryByText(/writer@embassy/)).toBeNull();
+  });
+
+  it('are missing where the people cannot be loaded', async () => {
+    answer('get', PEOPLE, databaseError(403, '42501'));
+    table('get', 'bin', rows([deleted]));
+    await open('/admin/bin');
+    expect(await screen.findByText(/writer@embassy\.example/)).toBeVisible();
+  });
+});
+
+describe('a writer', () => {
+  beforeEach(() => {
+    asWriter();
+  });
+
+  it.each([
+    [
+      '/admin/access',
+      'en',
+      'Only admins can open this page',
+      'Ask one of the admins: Amina Otieno.',
+    ],
+    [
+      '/admin/alerts/new',
+      'en',
+      'Only admins can open this page',
+      'Ask one of the admins: Amina Otieno.',
+    ],
+    [
+      '/admin/access',
+      'ru',
+      'Эта страница открыта только администраторам',
+      'Обратитесь к администратору: Amina Otieno.',
+    ],
+  ] as const)('reads at %s who can help, in %s', async (path, language, title, text) => {
+    people(amina, writer);
+    rememberLanguage(language);
+    await open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('has no link to the list of people in the menu, and reads the own role', async () => {
+    await open('/admin/account');
+    expect(await screen.findByText(/^You are a writer/)).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'Staff menu' });
+    expect(within(menu).queryByRole('link', { name: 'Who has access' })).toBeNull();
+    expect(within(menu).getByRole('link', { name: 'New article' })).toBeVisible();
+  });
+
+  it('reads the bin without buttons', async () => {
+    const item = { item_id: writer.id, kind: 'news', title: 'Tea', files: [], deleted_by: EMAIL };
+    table('get', 'bin', rows([{ ...item, deleted_at: new Date().toISOString() }]));
+    await open('/admin/bin');
+    expect(await screen.findByText('Tea')).toBeVisible();
+    expect(await screen.findByText(/An admin can restore or delete/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Restore|Delete|Empty/ })).toBeNull();
+  });
+
+  it('is not asked to sign in again where the database refuses', async () => {
+    table('patch', 'profiles', databaseError(403, '42501'));
+    const { user } = await open('/admin/account');
+    await screen.findByText(/^You are a writer/);
+    await user.type(screen.getByLabelText('Full name'), 'Daniel');
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    expect(await screen.findByText(/Writers save drafts; an admin publishes/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow, noticeRow } from '../../support/screens/builders';
+import { answer, interceptNetwork, rows, table } from '../../support/screens/msw';
+import { categories, open, stubStaffServer } from './desk';
+import { chooseAction, draft, news, notices, stubArticleLists } from './newsLines';
+import { wideScreen } from './wideScreen';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const PATH = '/admin/dashboard';
+
+describe('the title of an item in the list', () => {
+  it('is a link that edits it', async () => {
+    const article = newsRow({ title: 'Tea' });
+    stubArticleLists([article]);
+    await open(`${PATH}?news-sort=title`);
+    const link = await news().findByRole('link', { name: 'Tea' });
+    expect(link).toHaveAttribute('href', `/admin/news/edit/${article.id}`);
+  });
+});
+
+describe('the order of a list', () => {
+  it('is said, and sorts the list from the URL', async () => {
+    const seen = stubArticleLists([newsRow()]);
+    const { user, router } = await open(PATH);
+    const order = await news().findByLabelText('Order');
+    expect(order).toHaveDisplayValue('Newest date first');
+    expect(seen[0]?.url.searchParams.get('sort')).toBe('newest');
+    await user.selectOptions(order, 'Last change first');
+    await waitFor(() => expect(router.state.location.search).toBe('?news-sort=changed'));
+    await waitFor(() => expect(seen[1]?.url.searchParams.get('sort')).toBe('changed'));
+    // The date that is shown is that of the order.
+    expect(await news().findByText(/^Changed/)).toBeVisible();
+    await user.selectOptions(order, 'Newest date first');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('is chosen by the headers of a table, with aria-sort', async () => {
+    wideScreen();
+    stubArticleLists([newsRow()]);
+    const { user, router } = await open(PATH);
+    const header = (name: string) => news().findByRole('columnheader', { name });
+    expect(await header('Date')).toHaveAttribute('aria-sort', 'descending');
+    await user.click(await news().findByRole('button', { name: 'Date' }));
+    await waitFor(async () =>
+      expect(await header('Date')).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(router.state.location.search).toBe('?news-sort=oldest');
+    await user.click(news().getByRole('button', { name: 'Title' }));
+    await waitFor(async () =>
+      expect(await header('Title')).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(router.state.location.search).toBe('?news-sort=title');
+    expect(await header('Date')).not.toHaveAttribute('aria-sort');
+  });
+});
+
+describe('the filters of a list', () => {
+  it('by category and author are in the URL; “Reset” clears all but the order', async () => {
+    const person = { id: '00000000-0000-4000-8000-00000000abcd', full_name: 'Amina Otieno' };
+    const other = { id: '00000000-0000-4000-8000-00000000abce', full_name: null };
+    const account = { email: 'b@c.example', role: 'admin', last_active_at: null };
+    answer(
+      'get',
+      '/rest/v1/rpc/people',
+      rows([person, other].map((one) => ({ ...account, has_second_factor: false, ...one }))),
+    );
+    const seen = stubArticleLists([newsRow()]);
+    const { user, router } = await open(`${PATH}?news-sort=oldest&notices-search=tea`);
+    const category = await news().findByLabelText('Category');
+    await within(category).findByRole('option', { name: 'Trade' });
+    await user.selectOptions(category, 'Trade');
+    await user.selectOptions(await news().findByLabelText('Author'), 'Amina Otieno');
+    await user.selectOptions(news().getByLabelText('Status'), 'Draft');
+    await waitFor(() =>
+      expect(Object.fromEntries(seen.at(-1)?.url.searchParams ?? [])).toEqual({
+        state: 'draft',
+        topic: categories[1]?.id,
+        author: person.id,
+        sort: 'oldest',
+      }),
+    );
+    expect(router.state.location.search).toBe(
+      `?news-sort=oldest&notices-search=tea&news-category=${categories[1]?.id}&news-author=${person.id}&news-filter=draft`,
+    );
+    expect(await news().findByText('Filters (3 set)')).toBeVisible();
+    await user.click(news().getByRole('button', { name: 'Reset' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?news-sort=oldest&notices-search=tea'),
+    );
+    expect(await news().findByText('Filters')).toBeVisible();
+    expect(news().queryByRole('button', { name: 'Reset' })).toBeNull();
+  });
+
+  it('are neither category nor author for notices', async () => {
+    table('get', 'notices', rows([noticeRow()], 1));
+    await open(PATH);
+    expect(await notices().findByLabelText('Status')).toBeInTheDocument();
+    expect(notices().queryByLabelText('Category')).toBeNull();
+    expect(notices().queryByLabelText('Author')).toBeNull();
+  });
+});
+
+describe('scheduling a draft from the list', () => {
+  it('publishes it at its date, not at once', async () => {
+    const article = { ...draft(), published_at: '2099-01-01T07:30:00+00:00' };
+    stubArticleLists([article]);
+    const seen = table('patch', 'news', rows([{ ...article, status: 'published' }]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Schedule for 1 January 2099 at 10:30');
+    expect(
+      await screen.findByText(/It appears on the site on 1 January 2099 at 10:30/),
+    ).toBeVisible();
+    expect(seen[0]?.body).toEqual({
+      status: 'published',
+      published_at: '2099-01-01T07:30:00.000Z',
+    });
+  });
+});
+describe('a document of a notice', () => {
+  it('is opened from the address that visitors use', async () => {
+    const file_url = 'https://abc.public.blob.vercel-storage.com/notices/order.pdf';
+    table(
+      'get',
+      'notices',
+      rows([noticeRow({ title: 'Hours', type: 'document', link: null, file_url })], 1),
+    );
+    const { user } = await open(PATH);
+    await user.click(await notices().findByRole('button', { name: /^More/ }));
+    expect(notices().getByRole('link', { name: /^Open document/ })).toHaveAttribute(
+      'href',
+      '/media/notices/order.pdf',
+    );
+  });
+});
+
+describe('a list for writers', () => {
+  it('offers nothing that only admins may do', async () => {
+    table('get', 'profiles', rows([{ role: 'writer' }]));
+    stubArticleLists([draft()]);
+    const { user } = await open(PATH);
+    expect(await news().findByRole('link', { name: 'Tea' })).toBeVisible();
+    await user.click(news().getByRole('button', { name: /^More/ }));
+    expect(news().getByRole('button', { name: /^Duplicate/ })).toBeVisible();
+    for (const name of [/^Publish/, /^Delete/]) {
+      expect(news().queryByRole('button', { name })).toBeNull();
+    }
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New alert' })).toBeNull();
+  });
+});

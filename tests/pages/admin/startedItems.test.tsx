@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { localKey, storeLocalCopy } from '../../../src/services/workingCopies/localCopies';
+import { newsRow, uuid } from '../../support/screens/builders';
+import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+import { workingCopyServer } from '../../support/screens/workingCopyServer';
+import { restoreSession, stubStaffServer, valueIn } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const { copies } = workingCopyServer;
+const content = { values: { titleEn: 'Tea tasting', contentEn: 'Text' }, files: {} };
+const list = () => screen.findByRole('region', { name: 'Started and not saved yet' });
+
+/** Signs in with a working copy of a new article. */
+function startArticle(title = 'Tea tasting') {
+  const { user } = restoreSession();
+  const item_id = uuid();
+  workingCopyServer.put({ item_id, author_id: user.id, title, content });
+  return { account: user, item_id };
+}
+
+describe('the list of started items', () => {
+  it('leads to the form with what was typed', async () => {
+    const { item_id } = startArticle();
+    table('get', 'news', rows([]));
+    const { user, router } = await renderApp('/admin/dashboard');
+    await user.click(within(await list()).getByRole('link', { name: /^Continue.*Tea tasting/ }));
+    await screen.findByText(/You are going on with what you typed on/);
+    expect(valueIn('Title in English')).toBe('Tea tasting');
+    expect(router.state.location.search).toBe(`?copy=${item_id}`);
+  });
+
+  it('discards one, and “Undo” brings it back', async () => {
+    startArticle('');
+    table('get', 'news', rows([]));
+    const { user } = await renderApp('/admin/dashboard');
+    const started = within(await list());
+    expect(started.getByRole('heading', { level: 3, name: 'without a title' })).toBeVisible();
+    await user.click(started.getByRole('button', { name: /^Discard/ }));
+    await screen.findByText('“without a title” is discarded.');
+    expect(copies).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await list();
+    expect(copies).toMatchObject([{ content }]);
+  });
+
+  it('has what this browser has kept without a connection, which is sent first', async () => {
+    const { user } = restoreSession();
+    table('get', 'news', rows([]));
+    const itemId = uuid();
+    const copy = {
+      itemType: 'news' as const,
+      itemId,
+      title: 'Offline',
+      content,
+      baseVersion: null,
+    };
+    const earlier = { form: 'earlier', at: Date.now() - 120_000, revision: 0, sent: false };
+    storeLocalCopy(localKey(user.id, itemId), { ...copy, ...earlier });
+    await renderApp('/admin/dashboard');
+    expect(await within(await list()).findByText('Offline')).toBeVisible();
+    await waitFor(() => expect(copies).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
+  });
+
+  it('does not have items that are saved by now, and is absent without any', async () => {
+    const { item_id } = startArticle();
+    table('get', 'news', rows([newsRow({ id: item_id })], 1));
+    await renderApp('/admin/dashboard');
+    await screen.findAllByText('Tea tasting at the Embassy');
+    expect(screen.queryByRole('region', { name: 'Started and not saved yet' })).toBeNull();
+  });
+
+  it('leads to the form of an item that is saved by now', async () => {
+    const { item_id } = startArticle();
+    table('get', 'news', rows([newsRow({ id: item_id, title: 'Saved' })]));
+    const { router } = await renderApp(`/admin/news/new?copy=${item_id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Edit article' });
+    expect(router.state.location.pathname).toBe(`/admin/news/edit/${item_id}`);
+  });
+
+  it('has those of colleagues below the own ones, to open and adopt', async () => {
+    startArticle();
+    const item_id = uuid();
+    const theirs = {
+      item_id,
+      author_id: uuid(),
+      author_name: 'Daniel Mwangi',
+      title: 'Coffee day',
+    };
+    workingCopyServer.put({ ...theirs, content: { values: { titleEn: 'Coffee day' }, files: {} } });
+    table('get', 'news', rows([]));
+    const { user } = await renderApp('/admin/dashboard');
+    const started = within(await list());
+    const [own, other] = started.getAllByRole('heading', { level: 3 });
+    expect([own?.textContent, other?.textContent]).toEqual(['Tea tasting', 'Coffee day']);
+    expect(started.getByText('Daniel Mwangi')).toBeVisible();
+    expect(started.getAllByRole('button', { name: /^Discard/ })).toHaveLength(1);
+    await user.click(started.getByRole('link', { name: /^Open.*Coffee day/ }));
+    await screen.findByText(/^Daniel Mwangi has started this and not saved it/);
+    expect(valueIn('Title in English')).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Take it over' }));
+    expect(valueIn('Title in English')).toBe('Coffee day');
+    expect(copies).toContainEqual(expect.objectContaining(theirs));
+  });
+});

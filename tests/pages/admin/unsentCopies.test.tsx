@@ -1,0 +1,85 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readItem, writeItem } from '../../../src/lib/browser/storage';
+import { localKey, readLocalCopies } from '../../../src/services/workingCopies/localCopies';
+import {
+  answer,
+  databaseError,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  table,
+} from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+import { advanceTime, stopIntervals, waitOnStoppedClock } from '../../support/screens/stoppedClock';
+import { open, stubStaffServer, valueIn, writeArticle } from './desk';
+
+interceptNetwork();
+stopIntervals();
+beforeEach(stubStaffServer);
+
+const NEW = '/admin/news/new';
+const TITLE = 'Title in English';
+const COPIES = '/rest/v1/working_copies';
+/** Waits for what the page says four seconds after a change, which is the latest time at which a copy is sent. */
+async function soon(text: RegExp): Promise<void> {
+  await advanceTime(4000);
+  await waitOnStoppedClock(() => screen.getByText(text));
+}
+
+describe('working copy that cannot be sent', () => {
+  it('stays in the browser without a connection, and is sent when that returns', async () => {
+    const { user } = await open(NEW);
+    const posts = answer('post', COPIES, noNetwork());
+    await user.type(screen.getByLabelText(TITLE), 'Offline');
+    await soon(/^No connection: what you type is kept on this device/);
+    expect(posts.length).toBeGreaterThan(0);
+    answer('post', COPIES, rows([{ saved_at: '2026-11-22T07:31:00+00:00', revision: 1 }]));
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/^Saved at 10:31, Moscow time/)).toBeVisible();
+  });
+
+  it('stays in the browser when the session has ended, without a dialog', async () => {
+    const { user } = await open(NEW);
+    answer('post', COPIES, databaseError(401, 'PGRST301'));
+    await user.type(screen.getByLabelText(TITLE), 'Late');
+    await soon(/^The server does not take your text at the moment/);
+    await user.type(screen.getByLabelText(TITLE), 'r');
+    expect(valueIn(TITLE)).toBe('Later');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is brought back by the next visit', async () => {
+    answer('post', COPIES, noNetwork());
+    const { user, router, unmount } = await open(NEW);
+    await writeArticle(user, 'Kept here', 'Text');
+    const { pathname, search } = router.state.location;
+    unmount();
+    table('get', 'news', rows([]));
+    await renderApp(pathname + search);
+    await screen.findByText(/You are going on with what you typed on/);
+    expect(valueIn(TITLE)).toBe('Kept here');
+  });
+
+  it('is announced as lost on closing where the browser cannot store it either', async () => {
+    const { user } = await open(NEW);
+    answer('post', COPIES, noNetwork());
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(screen.getByLabelText(TITLE), 'Tea');
+    fireEvent(window, new Event('pagehide'));
+    await screen.findByText(/is kept only until this page is closed/);
+    expect(valueIn(TITLE)).toBe('Tea');
+  });
+
+  it.each(['not JSON', '{}', '[{"form":1}]', '[null]', '[{"form":"a","at":1,"itemId":"b"}]'])(
+    'is ignored where the browser has stored %s',
+    (text) => {
+      const key = localKey('user', 'item');
+      writeItem(key, text);
+      expect(readLocalCopies(key)).toEqual([]);
+      expect(readItem(key)).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { interceptNetwork } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+
+interceptNetwork();
+
+// The next file of this process needs the original.
+afterAll(() => vi.doUnmock('virtual:downloads'));
+vi.mock('virtual:downloads', () => ({
+  files: [
+    { name: 'form5.pdf', kilobytes: 120 },
+    { name: 'passport-checklist-en.pdf', kilobytes: 230, pages: 2, day: '2026-11-21' },
+    { name: 'passport-checklist-ru.pdf', kilobytes: 280, pages: 2, day: '2026-11-21' },
+  ],
+}));
+
+const downloadEntry = (name: RegExp) =>
+  screen.getByRole('heading', { name }).closest('li') ?? document.body;
+
+describe('forms on the downloads page', () => {
+  it('are offered as files when the files exist', async () => {
+    await renderApp('/consular/downloads');
+    const form = downloadEntry(/Form 5/);
+    const link = within(form).getByRole('link', { name: /^Download: Form 5/ });
+    expect(link).toHaveAttribute('href', '/downloads/form5.pdf');
+    expect(form).toHaveTextContent('PDF, 120 kB');
+    expect(within(form).queryByText(/cannot download/)).toBeNull();
+  });
+
+  it('can be requested by a prepared e-mail when there is no file', async () => {
+    await renderApp('/consular/downloads');
+    const form = downloadEntry(/Form BDA 1/);
+    expect(within(form).queryByRole('link', { name: /Download/ })).toBeNull();
+    const letter = within(form).getByRole('link', { name: /Ask for it by e-mail/ });
+    const url = new URL(letter.getAttribute('href') ?? '');
+    expect(url.protocol).toBe('mailto:');
+    expect(url.searchParams.get('subject')).toBe('Request for a form: Form BDA 1: birth abroad');
+    expect(url.searchParams.get('body')).toContain('Please send me this form: Form BDA 1');
+  });
+
+  it('can be requested in Russian on the Russian page', async () => {
+    await renderApp('/ru/consular/downloads');
+    const letter = within(downloadEntry(/Форма BDA\s1/)).getByRole('link', {
+      name: /по электронной почте/,
+    });
+    const url = new URL(letter.getAttribute('href') ?? '');
+    expect(url.searchParams.get('subject')).toContain('Просьба прислать бланк: Форма BDA 1');
+  });
+});
+
+describe('guides on the downloads page', () => {
+  it('show language, size, pages and date, the language of the page first', async () => {
+    await renderApp('/ru/consular/downloads');
+    const files = within(downloadEntry(/Памятка о документах на паспорт/)).getAllByRole('listitem');
+    expect(files.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/PDF, на русском, 280\sКБ, 2 страницы, от 21\sноября 2026/),
+      expect.stringMatching(/PDF, на английском, 230\sКБ, 2 страницы/),
+    ]);
+  });
+
+  it('are listed on the page of their service together with its forms', async () => {
+    await renderApp('/consular/passports');
+    const forms = screen.getByRole('region', { name: 'Forms and guides' });
+    expect(within(forms).getAllByRole('link', { name: /Download: Passport/ })).toHaveLength(2);
+    expect(within(forms).getByRole('link', { name: /Download: Form 5/ })).toBeVisible();
+  });
+
+  it('link to how to get a form that has no file yet', async () => {
+    await renderApp('/consular/birth');
+    expect(screen.getByRole('link', { name: /How to get it: Form BDA 1/ })).toHaveAttribute(
+      'href',
+      '/consular/downloads#birth',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { newsRow, uuid } from '../support/screens/builders';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
+
+/** The page of an article at a slug that it had before. */
+
+interceptNetwork();
+
+const ID = uuid();
+const ARTICLE = newsRow({
+  id: ID,
+  slug: 'coffee-week',
+  title: 'Coffee week',
+  news_categories: null,
+});
+
+/** Responds as a database whose article was renamed from `tea-week` to `coffee-week`. */
+const renamed = () => ({
+  articles: table('get', 'news', ({ url: { searchParams } }) => {
+    const isFound = [`eq.${ID}`, 'eq.coffee-week'].some((value) =>
+      [searchParams.get('id'), searchParams.get('slug')].includes(value),
+    );
+    return rows(isFound ? [ARTICLE] : []);
+  }),
+  slugs: table('get', 'earlier_slugs', ({ url }) =>
+    rows(url.searchParams.get('slug') === 'eq.tea-week' ? [{ news_id: ID }] : []),
+  ),
+});
+
+describe('article that was renamed', () => {
+  it.each([
+    ['/news/tea-week?utm_source=x#part', '/news/coffee-week?utm_source=x#part'],
+    ['/ru/news/Tea-Week', '/ru/news/coffee-week'],
+  ])('is shown at %s, whose URL becomes %s', async (earlier, current) => {
+    const { slugs } = renamed();
+    const { router } = await renderApp(earlier);
+    await screen.findByRole('heading', { level: 1, name: 'Coffee week' });
+    await waitFor(() => {
+      const { pathname, search, hash } = router.state.location;
+      expect(pathname + search + hash).toBe(current);
+    });
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(slugs).toHaveLength(1);
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+      /\/news\/coffee-week$/,
+    );
+  });
+
+  it('does not move the focus when its URL is replaced', async () => {
+    renamed();
+    const { router } = await renderApp('/news/tea-week');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news/coffee-week'));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is not searched for where the URL has a current slug or an id', async () => {
+    const { slugs } = renamed();
+    const { router } = await renderApp(`/news/${ID}`);
+    await screen.findByRole('heading', { level: 1, name: 'Coffee week' });
+    expect(router.state.location.pathname).toBe(`/news/${ID}`);
+    expect(slugs).toHaveLength(0);
+  });
+
+  it('is not found where no article had the slug', async () => {
+    renamed();
+    await renderApp('/news/never');
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  });
+
+  it('cannot be found while the database fails, which is an error and not a 404 page', async () => {
+    table('get', 'news', rows([]));
+    table('get', 'earlier_slugs', databaseError(500, 'XX000'));
+    await renderApp('/news/tea-week');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading news');
+  });
+});

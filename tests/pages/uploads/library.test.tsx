@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DocumentField } from '../../../src/features/files/fields/DocumentField';
+import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
+import type { DocumentValue, ImageValue } from '../../../src/features/files/upload/values';
+import { signedIn } from '../../support/auth/staff';
+import { violations } from '../../support/html/page';
+import { fileInput, imageFile, renderField } from '../../support/screens/imageFields';
+import { interceptNetwork, noNetwork, server } from '../../support/screens/msw';
+import { functionError, ORIGIN, STORE } from '../../support/store/fileServer';
+
+// The next file of this process needs the original.
+afterAll(() => vi.doUnmock('../../../src/features/files/compress/worker/client'));
+vi.mock('../../../src/features/files/compress/worker/client', () => ({
+  compress: vi.fn(),
+  preview: vi.fn(),
+}));
+
+interceptNetwork();
+beforeEach(() => {
+  signedIn();
+});
+
+const blob = (pathname: string, usedBy: object[] = []) => ({
+  url: `${STORE}/${pathname}`,
+  pathname,
+  size: 184_320,
+  uploadedAt: '2026-11-01T10:00:00.000Z',
+  usedBy,
+});
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => blob(`news/photo-${index + 1}.jpg`));
+
+/** Stubs api/blob-list: filters by prefix, returns pages of `limit` files and a cursor. */
+function fileList(blobs: ReturnType<typeof blob>[]) {
+  const queries: URLSearchParams[] = [];
+  server.use(
+    http.get(`${ORIGIN}/api/blob-list`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      queries.push(query);
+      const from = Number(query.get('cursor') ?? 0);
+      const to = from + Number(query.get('limit'));
+      const all = blobs.filter(({ pathname }) => pathname.startsWith(query.get('prefix') ?? ''));
+      const hasMore = to < all.length;
+      const page = { blobs: all.slice(from, to), hasMore, ...(hasMore && { cursor: `${to}` }) };
+      return HttpResponse.json({ success: true, ...page });
+    }),
+  );
+  return queries;
+}
+
+const openLibrary = async () => {
+  const field = await renderField<ImageValue | null>(FeaturedImageField, null);
+  await field.user.click(screen.getByRole('button', { name: 'Choose from the library' }));
+  return { ...field, dialog: screen.getByRole('dialog') };
+};
+
+describe('file library', () => {
+  it('shows size, date and references of each file, and selects the clicked one', async () => {
+    const reference = { kind: 'news', id: '1', title: 'Tea tasting' };
+    fileList([blob('news/tea.jpg', [reference]), blob('news/coast.jpg')]);
+    const { user, last, dialog, container } = await openLibrary();
+    const tea = await within(dialog).findByRole('button', { name: 'Use tea.jpg' });
+    expect(tea).toHaveTextContent('180 kB · 1 November 2026');
+    expect(tea).toHaveTextContent('Used in: Tea tasting');
+    expect(tea.querySelector('img')).toHaveAttribute('src', '/media/news/tea.jpg');
+    expect(within(dialog).getByRole('button', { name: 'Use coast.jpg' })).toHaveTextContent(
+      'Not used',
+    );
+    expect(await violations(container)).toEqual([]);
+    await user.click(tea);
+    expect(last()).toMatchObject({ url: `${STORE}/news/tea.jpg` });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('loads 500 files in pages of 100', async () => {
+    const queries = fileList(photos(500));
+    const { user, dialog } = await openLibrary();
+    const more = () => within(dialog).queryByText('Show more', { selector: 'button' });
+    for (const count of [100, 200, 300, 400, 500]) {
+      await within(dialog).findByText(`${count} files shown`);
+      const button = more();
+      if (button) await user.click(button);
+    }
+    expect(more()).toBeNull();
+    expect(queries.map((query) => query.get('cursor'))).toEqual([null, '100', '200', '300', '400']);
+    await user.click(within(dialog).getByLabelText('Search by file name'));
+    await user.paste('photo-499');
+    expect(within(dialog).getByText('1 file shown')).toBeVisible();
+  });
+
+  it('lists the images of notices in their folder', async () => {
+    fileList([blob('news/tea.jpg'), blob('notices/closed.jpg'), blob('notices/form.pdf')]);
+    const { user, dialog } = await openLibrary();
+    await within(dialog).findByRole('button', { name: 'Use tea.jpg' });
+    await user.selectOptions(within(dialog).getByLabelText('Folder'), 'Files of notices');
+    await within(dialog).findByRole('button', { name: 'Use closed.jpg' });
+    expect(within(dialog).queryByRole('button', { name: /form.pdf/ })).toBeNull();
+  });
+
+  it('states that there are no files', async () => {
+    fileList([]);
+    const { dialog } = await openLibrary();
+    expect(await within(dialog).findByText('There are no files here yet.')).toBeVisible();
+  });
+
+  it('shows an error and retries', async () => {
+    server.use(http.get(`${ORIGIN}/api/blob-list`, () => functionError(503, 'store_unavailable')));
+    const { user, dialog } = await openLibrary();
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent(/^An error occurred while listing files.*File storage is/);
+    fileList(photos(1));
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByRole('button', { name: 'Use photo-1.jpg' });
+  });
+
+  it('keeps the loaded files when a later page fails', async () => {
+    fileList(photos(150));
+    const { user, dialog } = await openLibrary();
+    await within(dialog).findByText('100 files shown');
+    server.use(http.get(`${ORIGIN}/api/blob-list`, () => noNetwork()));
+    await user.click(within(dialog).getByRole('button', { name: 'Show more' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The connection broke off');
+    expect(within(dialog).getByText('100 files shown')).toBeVisible();
+    fileList(photos(150));
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByText('150 files shown');
+  });
+});
+
+describe('document field of a notice', () => {
+  const open = () => renderField<DocumentValue | null>(DocumentField, null);
+
+  it('accepts a PDF', async () => {
+    const { user, last, container } = await open();
+    await user.upload(fileInput(), new File(['%PDF-1.7'], 'form 19A.pdf'));
+    await screen.findByText('form 19A.pdf');
+    expect(last()).toMatchObject({ name: 'form 19A.pdf' });
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('rejects a file whose content does not match its extension', async () => {
+    const { user, values } = await open();
+    await user.upload(fileInput(), imageFile('form.pdf'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /“form.pdf” cannot be used here, because it is not a PDF/,
+    );
+    expect(fileInput()).toBeInvalid();
+    expect(values).toEqual([null]);
+  });
+
+  it('selects a document from the library', async () => {
+    fileList([blob('notices/closed.jpg'), blob('notices/form.pdf')]);
+    const { user, last } = await open();
+    await user.click(screen.getByRole('button', { name: 'Choose from the library' }));
+    await user.click(await screen.findByRole('button', { name: 'Use form.pdf' }));
+    await waitFor(() => expect(last()).toMatchObject({ url: `${STORE}/notices/form.pdf` }));
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/media/notices/form.pdf',
+    );
+  });
+});

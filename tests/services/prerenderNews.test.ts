@@ -1,0 +1,163 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { fetchNews } from '../../src/prerender/news/fetchNews';
+import { newsPages } from '../../src/prerender/news/newsPages';
+import { prerenderNews } from '../../src/prerender/news/prerenderNews';
+import type { PageRequest } from '../../src/prerender/pageRequest';
+import { newsRow } from '../support/screens/builders';
+import { close, listen } from '../support/site/listen';
+
+/** The pages of news as a build fetches them, from databases in good and bad order. */
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(async () => {
+  requested.length = 0;
+  await Promise.all(servers.splice(0).map(close));
+});
+beforeAll(() => loadText('en'));
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  return listen(server);
+}
+
+const requested: PageRequest[] = [];
+const renderer = {
+  fetchNews,
+  newsPages,
+  renderNewsPage: async (request: PageRequest) => {
+    requested.push(request);
+    return { file: request.pathname } as never;
+  },
+};
+
+/** Answers as PostgREST does, with these articles, totals of years and no notices. */
+const database =
+  (
+    articles: object[],
+    years: object[] = [{ year: 2026, total: articles.length }],
+  ): RequestListener =>
+  ({ url = '' }, response) => {
+    const { searchParams } = new URL(url, 'http://localhost');
+    const from = Number(searchParams.get('offset') ?? 0);
+    const body = url.includes('/rpc/news_years')
+      ? years
+      : url.includes('/news?')
+        ? articles.slice(from, from + Number(searchParams.get('limit')))
+        : [];
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
+  };
+
+const listsOf = (pages: PageRequest[]) =>
+  pages.filter(({ pathname }) => /^\/news(?:$|\/page|\/year)/.test(pathname));
+
+describe('pages of news in a build', () => {
+  it('are home, list and articles in both languages', async () => {
+    const origin = await serve(database([newsRow({ slug: 'tea' }), newsRow({ slug: 'coffee' })]));
+    const warn = vi.fn();
+    const pages = await prerenderNews(renderer, origin, warn);
+    expect(pages.map(({ file }) => file)).toEqual([
+      ...['/', '/news', '/news/year/2026', '/news/tea', '/news/coffee'],
+      ...['/ru', '/ru/news', '/ru/news/year/2026', '/ru/news/tea', '/ru/news/coffee'],
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('are the lists of the newest articles and of the years, in pages of ten', async () => {
+    const articles = [
+      ...Array.from({ length: 12 }, () => newsRow({ published_at: '2026-01-01T00:00:00Z' })),
+      // New Year in Moscow.
+      ...Array.from({ length: 21 }, () => newsRow({ published_at: '2025-12-31T20:59:00Z' })),
+    ];
+    const years = [
+      { year: 2026, total: 12 },
+      { year: 2025, total: 21 },
+    ];
+    await prerenderNews(renderer, await serve(database(articles, years)), vi.fn());
+    const lists = listsOf(requested);
+    const itemsOf = ({ data }: PageRequest) =>
+      (data?.[0]?.[1] as { items: unknown[] } | undefined)?.items.length;
+    expect(lists.map((page) => [page.pathname, page.route.path, itemsOf(page)])).toEqual([
+      ['/news', '/news', 10],
+      ['/news/page/2', '/news/page/:page', 10],
+      ['/news/page/3', '/news/page/:page', 10],
+      ['/news/page/4', '/news/page/:page', 3],
+      ['/news/year/2026', '/news/year/:year', 10],
+      ['/news/year/2026/page/2', '/news/year/:year/page/:page', 2],
+      ['/news/year/2025', '/news/year/:year', 10],
+      ['/news/year/2025/page/2', '/news/year/:year/page/:page', 10],
+      ['/news/year/2025/page/3', '/news/year/:year/page/:page', 1],
+    ]);
+  });
+
+  it('are only whole pages of a year of which not all articles were fetched', async () => {
+    const articles = Array.from({ length: 12 }, () => newsRow());
+    const years = [{ year: 2026, total: 500 }];
+    await prerenderNews(renderer, await serve(database(articles, years)), vi.fn());
+    const lists = listsOf(requested);
+    expect(lists.map(({ pathname }) => pathname)).toEqual(['/news', '/news/year/2026']);
+  });
+
+  it('are none for a slug that is no name of a file', async () => {
+    const origin = await serve(
+      database([newsRow({ slug: '../../evil' }), newsRow({ slug: 'a%2fb' })]),
+    );
+    const pages = await prerenderNews(renderer, origin, vi.fn());
+    expect(pages).toHaveLength(6);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an error', (_request, response) => void response.writeHead(500).end('{}')],
+    ['HTML', (_request, response) => void response.writeHead(200).end('<!doctype html><p>Hello')],
+    [
+      'half a response',
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Length': 1000 }).write('[{"id":');
+        response.destroy();
+      },
+    ],
+    ['rows without titles', database([{ ...newsRow(), title: null }])],
+  ])('are none, with a warning, where the database sends %s', async (_name, listener) => {
+    const warn = vi.fn();
+    expect(await prerenderNews(renderer, await serve(listener), warn)).toEqual([]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('are not prerendered'));
+  });
+
+  it.each<[string, RequestListener]>([
+    ['never responds', () => undefined],
+    [
+      'never ends its response',
+      (_request, response) => {
+        const timer = setInterval(() => response.write(' '), 20);
+        response.once('close', () => clearInterval(timer));
+      },
+    ],
+  ])(
+    'are none, with a warning, in a limited time where the database %s',
+    async (_name, listener) => {
+      const origin = await serve(listener);
+      const warn = vi.fn();
+      const start = performance.now();
+      const impatient = { ...renderer, fetchNews: () => fetchNews(origin, 200, 300) };
+      expect(await prerenderNews(impatient, origin, warn)).toEqual([]);
+      expect(performance.now() - start).toBeLessThan(5_000);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('are not prerendered'));
+    },
+  );
+
+  it('are none, with a warning, where nothing listens', async () => {
+    const origin = await serve(() => undefined);
+    await close(servers.pop() as never);
+    const warn = vi.fn();
+    expect(await prerenderNews(renderer, origin, warn)).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('are none, without a warning, in a build that has no database', async () => {
+    const warn = vi.fn();
+    expect(await prerenderNews(renderer, undefined, warn)).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const HOME = 'node_modules/.tmp';
+
+interface Template {
+  /** Prefix of the template's name, ending in a hyphen; no other kind of template has it. */
+  prefix: string;
+  /** Changes when the content would. */
+  fingerprint: string;
+  /** Fills a folder that does not exist yet with the content. */
+  make: (folder: string) => Promise<void>;
+}
+
+/**
+ * Fills `folder` with a copy of a template, which is made once for each fingerprint and shared by all processes,
+ * because making it takes many times as long as copying it. Removes templates of earlier fingerprints.
+ */
+export async function copyOfTemplate(
+  folder: string,
+  { prefix, fingerprint, make }: Template,
+): Promise<void> {
+  const name = prefix + fingerprint;
+  const template = join(HOME, name);
+  if (!existsSync(template)) {
+    removeOthers(prefix, name);
+    const draft = `${template}.${process.pid}`;
+    await make(draft);
+    // If another worker was faster, its template is used.
+    if (existsSync(template)) rmSync(draft, { recursive: true, force: true });
+    else renameSync(draft, template);
+  }
+  cpSync(template, folder, { recursive: true });
+}
+
+/** Removes templates of other fingerprints; one that a worker is building ends in its process id and stays. */
+function removeOthers(prefix: string, current: string): void {
+  if (!existsSync(HOME)) return;
+  for (const name of readdirSync(HOME)) {
+    if (name.startsWith(prefix) && name !== current && !name.includes('.')) {
+      rmSync(join(HOME, name), { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { aptGet } from '../support/run/aptGet';
+
+const JAR = fileURLToPath(new URL('node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
+/** The validator for RELAX NG that the checker contains. */
+const JING = 'nu.validator.vendor.thaiopensource.relaxng.util.Driver';
+const PACKAGE = 'default-jre-headless';
+
+const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;
+
+/**
+ * Installs Debian's package of Java unless there is one, if the user is root.
+ * @throws one line that states what to install
+ */
+export function requireJava(): void {
+  if (hasJava()) return;
+  aptGet('update');
+  aptGet('install', '-y', '--no-install-recommends', PACKAGE);
+  if (!hasJava()) {
+    throw new Error(
+      `npm run test:validators needs Java: install with \`apt-get install ${PACKAGE}\`.`,
+    );
+  }
+}
+
+function java(...args: string[]): string {
+  const { stdout, stderr, error } = spawnSync('java', args, {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  if (error) throw error;
+  return stdout + stderr;
+}
+
+/** A message of the Nu Html Checker. */
+export interface HtmlMessage {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: 'warning' | 'fatal';
+  /** The URL of the file. */
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** Returns what the W3C's checker (validator.w3.org/nu) says of the HTML files of a folder. */
+export const checkHtml = (folder: string): HtmlMessage[] =>
+  JSON.parse(java('-jar', JAR, '--format', 'json', '--stdout', '--exit-zero-always', folder))
+    .messages;
+
+/** Returns where an XML file does not have the structure of a schema in RELAX NG's compact syntax; `''` if it does. */
+export const checkXml = (schema: string, file: string): string =>
+  java('-cp', JAR, JING, '-c', schema, file).trim();
