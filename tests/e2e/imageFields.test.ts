@@ -70,20 +70,28 @@ function clicksArrive(): boolean {
   return arrived;
 }
 
+/** Presses a key again until the text is announced: dnd-kit ignores keys until it has measured the list. */
+const pressUntilAnnounced = (page: Page, key: string, text: string) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press(key);
+      return page.getByText(text).count();
+    })
+    .toBe(1);
+
 describe('additional images', () => {
   it('are reordered by keyboard, and each step is announced', async () => {
     const page = await openFields();
-    await selectImages(page, 'a.jpg', 'b.jpg', 'c.jpg');
-    expect(await order(page)).toBe('a.jpg b.jpg c.jpg');
+    await selectImages(page, 'a.jpg', 'b.jpg');
+    expect(await order(page)).toBe('a.jpg b.jpg');
     await page.getByRole('button', { name: 'Image 1: Drag to another place' }).focus();
     await page.keyboard.press('Space');
     await page
-      .getByText('You have picked up Image 1. It is number 1 of 3.')
+      .getByText('You have picked up Image 1. It is number 1 of 2.')
       .waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowRight');
-    await page.getByText('Image 1 would be number 2 of 3.').waitFor({ state: 'attached' });
+    await pressUntilAnnounced(page, 'ArrowRight', 'Image 1 would be number 2 of 2.');
     await page.keyboard.press('Space');
-    await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
+    await expect.poll(() => order(page)).toBe('b.jpg a.jpg');
   });
 
   it('are reordered by pointer and by buttons', async () => {
