@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { queryClient } from '../../../lib/http/queryClient';
 import { noCopies, type OpenedCopies, openCopies } from './openCopies';
 
@@ -14,8 +14,10 @@ const keyOf = (itemId: string) => ['admin', 'copies', 'of', itemId];
  * @param itemId UUID of the item; of a new one the id under which the form will save it
  */
 export function useCopies(itemId: string): OpenedCopies | undefined {
+  // Part of the key, because the next form of the item reads the copy that this one has stored.
+  const [form] = useState(() => crypto.randomUUID());
   const { data } = useQuery({
-    queryKey: keyOf(itemId),
+    queryKey: [...keyOf(itemId), form],
     queryFn: () => openCopies(itemId),
     // Also without a connection, because this browser may have a copy.
     networkMode: 'always',
@@ -38,7 +40,7 @@ export function startItem(): string {
 
 /** Makes the next form of an item open without the own working copy, which has been deleted. */
 export const forgetOwnCopy = (itemId: string): void =>
-  void queryClient.setQueryData<OpenedCopies>(
-    keyOf(itemId),
+  void queryClient.setQueriesData<OpenedCopies>(
+    { queryKey: keyOf(itemId) },
     (copies) => copies && { ...copies, mine: null },
   );
