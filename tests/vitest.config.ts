@@ -75,6 +75,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'check', include: ['tests/check.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
         // Texts with no-break spaces, as visitors get them; the screens' tests use the source
         // texts.
         plugins: [typography()],

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chartsId, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { overflowWidth } from '../support/browser/access';
+import { colourOf, overflowWidth } from '../support/browser/access';
 import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
 
@@ -74,4 +74,22 @@ describe.each(paths)('charts of %s', (path) => {
       await showTables(page, false);
     }
   });
+});
+
+describe('chart', () => {
+  it('is rendered after navigation from the search', async () => {
+    const page = await visit('/search?q=exports');
+    await page.getByRole('link', { name: 'Trade and investment' }).first().click();
+    await page.getByRole('img', { name: 'Chart: Largest exports, 2024' }).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'shows its bars in forced colours: %s',
+    async (colorScheme) => {
+      const page = await visit('/explore/trade', { forcedColors: 'active', colorScheme });
+      const bar = drawings(page).first().locator('rect').first();
+      const title = page.locator('main figure').first();
+      expect(await colourOf(bar)).not.toBe(await colourOf(title));
+    },
+  );
 });

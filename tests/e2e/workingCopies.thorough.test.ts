@@ -28,6 +28,24 @@ const openForm = (path = NEW): Promise<Page> => openAsAdmin((at) => open(at), pa
 const visitForm = (): Promise<Page> => openAsAdmin(visit, NEW);
 
 describe('text that is being typed', () => {
+  it('is there again after the tab was closed at once, and on the server', async () => {
+    const page = await openForm();
+    await titleField(page).fill('Closed at once');
+    await textField(page).fill('Half a text');
+    const url = page.url();
+    // Only then the page has the events of a closed tab.
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    // Another device, which has no local copy.
+    const phone = await openForm(url.slice(site.length));
+    await copyBar(phone).waitFor();
+    expect(await titleField(phone).inputValue()).toBe('Closed at once');
+    const again = await reopen(page.context(), url);
+    expect(await titleField(again).inputValue()).toBe('Closed at once');
+    await expect.poll(() => textField(again).textContent()).toBe('Half a text');
+  });
+
   it('is there again after a crash, but for the last five seconds', async () => {
     const page = await openForm();
     await titleField(page).fill('Before the crash');

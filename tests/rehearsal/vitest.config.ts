@@ -30,7 +30,7 @@ const exclusive = (groupOrder: number) => ({ ...inNode, maxWorkers: 1, sequence:
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =
-  '{visitor,search,feeds,staff,dashboard,states,editor,languages,imageFields,imagesPublished,hostile}';
+  '{visitor,search,feeds,staff,dashboard,states,editor,languages,imageFields,imagesPublished,hostile}{,.thorough}';
 
 /** `npm run rehearse`: behaviour that only a hosted project has (docs/rehearsal.md). */
 export default defineConfig({

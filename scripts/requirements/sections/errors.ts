@@ -128,7 +128,7 @@ export const errors: Section = {
       tests: {
         'tests/pages/admin/bin.test.tsx':
           'reports what happened to the images when the file deletion responds with %i',
-        'tests/e2e/imagesPublished.test.ts':
+        'tests/e2e/imagesPublished.thorough.test.ts':
           'are published, replaced and deleted, and the store contains only files that rows and versions name',
       },
     },

@@ -97,7 +97,7 @@ export const newsAndStaff: Requirement[] = [
         'publishes an article with all fields and links to it on the site',
         'shows all stored values, a free-text category included',
       ],
-      'tests/e2e/imagesPublished.test.ts':
+      'tests/e2e/imagesPublished.thorough.test.ts':
         'are published, replaced and deleted, and the store contains only files that rows and versions name',
     },
   },

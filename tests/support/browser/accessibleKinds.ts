@@ -32,6 +32,9 @@ interface InBrowser {
   forgive: (pattern: RegExp) => number;
 }
 
+/** Those that `npm test` opens: the home page, an article, instructions with a form, the sign-in. */
+export const FIRST_PATHS = ['/', ARTICLE, '/consular/passports', '/admin'];
+
 /** Declares one accessibility test for each page, in the given language and window. */
 export function describeAccess(
   { visit, forgive }: InBrowser,

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../supabase/embedded';
+import { withBrowser } from '../support/browser/browser';
+import { textField, titleField } from '../support/browser/formInBrowser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+const { visit, site, forgive } = withBrowser();
+
+const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
+
+async function create(page: Page, name: string): Promise<void> {
+  await titleField(page).fill(name);
+  await textField(page).fill('A first text.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL(/\/admin\/dashboard/);
+}
+
+const editPath = async (page: Page, name: string): Promise<string> => {
+  const link = page.locator('#news').getByRole('link', { name });
+  return (await link.getAttribute('href')) ?? '';
+};
+
+describe('text of an article', () => {
+  it('can be edited with 100,000 characters', async () => {
+    const page = await staffPage('/admin/news/new');
+    await titleField(page).fill('A long article');
+    await textField(page).click();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      const lines = Array.from({ length: 1000 }, (_, at) => `${at} ${'words '.repeat(16)}`);
+      data.setData('text/plain', lines.join('\n\n'));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await page.keyboard.type('The end, typed by hand.');
+    await page.getByText('The end, typed by hand.').waitFor();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+  });
+});
+
+describe('unsaved text', () => {
+  it('does not overwrite a version saved in another tab without confirmation', async () => {
+    const page = await staffPage('/admin/news/new');
+    await create(page, 'Two at once');
+    const path = await editPath(page, 'Two at once');
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(site + path);
+      await expect.poll(() => titleField(tab).inputValue()).toBe('Two at once');
+    }
+    await titleField(page).fill('Saved first');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+
+    await titleField(other).fill('Saved second');
+    await other.getByRole('button', { name: 'Save draft' }).click();
+    const dialog = other.getByRole('dialog', { name: /Saved elsewhere/ });
+    await dialog.getByText(/Amina Otieno/).waitFor();
+    const differences = dialog.getByRole('region', { name: 'Title in English' });
+    await expect.poll(() => differences.textContent()).toMatch(/Saved.*first.*second/s);
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await other.waitForURL(/\/admin\/dashboard/);
+    await other.getByText('Saved second').first().waitFor();
+  });
+
+  it('the connection can fail and the session can end in another tab without losing the text', async () => {
+    const page = await staffPage('/admin/news/new');
+    await titleField(page).fill('Written on a train');
+    await textField(page).fill('Through a tunnel.');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('An error occurred while creating the news article').waitFor();
+    await page.getByText('Check your internet connection').waitFor();
+    await page.context().setOffline(false);
+    forgive(/ERR_INTERNET_DISCONNECTED/);
+
+    const other = await page.context().newPage();
+    await other.goto(`${site}/admin/dashboard`);
+    await other.getByRole('link', { name: 'Sign out' }).click();
+    await other.getByText('You have signed out.').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+    await dialog.getByLabel('E-mail or phone').fill(DEMO_ADMIN.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await titleField(page).inputValue()).toBe('Written on a train');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('The draft “Written on a train” is saved').waitFor();
+  });
+});
