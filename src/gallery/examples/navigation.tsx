@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { FilterLinks } from '../../ui/navigation/FilterLinks';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { TrailingIcon } from '../../ui/navigation/TrailingIcon';
@@ -43,6 +44,20 @@ const externalLink: Examples = ({ states, navigation, samples }) => [
       <p>
         <ExternalLink href={urls.eCitizen}>{samples.longTitle}</ExternalLink>
       </p>
+    ),
+  },
+];
+
+const filterLinks: Examples = ({ states, navigation }) => [
+  {
+    title: states.several,
+    element: (
+      <FilterLinks
+        links={[
+          { to: '/', name: navigation.home, isCurrent: true },
+          { to: '/consular', name: navigation.consular, note: '12', isCurrent: false },
+        ]}
+      />
     ),
   },
 ];
@@ -138,6 +153,7 @@ const pagination: Examples = ({ states, navigation }) => [
 export const navigation: ExamplesOf[] = [
   [Breadcrumb, breadcrumb],
   [ExternalLink, externalLink],
+  [FilterLinks, filterLinks],
   [HelpLink, helpLink],
   [TrailingIcon, lastIcon],
   [AutoLink, linkedText],

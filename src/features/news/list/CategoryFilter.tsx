@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { categories } from '../../../content/categories';
 import { newsListPath } from '../../../lib/urls/newsList';
-import { AppLink } from '../../../ui/navigation/AppLink';
+import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import styles from './CategoryFilter.module.css';
 
 interface Props {
@@ -27,18 +27,13 @@ export function CategoryFilter({ year, current }: Props) {
   ];
   return (
     <nav aria-label={t('filter')} className={styles.section} data-screen-only>
-      <ul className={`plain-list ${styles.filter}`}>
-        {options.map(({ slug, name }) => (
-          <li key={name}>
-            <AppLink
-              to={newsListPath({ page: 1, year, category: slug })}
-              aria-current={slug === current ? 'true' : undefined}
-            >
-              {name}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <FilterLinks
+        links={options.map(({ slug, name }) => ({
+          to: newsListPath({ page: 1, year, category: slug }),
+          name,
+          isCurrent: slug === current,
+        }))}
+      />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { newsListPath } from '../../../lib/urls/newsList';
 import type { NewsYear } from '../../../services/news/newsYears';
-import { AppLink } from '../../../ui/navigation/AppLink';
+import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import styles from './NewsYears.module.css';
 
 interface Props {
@@ -17,29 +17,21 @@ interface Props {
 export function NewsYears({ years, current, category }: Props) {
   const { t } = useTranslation('news');
   if (years.length < 2 && current === undefined) return null;
+  const all = {
+    to: newsListPath({ page: 1, category }),
+    name: t('years.all'),
+    isCurrent: current === undefined,
+  };
+  const lists = years.map(({ year, total }) => ({
+    to: newsListPath({ page: 1, year, category }),
+    name: String(year),
+    note: t('years.count', { count: total }),
+    isCurrent: current === year,
+  }));
   return (
     <nav aria-labelledby="news-years" className={styles.section} data-screen-only>
       <h2 id="news-years">{t('years.title')}</h2>
-      <ul className={`plain-list ${styles.years}`}>
-        <li>
-          <AppLink
-            to={newsListPath({ page: 1, category })}
-            aria-current={current === undefined ? 'true' : undefined}
-          >
-            {t('years.all')}
-          </AppLink>
-        </li>
-        {years.map(({ year, total }) => (
-          <li key={year}>
-            <AppLink
-              to={newsListPath({ page: 1, year, category })}
-              aria-current={current === year ? 'true' : undefined}
-            >
-              {year} <span className={styles.total}>{t('years.count', { count: total })}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <FilterLinks links={[all, ...lists]} />
     </nav>
   );
 }

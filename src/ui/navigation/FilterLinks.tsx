@@ -1,0 +1,36 @@
+import { AppLink } from './AppLink';
+import styles from './FilterLinks.module.css';
+
+interface FilterLink {
+  /** The path that {@link AppLink} takes. */
+  to: string;
+  name: string;
+  /** What follows the name in softer type, such as a number of results. */
+  note?: string;
+  isCurrent: boolean;
+}
+
+interface Props {
+  links: FilterLink[];
+}
+
+/** Renders links that filter a list, one of which is current, as pills in rows. */
+export function FilterLinks({ links }: Props) {
+  return (
+    <ul className={`plain-list ${styles.list}`}>
+      {links.map(({ to, name, note, isCurrent }) => (
+        <li key={name}>
+          <AppLink to={to} aria-current={isCurrent ? 'true' : undefined}>
+            {name}
+            {note && (
+              <>
+                {' '}
+                <span className={styles.note}>{note}</span>
+              </>
+            )}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
