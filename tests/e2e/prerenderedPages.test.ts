@@ -109,19 +109,19 @@ describe.each([...prerenderedPages, ...shells])('HTML of $address', ({ address, 
 
 describe('links of all pages', () => {
   /** Each internal link with the first page that has it. */
-  const links = () => {
-    const found = new Map<string, string>();
+  const links = new Map<string, string>();
+
+  beforeAll(() => {
     for (const [address, { document }] of served) {
       for (const href of internalLinks(document)) {
-        if (!found.has(href)) found.set(href, address);
+        if (!links.has(href)) links.set(href, address);
       }
     }
-    return found;
-  };
+  });
 
   it('lead to an existing page or file at its canonical path', async () => {
     const broken: string[] = [];
-    for (const [href, from] of links()) {
+    for (const [href, from] of links) {
       const { status, headers } = await fetch(site + href, { method: 'HEAD', redirect: 'manual' });
       const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
       if (status !== 200 || isPage === isFile(href)) broken.push(`${from} → ${href}: ${status}`);
@@ -131,7 +131,7 @@ describe('links of all pages', () => {
 
   it('lead to an existing element when they have a hash', () => {
     const broken: string[] = [];
-    for (const [href, from] of links()) {
+    for (const [href, from] of links) {
       const { pathname, hash } = new URL(href, PUBLIC);
       const target = served.get(pathname)?.document;
       if (hash && !target?.getElementById(hash.slice(1))) broken.push(`${from} → ${href}`);

@@ -60,15 +60,17 @@ const mailboxes = new Set(Object.values(emails).map((email) => email.split('@')[
 const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)$/.test(word);
 
 /** Returns texts that are a translation key, or look like one and are no source code. */
-export const rawKeys = (page: Document = document): string[] =>
-  pageTexts(page).filter(
+export function rawKeys(page: Document = document): string[] {
+  const code = sourceCode(page);
+  return pageTexts(page).filter(
     (text) =>
-      !sourceCode(page).has(text) &&
+      !code.has(text) &&
       ((keys.has(text) && !mailboxes.has(text)) ||
         text
           .split(/[\s,;()]+|\.$/)
           .some((word) => KEY_LIKE.test(word) && !isHost(word) && !isFileName(word))),
   );
+}
 
 const sourceCode = (page: Document): Set<string> =>
   new Set([...page.querySelectorAll('pre')].map(({ textContent }) => textContent.trim()));
