@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** `npm run check` as tests, so that `npm test` uses the other core while TypeScript runs. */
 
-/** Runs the program of a package and returns what it prints; nothing but the exit code says whether it succeeded. */
+/** Runs a program in node_modules; returns its exit code and everything that it prints. */
 async function run(program: string, ...args: string[]) {
   const child = spawn(process.execPath, [`node_modules/${program}`, ...args]);
   const exit = new Promise((done) => child.once('close', done));
