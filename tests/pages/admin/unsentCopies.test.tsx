@@ -1,7 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noCopies } from '../../../src/features/editor/autosave/openCopies';
+import { startItem, useCopies } from '../../../src/features/editor/autosave/useCopies';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
-import { localKey, readLocalCopies } from '../../../src/services/workingCopies/localCopies';
+import { withQueryClient } from '../../../src/lib/http/withQueryClient';
+import {
+  localKey,
+  readLocalCopies,
+  storeLocalCopy,
+} from '../../../src/services/workingCopies/localCopies';
 import {
   answer,
   databaseError,
@@ -12,7 +20,7 @@ import {
 } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../../support/screens/stoppedClock';
-import { open, stubStaffServer, valueIn, writeArticle } from './desk';
+import { OWN_ID, open, restoreSession, stubStaffServer, valueIn, writeArticle } from './desk';
 
 interceptNetwork();
 stopIntervals();
@@ -59,6 +67,30 @@ describe('working copy that cannot be sent', () => {
     await renderApp(pathname + search);
     await screen.findByText(/You are going on with what you typed on/);
     expect(valueIn(TITLE)).toBe('Kept here');
+  });
+
+  it('is read by a form that opens at the moment in which the last one closes', async () => {
+    restoreSession();
+    const itemId = startItem();
+    const useOpened = () => useCopies(itemId);
+    const wrapper = withQueryClient(({ children }: { children: ReactNode }) => children);
+    const last = renderHook(useOpened, { wrapper });
+    expect(last.result.current).toBe(noCopies);
+    last.unmount();
+    const content = { values: { titleEn: 'Kept here' }, files: {} };
+    storeLocalCopy(localKey(OWN_ID, itemId), {
+      itemType: 'news',
+      itemId,
+      title: 'Kept here',
+      content,
+      baseVersion: null,
+      form: 'last',
+      at: Date.now(),
+      revision: 0,
+      sent: false,
+    });
+    const next = renderHook(useOpened, { wrapper });
+    await waitOnStoppedClock(() => expect(next.result.current?.mine?.content).toEqual(content));
   });
 
   it('is announced as lost on closing where the browser cannot store it either', async () => {
