@@ -72,9 +72,8 @@ describe('working copy that cannot be sent', () => {
   it('is read by a form that opens at the moment in which the last one closes', async () => {
     restoreSession();
     const itemId = startItem();
-    const useOpened = () => useCopies(itemId);
     const wrapper = withQueryClient(({ children }: { children: ReactNode }) => children);
-    const last = renderHook(useOpened, { wrapper });
+    const last = renderHook(() => useCopies(itemId), { wrapper });
     expect(last.result.current).toBe(noCopies);
     last.unmount();
     const content = { values: { titleEn: 'Kept here' }, files: {} };
@@ -89,7 +88,7 @@ describe('working copy that cannot be sent', () => {
       revision: 0,
       sent: false,
     });
-    const next = renderHook(useOpened, { wrapper });
+    const next = renderHook(() => useCopies(itemId), { wrapper });
     await waitOnStoppedClock(() => expect(next.result.current?.mine?.content).toEqual(content));
   });
 
