@@ -32,6 +32,15 @@ export const simulatedPage = {
   alias: [{ find: /^undici$/, replacement: `${blobSdk}undici-browser.js` }],
 };
 
+/** The same, with many files in one process. */
+const inOneProcess = {
+  ...simulatedPage,
+  // Loading the libraries for each file took longer than most of the tests.
+  isolate: false,
+  // In MB. With V8's default of 16, a tenth of the run was the collection of short-lived objects.
+  execArgv: ['--min-semi-space-size=128', '--max-semi-space-size=128'],
+};
+
 /** Database or function, without a page. */
 const inNode = {
   environment: 'node',
@@ -51,8 +60,11 @@ const bench = {
   fileParallelism: false,
 };
 
-/** Browser tests of every page and every stage; `npm test` runs those of a sample (decision 0042). */
-const thorough = 'tests/e2e/*.thorough.test.ts';
+/** Tests of every page, stage and fault; `npm test` runs a sample of them (decision 0042). */
+const thorough = {
+  screens: 'tests/{services,pages}/**/*.thorough.test.{ts,tsx}',
+  browser: 'tests/e2e/*.thorough.test.ts',
+};
 
 const inBrowser = {
   ...inNode,
@@ -84,6 +96,8 @@ export default defineConfig({
         plugins: [typography()],
         test: {
           name: 'unit',
+          // One process for many files, because starting a process took longer than most files.
+          isolate: false,
           include: ['tests/{architecture,data,lib}{/**/*,}.test.ts'],
           environment: 'node',
           setupFiles: setup('console', 'words'),
@@ -94,11 +108,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...simulatedPage,
+          ...inOneProcess,
           name: 'screens',
-          // Loading the libraries for each file took longer than most of the tests.
-          isolate: false,
+          exclude: [thorough.screens],
         },
+      },
+      {
+        extends: true,
+        test: { ...inOneProcess, name: 'screens-thorough', include: [thorough.screens] },
       },
       {
         extends: true,
@@ -122,13 +139,18 @@ export default defineConfig({
           ...inBrowser,
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
-          exclude: [thorough],
+          exclude: [thorough.browser],
         },
       },
       {
         extends: true,
         plugins: [typography()],
-        test: { ...inBrowser, name: 'browser-thorough', include: [thorough] },
+        test: {
+          ...inBrowser,
+          name: 'browser-thorough',
+          include: [thorough.browser],
+          globalSetup: ['tests/support/site.ts', 'tests/support/imagePage.ts'],
+        },
       },
       {
         extends: true,
@@ -136,7 +158,11 @@ export default defineConfig({
           ...bench,
           name: 'bench',
           include: ['tests/bench/*.ts'],
-          globalSetup: ['tests/bench/setup/tools.ts', 'tests/support/site.ts'],
+          globalSetup: [
+            'tests/bench/setup/tools.ts',
+            'tests/support/site.ts',
+            'tests/support/imagePage.ts',
+          ],
         },
       },
       {

@@ -1,11 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
-const { open, visit, site } = withBrowser();
-
-/** Fixes Date in the browser at an instant; timers keep running. */
-const fixTime = (instant: string) => (page: Page) => page.clock.setFixedTime(new Date(instant));
+const { visit, site } = withBrowser();
 
 describe('service finder on /consular', () => {
   it('leads to the right page by keyboard, with a URL for each step', async () => {
@@ -75,48 +71,6 @@ describe('long page on a phone', () => {
     await page.goto(`${site}/consular/fees`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await back.count()).toBe(0);
-  });
-});
-
-describe('date calculators', () => {
-  it.each([
-    { flight: '2027-01-02', shown: /Wednesday,? 30 December 2026/ },
-    { flight: '2027-03-03', shown: /Friday,? 26 February 2027/ },
-    { flight: '2028-03-03', shown: /Tuesday,? 29 February 2028/ },
-  ])(
-    'return the last working day for the interview before a flight on $flight',
-    async ({ flight, shown }) => {
-      const page = await open('/consular/passports/emergency#time', {
-        timezoneId: 'America/Los_Angeles',
-        prepare: fixTime('2026-11-21T09:00:00Z'),
-      });
-      await page.getByLabel('Day of the flight on your ticket').fill(flight);
-      await page.getByRole('button', { name: 'Show the dates' }).click();
-      await page.getByText(/The last working day for the interview is/).waitFor();
-      expect(
-        await page.getByText(/The last working day for the interview is/).textContent(),
-      ).toMatch(shown);
-    },
-  );
-
-  it('use the date in Moscow in a browser where it is still the day before', async () => {
-    const page = await open('/consular/pets', {
-      timezoneId: 'America/Los_Angeles',
-      prepare: fixTime('2026-12-31T22:00:00Z'),
-    });
-    const issued = page.getByLabel('Day the permit is issued');
-    await expect.poll(() => issued.inputValue()).toBe('2027-01-01');
-    await page.getByLabel('Day of departure').fill('2026-12-31');
-    await page.getByRole('button', { name: 'Show the dates' }).click();
-    await page.getByText('This date has passed.').waitFor();
-  });
-
-  it('reject a date that does not exist', async () => {
-    const page = await visit('/ru/consular/pets');
-    const departure = page.getByLabel('День отъезда');
-    await departure.pressSequentially('02302027');
-    await page.getByRole('button', { name: 'Показать даты' }).click();
-    await page.getByText('Такой даты нет. Проверьте день и месяц.').waitFor();
   });
 });
 

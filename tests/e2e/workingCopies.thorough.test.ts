@@ -17,7 +17,7 @@ import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 /** What is typed survives closing, crashes and a server that is gone, at each step of writing (decision 0036). */
 
-const { open, visit, site } = withBrowser();
+const { open, visit, site, forgive } = withBrowser();
 
 const NEW = '/admin/news/new';
 const COPIES = '**/rest/v1/working_copies*';
@@ -28,6 +28,19 @@ const openForm = (path = NEW): Promise<Page> => openAsAdmin((at) => open(at), pa
 const visitForm = (): Promise<Page> => openAsAdmin(visit, NEW);
 
 describe('text that is being typed', () => {
+  it('is kept while the server is gone, and sent when it is back', async () => {
+    const page = await openForm();
+    await page.route(COPIES, (route) => route.abort('connectionrefused'));
+    await titleField(page).fill('Without a server');
+    await page.getByText(/^No connection: what you type is kept on this device/).waitFor();
+    const url = page.url();
+    await crash(page);
+    const again = await reopen(page.context(), url);
+    expect(await titleField(again).inputValue()).toBe('Without a server');
+    await savedNote(again).waitFor();
+    expect(forgive(/Failed to load resource|ERR_CONNECTION_REFUSED/)).toBeGreaterThan(0);
+  });
+
   it('is there again after the tab was closed at once, and on the server', async () => {
     const page = await openForm();
     await titleField(page).fill('Closed at once');

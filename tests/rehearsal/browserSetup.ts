@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../support/browser/chromium';
-import { serveImagePage } from '../support/site/imageSite';
 import { startSite } from './hosted/site';
 
 declare module 'vitest' {
@@ -15,14 +14,9 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const { hosting, vercelOutput } = project.getProvidedContext();
   if (!hosting) throw new Error('the global setup of the rehearsal has not run');
   const site = await startSite(hosting, vercelOutput);
-  const imagePage = await serveImagePage();
   project.provide('sites', [site.url]);
   project.provide('publishableKey', site.publishableKey);
   project.provide('blobApi', site.blobApi);
   project.provide('chromium', findChromium());
-  project.provide('imagePage', imagePage.url);
-  return async () => {
-    await imagePage.close();
-    await site.close();
-  };
+  return site.close;
 }

@@ -97,6 +97,7 @@ export default defineConfig({
             SERVER,
             'tests/rehearsal/vercel/setup.ts',
             'tests/rehearsal/browserSetup.ts',
+            'tests/support/imagePage.ts',
           ],
           isolate: false,
         },

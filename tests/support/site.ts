@@ -2,7 +2,6 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from './browser/chromium';
 import { WORKERS } from './run/workers';
 import { serveBuiltSites } from './site/builtSite';
-import { serveImagePage } from './site/imageSite';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,25 +13,18 @@ declare module 'vitest' {
     build: string;
     /** The publishable key that the site sends. */
     publishableKey: string;
-    /** Origin of the image page. */
-    imagePage: string;
     /** Path of the browser's executable. */
     chromium: string;
   }
 }
 
-/** Builds and serves the site for each worker and the image page, and finds a Chromium. */
+/** Builds and serves the site for each worker, and finds a Chromium. */
 export default async function serveSites(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', findChromium());
   const sites = await serveBuiltSites(WORKERS);
-  const imagePage = await serveImagePage();
   project.provide('sites', sites.urls);
   project.provide('restoreUrls', sites.restoreUrls);
   project.provide('build', sites.build);
   project.provide('publishableKey', sites.publishableKey);
-  project.provide('imagePage', imagePage.url);
-  return async () => {
-    await imagePage.close();
-    await sites.close();
-  };
+  return sites.close;
 }

@@ -76,7 +76,7 @@ export const errors: Section = {
       where: ['src/locales/en/uploads.json', 'src/features/files'],
       tests: {
         'tests/pages/admin/imageFaults.test.tsx':
-          'shows advice when it %s, and succeeds on the next save',
+          'shows advice when it is interrupted, and succeeds on the next save',
       },
     },
     {

@@ -38,7 +38,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An image can be cropped to 16:9.',
     where: ['src/features/files/crop'],
     tests: {
-      'tests/e2e/imageFields.test.ts': 'cuts out the rectangle that was moved by keyboard',
+      'tests/e2e/imageFields.thorough.test.ts': 'cuts out the rectangle that was moved by keyboard',
       'tests/pages/uploads/geometry.test.ts':
         'is the largest of 16:9 in an image of $width × $height',
     },
@@ -60,7 +60,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'An article has at most 7 additional images (R5.1).',
     where: ['src/features/files', 'supabase/migrations'],
     tests: {
-      'tests/e2e/imageFields.test.ts': 'are limited to seven',
+      'tests/e2e/imageFields.thorough.test.ts': 'are limited to seven',
       'tests/database/rules.test.ts': 'eight additional images',
     },
   },

@@ -115,7 +115,7 @@ export const newsAndStaff: Requirement[] = [
         'are one for both languages unless each has its own',
       ],
       'tests/pages/admin/noticePeriod.test.tsx': 'are saved, the dates as Moscow time',
-      'tests/e2e/notices.test.ts':
+      'tests/e2e/notices.thorough.test.ts':
         'is written, read in both languages, ends by itself and is duplicated',
     },
   },

@@ -48,7 +48,7 @@ export const routes: Section = {
       where: ['src/app/routing', 'src/features/auth'],
       tests: {
         'tests/pages/admin/screens.test.tsx':
-          'renders %s with unique ids, valid anchors, complete texts and no axe violations',
+          'renders %s with unique ids, valid anchors and complete texts',
         'tests/pages/admin/guard.test.tsx':
           'redirects a visitor without a session to the sign-in, and afterwards to the requested page',
       },

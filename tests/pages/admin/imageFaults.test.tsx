@@ -2,16 +2,10 @@ import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
 import { imageFile } from '../../support/screens/imageFields';
-import {
-  databaseError,
-  htmlPage,
-  interceptNetwork,
-  noNetwork,
-  rows,
-  table,
-} from '../../support/screens/msw';
+import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import { fileServer, functionError, storeError } from '../../support/store/fileServer';
-import { enter, findAlert, open, stubStaffServer, unfold, valueIn } from './desk';
+import { enter, findAlert, open, stubStaffServer } from './desk';
+import { expectAdviceFor, once, openDraftWithImage, save } from './draftWithImage';
 
 /** Messages for failed uploads; the form keeps all input (requirements 8). */
 
@@ -32,73 +26,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const save = (name = 'Save draft') => screen.getByRole('button', { name });
-
-/** Opens a draft in its form and selects a featured image. */
-async function openDraftWithImage() {
-  const draft = newsRow({ title: 'Tea tasting', status: 'draft', featured_image_url: null });
-  table('get', 'news', rows([draft]));
-  const seen = table('patch', 'news', rows([draft]));
-  const { user } = await open(`/admin/news/edit/${draft.id}`);
-  await screen.findByDisplayValue('Tea tasting');
-  await enter(user, screen.getByLabelText('Title in English'), ' today');
-  await user.upload(screen.getByLabelText('Choose an image'), imageFile('tea.jpg'));
-  await unfold(user, 'Images');
-  await user.click(await screen.findByRole('button', { name: 'Featured image: Texts and crop' }));
-  await enter(user, screen.getByLabelText(/What the image shows, in English/), 'Cups');
-  return { user, seen };
-}
-
-/** Makes a fault handler that affects the first request alone. */
-const once = (fault: () => Response) => (_: Request, count: number) =>
-  count === 1 ? fault() : undefined;
-
 describe('image upload that fails', () => {
-  it.each([
-    ['is interrupted', 'put', () => noNetwork(), 'The connection broke off'],
-    [
-      'has an expired token',
-      'put',
-      () => storeError(403, 'client_token_expired'),
-      'permission for it ran out',
-    ],
-    [
-      'exceeds the rate limit',
-      'token',
-      () => functionError(429, 'rate_limited', { 'Retry-After': '30' }),
-      'Try again in 30 seconds',
-    ],
-    [
-      'meets an unavailable store',
-      'put',
-      () => storeError(503, 'service_unavailable'),
-      'does not answer',
-    ],
-    ['meets a suspended store', 'put', () => storeError(403, 'store_suspended'), 'switched off'],
-    [
-      'exceeds the size limit of the store',
-      'put',
-      () => storeError(413, 'file_too_large'),
-      'too large for file storage',
-    ],
-    ['gets an HTML page of a proxy', 'token', () => htmlPage(502), 'Try again'],
-  ] as const)(
-    'shows advice when it %s, and succeeds on the next save',
-    async (_, step, fault, advice) => {
-      const { stored } = fileServer({ [step]: once(fault) });
-      const { user, seen } = await openDraftWithImage();
-      await user.click(save());
-      const alert = await findAlert();
-      expect(alert).toHaveTextContent('Failed to upload featured image');
-      expect(alert).toHaveTextContent(advice);
-      expect([seen.length, stored.size]).toEqual([0, 0]);
-      expect(valueIn('Title in English')).toBe('Tea tasting today');
-      expect(valueIn(/What the image shows, in English/)).toBe('Cups');
-      await user.click(save());
-      await screen.findByText(/is saved/);
-      expect(seen[0]?.body).toMatchObject({ featured_image_url: [...stored][0] });
-    },
-  );
+  it('shows advice when it is interrupted, and succeeds on the next save', async () => {
+    await expectAdviceFor(['put', () => noNetwork(), 'The connection broke off']);
+  });
 
   it('names the additional image by its number', async () => {
     fileServer({

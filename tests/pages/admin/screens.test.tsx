@@ -17,7 +17,6 @@ import {
   rawKeys,
   skippedLevels,
   unfilledPlaceholders,
-  violations,
 } from '../../support/html/page';
 import { auditRow, binRow, newsRow, noticeRow } from '../../support/screens/builders';
 import { answer, interceptNetwork, rows, table } from '../../support/screens/msw';
@@ -65,7 +64,7 @@ const screens = [
 
 describe.each(languages)('staff area in %s', (language) => {
   it.each(screens)(
-    'renders %s with unique ids, valid anchors, complete texts and no axe violations',
+    'renders %s with unique ids, valid anchors and complete texts',
     async (path, title, ready) => {
       writeItem('language', language);
       table('get', 'news', rows([article], 1));
@@ -83,8 +82,6 @@ describe.each(languages)('staff area in %s', (language) => {
 
       expect(document.title).toContain(name);
       expect(document.documentElement.lang).toBe(language);
-      // Both languages render the same elements; e2e/accessStaff.thorough runs axe on the Russian pages.
-      if (language === 'en') expect(await violations()).toEqual([]);
       expect(skippedLevels()).toEqual([]);
       expect(brokenAnchors()).toEqual([]);
       expect(rawKeys()).toEqual([]);

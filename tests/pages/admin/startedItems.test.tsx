@@ -77,7 +77,7 @@ describe('the list of started items', () => {
     const { item_id } = startArticle();
     table('get', 'news', rows([newsRow({ id: item_id, title: 'Saved' })]));
     const { router } = await renderApp(`/admin/news/new?copy=${item_id}`);
-    await screen.findByRole('heading', { level: 1, name: 'Edit article' });
+    await screen.findByRole('heading', { level: 1, name: /^Saved/ });
     expect(router.state.location.pathname).toBe(`/admin/news/edit/${item_id}`);
   });
 

@@ -32,6 +32,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
+/** Tabs to a link or button and presses Enter. */
+export async function pressByKeyboard(
+  page: Page,
+  role: 'link' | 'button',
+  name: string | RegExp,
+): Promise<void> {
+  await tabTo(page, page.getByRole(role, { name }));
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until the focus is on the heading with this text, which a new page gives it. */
+export const headingFocused = (page: Page, text: string): Promise<void> =>
+  page.locator('h1:focus').filter({ hasText: text }).waitFor();
+
 /** Returns the controls under 24 × 24 pixels that are not inside a sentence. Runs in the page. */
 export function smallTargets(): string[] {
   const small: string[] = [];

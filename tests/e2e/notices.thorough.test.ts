@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tabTo } from '../support/browser/access';
+import { pressByKeyboard, tabTo } from '../support/browser/access';
 import { adminRest } from '../support/browser/adminRest';
 import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
@@ -12,11 +12,6 @@ const { open, visit, site } = withBrowser();
 
 const TITLE = 'The counter closes early today';
 const RUSSIAN = 'Сегодня приём закончится раньше';
-
-const press = async (page: Page, role: 'link' | 'button', name: string | RegExp) => {
-  await tabTo(page, page.getByRole(role, { name }));
-  await page.keyboard.press('Enter');
-};
 
 const typeIn = async (page: Page, label: string, text: string) => {
   await tabTo(page, page.getByLabel(label, { exact: true }));
@@ -52,13 +47,13 @@ describe('a notice', () => {
     expect(await page.locator('#notice-endsAt').inputValue()).toBe('2099-06-01T18:00');
     await tabTo(page, page.getByLabel('Pin to the top of the list'));
     await page.keyboard.press('Space');
-    await press(page, 'button', 'Preview');
+    await pressByKeyboard(page, 'button', 'Preview');
     const preview = page.frameLocator('iframe[title="Preview"]');
     await preview.getByRole('link', { name: RUSSIAN }).waitFor();
-    await press(page, 'button', 'English');
+    await pressByKeyboard(page, 'button', 'English');
     await preview.getByRole('link', { name: TITLE }).waitFor();
     await page.keyboard.press('Escape');
-    await press(page, 'button', 'Publish now');
+    await pressByKeyboard(page, 'button', 'Publish now');
     await page
       .getByText(`The notice “${TITLE}” is on the site until 1 June 2099 at 18:00, Moscow time.`)
       .waitFor();
@@ -91,10 +86,10 @@ describe('a notice', () => {
     await panel.getByRole('rowheader', { name: new RegExp(`^${TITLE}`) }).waitFor();
     expect(await axeProblems(page)).toEqual([]);
 
-    await press(page, 'button', `More : ${TITLE}`);
-    await press(page, 'button', `Duplicate : ${TITLE}`);
+    await pressByKeyboard(page, 'button', `More : ${TITLE}`);
+    await pressByKeyboard(page, 'button', `Duplicate : ${TITLE}`);
     await page.getByText(`A copy is saved as a draft: “${TITLE} (copy)”.`).waitFor();
-    await press(page, 'link', 'Edit the copy');
+    await pressByKeyboard(page, 'link', 'Edit the copy');
     await page.getByLabel('Title in English').waitFor();
     expect(await page.getByLabel('Title in English').inputValue()).toBe(`${TITLE} (copy)`);
     expect(await page.getByLabel('Title in Russian').inputValue()).toBe(`${RUSSIAN} (копия)`);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { writeInBothLanguages } from '../support/browser/bothLanguagesInBrowser';
+import { DESKTOP, withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+const inBrowser = withBrowser();
+
+describe('an article in two languages', () => {
+  it('is written in tabs on a phone by keyboard, and read in both', async () => {
+    await writeInBothLanguages(inBrowser, { width: 390, height: 844 }, 'tabs');
+  });
+
+  it('is previewed in both before it is saved', async () => {
+    const page = await openAsAdmin(inBrowser.visit, '/admin/news/new');
+    await page.setViewportSize(DESKTOP);
+    await page.getByLabel('Title in English', { exact: true }).fill('Tea evening');
+    await page.getByRole('textbox', { name: 'Text in English' }).fill('Come.');
+    const preview = page.getByRole('button', { name: 'Preview', exact: true });
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    await preview.click();
+    await frame.getByRole('heading', { name: 'Tea evening' }).waitFor();
+    await page.getByRole('button', { name: 'Russian', exact: true }).click();
+    await frame.getByText('Только на английском').waitFor();
+    await frame.getByText(/^Опубликовано/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: /^Russian/ }).click();
+    await page.getByLabel('Title in Russian', { exact: true }).fill('Вечер чая');
+    await page.getByRole('textbox', { name: 'Text in Russian' }).fill('Приходите.');
+    await preview.click();
+    await page.getByRole('button', { name: 'Russian', exact: true }).click();
+    await frame.getByRole('heading', { name: 'Вечер чая' }).waitFor();
+    expect(await frame.getByText('Только на английском').count()).toBe(0);
+  });
+});
