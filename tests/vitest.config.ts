@@ -7,7 +7,7 @@ import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
 import { dataRouter } from '../src/prerender/plugins/routerBuilds.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
-import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
+import { benchProjects } from './bench/setup/projects.ts';
 import { LaneTimes } from './support/run/laneTimes.ts';
 import { SlowFilesFirst } from './support/run/slowFilesFirst.ts';
 import { WORKERS } from './support/run/workers.ts';
@@ -49,15 +49,6 @@ const inNode = {
   testTimeout: 30_000,
   // One process for many files: each starts a database, and Postgres (Wasm) is compiled once.
   isolate: false,
-};
-
-/** Measurements, one file at a time; `npm test` runs none of them. */
-const bench = {
-  environment: 'node',
-  env,
-  hookTimeout: 120_000,
-  testTimeout: 300_000,
-  fileParallelism: false,
 };
 
 /** Tests of every page, stage and fault; `npm test` runs a sample of them (decision 0042). */
@@ -152,55 +143,7 @@ export default defineConfig({
           globalSetup: ['tests/support/site.ts', 'tests/support/imagePage.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          ...bench,
-          name: 'bench',
-          include: ['tests/bench/*.ts'],
-          globalSetup: [
-            'tests/bench/setup/tools.ts',
-            'tests/support/site.ts',
-            'tests/support/imagePage.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...bench,
-          name: 'bench-db',
-          include: ['tests/bench/database/{growth,saves}.ts'],
-          testTimeout: 1_200_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...bench,
-          name: 'bench-faults',
-          include: ['tests/database/powerLoss.test.ts'],
-          env: { ...env, ...fullRun(newSeed()) },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...bench,
-          name: 'bench-build',
-          include: ['tests/bench/build/newsBuild.ts'],
-          testTimeout: 1_200_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...bench,
-          name: 'bench-load',
-          include: ['tests/bench/load/load.ts'],
-          globalSetup: 'tests/support/site.ts',
-        },
-      },
+      ...benchProjects(env),
     ],
   },
 });

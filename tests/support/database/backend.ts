@@ -15,8 +15,9 @@ import { type Hosting, startProject } from '../../rehearsal/hosted/project';
 import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
-import { omitSystemArrayTypes } from './arrayTypes';
 import { copyOfMigrated, migrate } from './migrate';
+import { watchOpenedDatabases } from './openedDatabases';
+import { type Served, sharedBackend } from './sharedBackend';
 
 export type Client = SupabaseClient<Database>;
 
@@ -33,33 +34,33 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
-omitSystemArrayTypes();
+watchOpenedDatabases();
 
 const publishableKey = 'sb_publishable_of_the_tests';
 
-interface Served {
-  server: ViteDevServer;
-  close: () => Promise<void>;
-}
-
 /** Serves the embedded backend on a copy of the database template. */
-async function serveEmbedded(prepare: string): Promise<Served> {
+async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
   const folder = memoryFolder('embassy-test-');
   const dataDir = join(folder, 'data');
   await copyOfDatabase(dataDir);
   if (prepare) await runIn(dataDir, prepare);
   const server = await serve(folder, [embeddedBackend({ dataDir, publishableKey })]);
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  // The backend that the files of a process share is not closed.
+  process.once('exit', remove);
   return {
     server,
+    dataDir,
     close: async () => {
       await server.close();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      process.off('exit', remove);
+      remove();
     },
   };
 }
 
 /** Serves PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
-async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
+async function serveHosted(hosting: Hosting, prepare: string) {
   const project = await startProject(hosting, publishableKey, {
     prepare: (database) => runAsOwner(hosting.port, database, prepare),
   });
@@ -79,7 +80,7 @@ async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
 }
 
 /**
- * Starts a backend on a free port with a new database and the demo data: the embedded backend, or
+ * Starts a backend on a free port, whose database has the demo data alone: the embedded backend, or
  * PostgreSQL and PostgREST in the rehearsal. `prepare` is SQL that the database owner runs
  * beforehand.
  */
@@ -88,7 +89,7 @@ export async function startBackend(prepare = ''): Promise<Backend> {
   const unmute = muteDatabase();
   const { server, close } = hosting
     ? await serveHosted(hosting, prepare)
-    : await serveEmbedded(prepare);
+    : await (prepare ? serveEmbedded(prepare) : sharedBackend(serveEmbedded));
   const url = originOf(server);
   const visitor = () => clientOf(url);
   return {
