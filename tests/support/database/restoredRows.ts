@@ -44,7 +44,7 @@ export async function saveRows(database: PGlite): Promise<SavedRows> {
   };
 }
 
-/** Restores saved rows. Triggers and foreign keys are disabled meanwhile. */
+/** Restores saved rows. Triggers and foreign keys are disabled in the transaction. */
 export async function restoreRows(
   database: PGlite,
   { truncate, inserts, sequences }: SavedRows,
