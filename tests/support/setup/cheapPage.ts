@@ -10,7 +10,7 @@ const NEVER_SHOWN = new Set(['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE']);
 
 /** Whether a browser's default style sheet hides an element. */
 const isTakenAway = (element: HTMLElement): boolean =>
-  element.hidden !== false ||
+  Boolean(element.hidden) ||
   NEVER_SHOWN.has(element.tagName) ||
   (element instanceof HTMLDialogElement && !element.open);
 
