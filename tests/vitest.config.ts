@@ -53,6 +53,7 @@ const inNode = {
 
 /** Tests of every page, stage and fault; `npm test` runs a sample of them (decision 0042). */
 const thorough = {
+  unit: 'tests/data/*.thorough.test.ts',
   screens: 'tests/{services,pages}/**/*.thorough.test.{ts,tsx}',
   browser: 'tests/e2e/*.thorough.test.ts',
 };
@@ -90,11 +91,16 @@ export default defineConfig({
           // One process for many files, because starting a process took longer than most files.
           isolate: false,
           include: ['tests/{architecture,data,lib}{/**/*,}.test.ts'],
+          exclude: [thorough.unit],
           environment: 'node',
           setupFiles: setup('console', 'words'),
           env,
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-thorough', include: [thorough.unit], environment: 'node', env },
       },
       {
         extends: true,

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { type MapPoint, mapPoints } from '../../src/content/kenya/places';
+import { mapPoints } from '../../src/content/kenya/places';
+import { HEIGHT, MIN_DISTANCE, type Point, path, toPoint, WIDTH } from './projection';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
 const require = createRequire(import.meta.url);
@@ -15,29 +15,6 @@ const water: Topology<{
 
 /** The file that `npm run generate:map` writes. */
 export const FILE = 'src/content/kenya/kenyaMap.json';
-
-/** The bounds of the map, in degrees. */
-const WEST = 33.2;
-const EAST = 42.5;
-const NORTH = 5.7;
-const SOUTH = -5;
-const WIDTH = 1000;
-const UNITS_PER_DEGREE = WIDTH / (EAST - WEST);
-const HEIGHT = Math.round((NORTH - SOUTH) * UNITS_PER_DEGREE);
-
-/** The smallest distance of two points, in units of the viewBox: 24 px in a window 700 px wide. */
-export const MIN_DISTANCE = 34;
-
-// Equirectangular, because near the equator degrees of latitude and longitude have the same length.
-const projection = geoEquirectangular()
-  .scale((UNITS_PER_DEGREE * 180) / Math.PI)
-  .translate([-WEST * UNITS_PER_DEGREE, NORTH * UNITS_PER_DEGREE])
-  .precision(0)
-  .clipExtent([
-    [0, 0],
-    [WIDTH, HEIGHT],
-  ]);
-const path = geoPath(projection).digits(0);
 
 /** The countries that overlap the bounds. */
 const NEIGHBOURS = ['Ethiopia', 'Somalia', 'S. Sudan', 'Uganda', 'Tanzania'];
@@ -53,18 +30,6 @@ const areaOf = (...names: string[]): string => {
 
 /** The lakes within the bounds that are not too small to see. */
 const lakes = feature(water, water.objects.lakes).features.filter((lake) => path.area(lake) > 300);
-
-interface Point {
-  id: string;
-  x: number;
-  y: number;
-}
-
-const toPoint = (region: string, place: string, { lat, lon }: MapPoint): Point => ({
-  id: `${region}/${place}`,
-  x: (lon - WEST) * UNITS_PER_DEGREE,
-  y: (NORTH - lat) * UNITS_PER_DEGREE,
-});
 
 /** Moves two points apart, each by half of the missing distance. */
 function separate(a: Point, b: Point): void {
@@ -89,12 +54,6 @@ function points(): Point[] {
   }
   return all.map(({ id, x, y }) => ({ id, x: Math.round(x), y: Math.round(y) }));
 }
-
-/**
- * Returns the position of a place, given in degrees, on the map in units of its viewBox (1000 wide),
- * before points are moved apart. Not limited to the bounds of the map.
- */
-export const projected = (point: MapPoint): { x: number; y: number } => toPoint('', '', point);
 
 /**
  * Returns the text of {@link FILE}, JSON with the paths and points that the page renders (decision 0008).

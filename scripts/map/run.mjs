@@ -1,6 +1,11 @@
 /** `npm run generate:map`: writes the map of Kenya that pages render (docs/decisions/0008-map-of-kenya.md). */
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { load } from '../../supabase/backup/settings.mjs';
+
+/** @type {import('../installTools.ts')} */
+const { installTools } = await load(new URL('../installTools.ts', import.meta.url));
+installTools(fileURLToPath(new URL('.', import.meta.url)), 'npm run generate:map');
 
 /** @type {import('./drawKenya.ts')} */
 const { drawKenya, FILE } = await load(new URL('drawKenya.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { installTools } from '../support/run/installTools';
+import { installTools } from '../../scripts/installTools';
 import { serveBuiltSites } from '../support/site/builtSite';
 import { findPrograms, type Programs } from './programs';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installTools } from '../support/run/installTools';
+import { installTools } from '../../scripts/installTools';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { installTools } from '../../support/run/installTools';
+import { installTools } from '../../../scripts/installTools';
 
 /**
  * Installs Lighthouse before the first measurement, because only the bench needs its 200 packages.
