@@ -25,6 +25,7 @@ export const simulatedPage = {
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
   setupFiles: setup('freshModules', 'freshPage', 'console', 'words', 'page', 'cheapPage'),
   env,
+  hookTimeout: 60_000,
   testTimeout: 30_000,
   css: false,
   // Inlined to resolve the browser build, which uses `fetch`, so that MSW intercepts it.
@@ -95,6 +96,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: setup('console', 'words'),
           env,
+          hookTimeout: 60_000,
           testTimeout: 30_000,
         },
       },
