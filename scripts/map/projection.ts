@@ -22,6 +22,7 @@ const projection = geoEquirectangular()
     [0, 0],
     [WIDTH, HEIGHT],
   ]);
+
 /** Returns the SVG path of a geometry. */
 export const path = geoPath(projection).digits(0);
 

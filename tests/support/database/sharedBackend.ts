@@ -17,7 +17,7 @@ interface Shared<Server> {
 
 /**
  * Returns a server whose database has the rows that it had after its start. The files of a process share one server,
- * because starting one takes a second, and restoring the rows a tenth of that; while it is in use, another one is started.
+ * because starting one takes a second; while it is in use, another one is started.
  */
 export async function sharedBackend<Server>(
   start: () => Promise<Served<Server>>,
