@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -78,5 +78,19 @@ describe('prerendered text of an article', () => {
     expect(container.querySelector('p')?.textContent).toBe('Tea at six');
     await act(async () => root.render(site(textOf('Tea at *five*'))));
     expect(container.querySelector('em')?.textContent).toBe('five');
+  });
+
+  it('keeps the elements of a corrected text when it is rendered again', async () => {
+    vi.resetModules();
+    const { ArticleText: NotLoaded } = await import('../../src/features/news/article/ArticleText');
+    const app = () => (
+      <MemoryRouter>
+        <NotLoaded {...textOf('Tea at *six*')} />
+      </MemoryRouter>
+    );
+    const view = render(app());
+    const text = await screen.findByText('six');
+    view.rerender(app());
+    expect(text).toBeInTheDocument();
   });
 });

@@ -23,6 +23,21 @@ export function useNamespaces(namespaces: string[]): void {
   }, [namespaces]);
 }
 
+/** What mounted components load before the language is switched, besides their namespaces. */
+const loaders = new Set<() => Promise<unknown>>();
+
+/**
+ * Declares a module that a component needs for its text in another language, while it is mounted, so that
+ * {@link loadText} loads it before it switches the language.
+ * @param load the same function for each render; imports the module
+ */
+export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
+  useLayoutEffect(() => {
+    loaders.add(load);
+    return () => void loaders.delete(load);
+  }, [load]);
+}
+
 /**
  * Declares the namespaces of the first page before React has hydrated it, so that a language switch loads them, too.
  * The declaration ends when the component that declares the same array with {@link useNamespaces} unmounts.
@@ -70,15 +85,18 @@ export async function fetchText(language: Language, namespaces: string[]): Promi
 let requested: Language | undefined;
 
 /**
- * Loads `namespaces`, the base namespaces and those of the mounted components, then switches i18next to
+ * Loads `namespaces`, the base namespaces, those of the mounted components and their modules, then switches i18next to
  * the language, so that a page never shows raw keys or two languages (design 5). Does not switch after a
  * later call for another language, because the visitor may have chosen that while this one was loading.
  * @throws as {@link fetchText} does; the language is then unchanged
  */
 export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
   requested = language;
-  const shown = i18n.language === language ? [] : [...mounted].flat();
-  await fetchText(language, [...namespaces, ...shown]);
+  const isSwitch = i18n.language !== language;
+  await Promise.all([
+    fetchText(language, [...namespaces, ...(isSwitch ? [...mounted].flat() : [])]),
+    ...(isSwitch ? Array.from(loaders, (load) => load()) : []),
+  ]);
   if (requested === language && i18n.language !== language) await i18n.changeLanguage(language);
 }
 

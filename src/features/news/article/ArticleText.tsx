@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLoadBeforeSwitch } from '../../../lib/i18n/loadText';
 // Linked with the page, because prerendered texts have tables and images.
 import '../../../ui/text/Table.module.css';
 import './TextImage.module.css';
@@ -20,22 +21,30 @@ const LazyMarkdownText = lazy(loadMarkdownText);
 
 /**
  * Renders the text of an article: the prerendered one as it is in the document, another one from its Markdown. While
- * that is loaded, the text before it stays.
+ * that is loaded, the text before it stays; the language is not switched before that.
  */
 export function ArticleText(props: ArticleTextProps) {
   const key = textKey(props);
   const [prerendered] = useState(() => ({ key, children: prerenderedText(key) }));
-  const Loaded = markdownText;
+  useLoadBeforeSwitch(loadMarkdownText);
   const isPrerendered = prerendered.children !== undefined && prerendered.key === key;
   return (
     <div className={styles.text} lang={props.language} data-text={key}>
-      {isPrerendered && prerendered.children}
-      {!isPrerendered && Loaded && <Loaded {...props} />}
-      {!isPrerendered && !Loaded && (
-        <Suspense fallback={prerendered.children}>
-          <LazyMarkdownText {...props} />
-        </Suspense>
-      )}
+      {isPrerendered ? prerendered.children : <NewText {...props} before={prerendered.children} />}
     </div>
+  );
+}
+
+/**
+ * Renders a text from its Markdown. Which component does that is decided once, because React would remount the text,
+ * and the visitor lose its selection, if another one took its place.
+ */
+function NewText({ before, ...props }: ArticleTextProps & { before: ReactNode }) {
+  const [Loaded] = useState(() => markdownText);
+  if (Loaded) return <Loaded {...props} />;
+  return (
+    <Suspense fallback={before}>
+      <LazyMarkdownText {...props} />
+    </Suspense>
   );
 }
