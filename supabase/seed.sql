@@ -9,19 +9,19 @@ begin
 end
 $$;
 
--- The bcrypt hashes of the passwords in supabase/embedded.ts.
+-- The bcrypt hashes of the passwords in supabase/embedded.ts; of cost 4, so that signing in is quick, because these passwords are public.
 insert into auth.users
   (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
    created_at, updated_at)
 values
   ('00000000-0000-4000-8000-000000000001', 'authenticated', 'authenticated',
-   'admin@embassy.example', '$2b$10$/NslM6F6JWWckniuw/NMtOSOIHuS8GsKtLaq6JTo7wCnwYZDceSDS', now(), '{"provider": "email", "providers": ["email"]}',
+   'admin@embassy.example', '$2b$04$WqFsMWEAzTlmvryrBVUa4e9pGGK0asWd0zoYKNmHU1YDLSFypsSuO', now(), '{"provider": "email", "providers": ["email"]}',
    now(), now()),
   ('00000000-0000-4000-8000-000000000002', 'authenticated', 'authenticated',
-   'visitor@embassy.example', '$2b$10$AkfwIq1qri5pYKUeAXkuEuvPXX5Nvp/R50JvdYfswsN6dEXFCpYba', now(), '{"provider": "email", "providers": ["email"]}',
+   'visitor@embassy.example', '$2b$04$I3fypvFsNe2YVXZVfItzo.bYBoU5pU0M0X3R7ZT28epAJcfKL5qOO', now(), '{"provider": "email", "providers": ["email"]}',
    now(), now()),
   ('00000000-0000-4000-8000-000000000003', 'authenticated', 'authenticated',
-   'writer@embassy.example', '$2b$10$A9xJ08zSsMIc6Br/nL9v7OSsFbBHyxmBLWQMoJw0fFfLZFe1KyCiO', now(), '{"provider": "email", "providers": ["email"]}',
+   'writer@embassy.example', '$2b$04$TDf00GgC7xMhHDu8v2OY/eX9IsVGC0mmY477YO5BBr1o0UP.2BBrO', now(), '{"provider": "email", "providers": ["email"]}',
    now(), now())
 on conflict (id) do nothing;
 

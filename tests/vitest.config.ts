@@ -56,6 +56,7 @@ const inNode = {
 const thorough = {
   unit: 'tests/data/*.thorough.test.ts',
   screens: 'tests/{services,pages}/**/*.thorough.test.{ts,tsx}',
+  database: 'tests/{database,api}/**/*.thorough.test.ts',
   browser: 'tests/e2e/*.thorough.test.ts',
 };
 
@@ -80,7 +81,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'check', include: ['tests/check.test.ts'], environment: 'node' },
+        test: {
+          name: 'check',
+          include: ['tests/check.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/support/run/startedChecks.ts',
+        },
       },
       {
         extends: true,
@@ -118,7 +124,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inNode, name: 'database', include: ['tests/database/*.test.ts'] },
+        test: {
+          ...inNode,
+          name: 'database',
+          include: ['tests/database/*.test.ts'],
+          exclude: [thorough.database],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'database-thorough',
+          include: [thorough.database],
+          setupFiles: setup('freshModules'),
+        },
       },
       {
         extends: true,
@@ -127,6 +147,7 @@ export default defineConfig({
           // Code with state in memory: the site's services, the function.
           name: 'server',
           include: ['tests/{database/services,api}/**/*.test.ts'],
+          exclude: [thorough.database],
           setupFiles: setup('freshModules'),
         },
       },

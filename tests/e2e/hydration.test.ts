@@ -6,8 +6,6 @@ const { visit } = withBrowser({ prepare: storeHeading });
 
 describe('hydration of the prerendered HTML', () => {
   it.each([
-    '/?utm_source=telegram',
-    '/ru/consular?utm_source=x',
     // The list is loaded in the browser; the rest of the page is equal on all its pages.
     '/news?page=2',
   ])('reuses the heading at %s', async (url) => {

@@ -7,7 +7,9 @@ const { visit } = withBrowser({ prepare: storeHeading });
 describe('hydration of the prerendered HTML', () => {
   it.each([
     '/',
+    '/?utm_source=telegram',
     '/ru?yclid=17',
+    '/ru/consular?utm_source=x',
     '/consular/visa?utm_source=x&utm_medium=y',
     '/magical-kenya/things-to-do?fbclid=1',
     '/search?utm_source=x',

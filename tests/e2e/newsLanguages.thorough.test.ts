@@ -6,6 +6,10 @@ import { openAsAdmin } from '../support/browser/staffInBrowser';
 const inBrowser = withBrowser();
 
 describe('an article in two languages', () => {
+  it('is written beside each other on a computer by keyboard, and read in both', async () => {
+    await writeInBothLanguages(inBrowser, DESKTOP, 'columns');
+  });
+
   it('is written in tabs on a phone by keyboard, and read in both', async () => {
     await writeInBothLanguages(inBrowser, { width: 390, height: 844 }, 'tabs');
   });

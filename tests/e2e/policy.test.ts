@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { withBrowser } from '../support/browser/browser';
 
 /**
@@ -7,7 +6,7 @@ import { withBrowser } from '../support/browser/browser';
  * there fails the test (tests/support/browser/browser.ts), this one and every other that opens a page.
  */
 
-const { visit, site, forgive } = withBrowser();
+const { visit, forgive } = withBrowser();
 
 /** Does everything that the policy forbids. */
 function misbehave(): void {
@@ -26,14 +25,6 @@ function misbehave(): void {
 }
 
 describe('content security policy', () => {
-  it.each(languages)('is not violated on a page without fixed text: %s', async (language) => {
-    const page = await visit(withPrefix('/search?q=visa', language));
-    for (const path of ['/no/such/page', '/news/no-such-article']) {
-      await page.goto(site + withPrefix(path, language));
-    }
-    forgive(/status of 404/);
-  });
-
   it('blocks scripts, styles, images, frames and connections, which tests notice', async () => {
     const page = await visit('/accessibility');
     await page.evaluate(misbehave);

@@ -49,9 +49,10 @@ afterAll(() => rest('DELETE', `news?slug=like.${SLUG}*`));
 const get = (path: string, crawler: string = CRAWLERS.Facebook): Promise<Response> =>
   fetch(site + path, { headers: { 'User-Agent': crawler }, redirect: 'manual' });
 
-/** The properties of a page, by name; each occurs once. */
+/** The properties of a page, by name; each occurs once. Parses the head alone, as the services do. */
 function propertiesOf(html: string): Record<string, string> {
-  const tags = [...parse(html).querySelectorAll('meta[property], meta[name]')].map((tag) => [
+  const head = parse(html.slice(0, html.indexOf('</head>')));
+  const tags = [...head.querySelectorAll('meta[property], meta[name]')].map((tag) => [
     tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
     tag.getAttribute('content') ?? '',
   ]);

@@ -97,7 +97,7 @@ export const filesAndDisplay: Requirement[] = [
     text: 'Illustrations of the hero and news change every 3 s, notices and the greeting every 10 s. Each can be paused, and stops for visitors who ask for less motion.',
     where: ['src/features/home', 'src/features/news', 'src/features/notices', 'src/lib/hooks'],
     tests: {
-      'tests/pages/homeMotion.test.tsx': [
+      'tests/pages/homeMotion.thorough.test.tsx': [
         'changes at its interval, not before, and wraps around',
         'pauses by the pause button until it is pressed again',
         'is off under prefers-reduced-motion until it is started by its button',

@@ -11,7 +11,8 @@ export const newsAndStaff: Requirement[] = [
         'requests fifty notices, pinned ones first, then the newest',
         'steps to the next and the previous notice and wraps at both ends',
       ],
-      'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
+      'tests/pages/homeMotion.thorough.test.tsx':
+        'changes at its interval, not before, and wraps around',
     },
   },
   {
@@ -110,7 +111,7 @@ export const newsAndStaff: Requirement[] = [
         'saves a notice with its link and confirms it',
         'shows a link or a file field depending on the type, and keeps the link on a switch',
       ],
-      'tests/pages/admin/noticeLanguages.test.tsx': [
+      'tests/pages/admin/noticeLanguages.thorough.test.tsx': [
         'of a new one are those that are written: %s',
         'are one for both languages unless each has its own',
       ],

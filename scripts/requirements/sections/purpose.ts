@@ -84,7 +84,7 @@ export const purpose: Section = {
       text: 'The home page greets in three languages in turn (English, Russian, Swahili), whichever the page has.',
       where: ['src/content/home', 'src/features/home'],
       tests: {
-        'tests/pages/homeMotion.test.tsx':
+        'tests/pages/homeMotion.thorough.test.tsx':
           'at %s is in the language of the page first, and each greeting has its lang attribute',
       },
     },
@@ -101,7 +101,8 @@ export const purpose: Section = {
       tests: {
         'tests/pages/consular/pages.test.tsx':
           'list the open questions with telephone and e-mail of the Embassy',
-        'tests/e2e/paper.test.ts': '$path shows source and date, the URLs of links, and no menus',
+        'tests/e2e/paper.thorough.test.ts':
+          '$path shows source and date, the URLs of links, and no menus',
       },
     },
     {

@@ -104,7 +104,8 @@ export const routes: Section = {
       text: 'Behind the hero three illustrations rotate, one every 3 seconds.',
       where: ['src/content/home/hero.ts', 'src/features/home'],
       tests: {
-        'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
+        'tests/pages/homeMotion.thorough.test.tsx':
+          'changes at its interval, not before, and wraps around',
       },
     },
     {
@@ -112,7 +113,8 @@ export const routes: Section = {
       text: 'The language of the greeting changes every 10 seconds.',
       where: ['src/features/home'],
       tests: {
-        'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
+        'tests/pages/homeMotion.thorough.test.tsx':
+          'changes at its interval, not before, and wraps around',
       },
     },
     {
@@ -121,7 +123,8 @@ export const routes: Section = {
       where: ['src/features/news'],
       tests: {
         'tests/pages/home.test.tsx': 'requests the five latest published articles',
-        'tests/pages/homeMotion.test.tsx': 'changes at its interval, not before, and wraps around',
+        'tests/pages/homeMotion.thorough.test.tsx':
+          'changes at its interval, not before, and wraps around',
       },
     },
     {

@@ -6,14 +6,12 @@ const SLOW = [
   'database/powerLoss.test.ts',
   'database/backup.test.ts',
   'pages/admin/newsForm.test.tsx',
-  'e2e/editor.test.ts',
-  'e2e/accessDesk.test.ts',
-  'e2e/notices.test.ts',
-  'e2e/prerenderedPages.test.ts',
-  'e2e/workingCopies.test.ts',
-  'e2e/imagesPublished.test.ts',
-  'e2e/dashboard.test.ts',
+  'pages/admin/saving.test.tsx',
   'e2e/staff.test.ts',
+  'e2e/prerenderedPages.test.ts',
+  'e2e/editor.test.ts',
+  'e2e/offline.test.ts',
+  'e2e/alerts.test.ts',
 ];
 
 /**

@@ -2,7 +2,7 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { isStaff } from '../../../src/lib/i18n/languages';
 import { type AppRouter, visitorSite } from './visitorRouter';
@@ -18,6 +18,11 @@ interface Opened {
 async function staffSite(history: string[], pathname: string): Promise<Opened> {
   const { staffRoutes, loadFirstText } = await import('../../../src/app/startup/StaffApp');
   await loadFirstText(pathname);
+  // Imported before rendering, because transforming the modules of a page for the first time can take longer
+  // than a test waits for the page. The router reports a module that fails, because it imports it again.
+  for (const { route } of matchRoutes(staffRoutes, pathname) ?? []) {
+    if (typeof route.lazy === 'function') await route.lazy().catch(() => undefined);
+  }
   const router = createMemoryRouter(staffRoutes, { initialEntries: history });
   return { router, site: <RouterProvider router={router} /> };
 }

@@ -62,11 +62,36 @@ function quickLabels(): void {
       configurable: true,
       get(this: HTMLElement) {
         const labels = [...document.getElementsByTagName('label')];
-        return labels.filter(({ control }) => control === this);
+        return labels.filter(
+          (label) =>
+            (label.hasAttribute('for') ? label.htmlFor === this.id : label.contains(this)) &&
+            label.control === this,
+        );
       },
     });
   }
 }
+
+/**
+ * Replaces `querySelector` for the selectors by which Testing Library finds the elements of `aria-labelledby`, because
+ * jsdom searches the whole document for each of them.
+ */
+function quickIds(): void {
+  for (const prototype of [Document.prototype, Element.prototype]) {
+    // The files of a process share its page.
+    if (types.isProxy(prototype.querySelector)) return;
+    prototype.querySelector = new Proxy(prototype.querySelector, {
+      apply: (original, self: Document | Element, [selector]: [string]) => {
+        const [, id] = BY_ID.exec(selector) ?? [];
+        if (id === undefined || !self.isConnected) return original.call(self, selector);
+        const found = document.getElementById(id);
+        return found && found !== self && self.contains(found) ? found : null;
+      },
+    });
+  }
+}
+
+const BY_ID = /^\[id="([^"\\]+)"\]$/;
 
 const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
@@ -104,5 +129,6 @@ function noPauses(): void {
 
 plainStyles();
 quickLabels();
+quickIds();
 noOwnerStacks();
 noPauses();

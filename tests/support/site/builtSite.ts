@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { build, type InlineConfig, loadEnv } from 'vite';
 import { copyOfDatabase } from './databaseTemplate';
 import { memoryFolder } from './memoryFolder';
@@ -14,6 +16,17 @@ export async function buildForProduction(config: InlineConfig): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({ mode: 'demo', logLevel: 'warn', ...config });
   process.env.NODE_ENV = before;
+}
+
+/**
+ * Builds the site in another process, as `npm run build:demo` does, while this one makes the database.
+ * @throws an Error with the output if the build fails
+ */
+async function buildInProcess(outDir: string): Promise<void> {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, [...vite, '--outDir', outDir, '--emptyOutDir'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 export interface BuiltSites {
@@ -35,9 +48,8 @@ export interface BuiltSites {
 export async function serveBuiltSites(count: number): Promise<BuiltSites> {
   const folder = memoryFolder('embassy-site-');
   const outDir = join(folder, 'dist');
-  await buildForProduction({ build: { outDir, emptyOutDir: true } });
   const template = join(folder, 'data');
-  await copyOfDatabase(template);
+  await Promise.all([buildInProcess(outDir), copyOfDatabase(template)]);
   const running = Array.from({ length: count }, () => spawnSite(['preview', outDir, template]));
   const sites = await Promise.all(running.map(untilServed));
   return {

@@ -12,7 +12,8 @@ const PROGRAM = fileURLToPath(new URL('siteServer.mjs', import.meta.url));
  */
 export const spawnSite = (args: string[], env: Record<string, string> = {}): ChildProcess =>
   spawn(process.execPath, [PROGRAM, ...args], {
-    env: { ...process.env, ...env },
+    // Vitest's own value would select React's development code.
+    env: { ...process.env, NODE_ENV: args[0] === 'preview' ? 'production' : 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
