@@ -4,6 +4,7 @@ import { noticeRow } from '../../support/screens/builders';
 import { answer, interceptNetwork, row, rows, table } from '../../support/screens/msw';
 import { fileServer } from '../../support/store/fileServer';
 import { findAlert, open, stubStaffServer, valueIn } from './desk';
+import { openStored } from './noticeLines';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
@@ -16,14 +17,6 @@ const type = (label: string, value: string) =>
 const publish = () => screen.getByRole('button', { name: 'Publish now' });
 const saveChanges = () => screen.getByRole('button', { name: 'Publish changes' });
 const group = (name: string) => within(screen.getByRole('group', { name }));
-
-async function openStored(notice: ReturnType<typeof noticeRow>) {
-  table('get', 'notices', rows([notice]));
-  const seen = table('patch', 'notices', rows([notice]));
-  const { user } = await open(`/admin/notices/edit/${notice.id}`);
-  await screen.findByDisplayValue(notice.title);
-  return { user, seen };
-}
 
 const both = noticeRow({
   title: 'Часы',

@@ -1,5 +1,7 @@
+import { screen } from '@testing-library/react';
 import { noticeRow } from '../../support/screens/builders';
 import { type RecordedRequest, rows, table } from '../../support/screens/msw';
+import { open } from './desk';
 
 const [PAST, LONG_AGO] = ['2026-11-01T09:00:00+00:00', '2026-10-01T09:00:00+00:00'];
 const SOON = '2099-05-01T06:30:00+00:00';
@@ -20,3 +22,12 @@ export const stubNoticeLists = (...lists: object[][]) =>
         request.url.searchParams.has('id') ? rows(list) : rows(list, list.length),
     ),
   );
+
+/** Opens the form of a stored notice, whose save returns it again; `seen` are the requests to save. */
+export async function openStored(notice: ReturnType<typeof noticeRow>) {
+  table('get', 'notices', rows([notice]));
+  const seen = table('patch', 'notices', rows([notice]));
+  const { user } = await open(`/admin/notices/edit/${notice.id}`);
+  await screen.findByDisplayValue(notice.title);
+  return { user, seen };
+}

@@ -1,9 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { noticeRow } from '../../support/screens/builders';
 import { databaseError, interceptNetwork, rows, table } from '../../support/screens/msw';
 import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
-import { draft, ended, LATER, scheduled, shown } from './noticeLines';
+import { draft, ended, LATER, openStored, scheduled, shown } from './noticeLines';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
@@ -21,15 +20,6 @@ async function openNew() {
   const { user } = await open('/admin/notices/new');
   await enter(user, screen.getByLabelText('Title in English'), 'Hours');
   await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
-  return { user, seen };
-}
-
-/** Opens a stored notice, whose save returns it again. */
-async function openStored(notice: ReturnType<typeof noticeRow>) {
-  table('get', 'notices', rows([notice]));
-  const seen = table('patch', 'notices', rows([notice]));
-  const { user } = await open(`/admin/notices/edit/${notice.id}`);
-  await screen.findByDisplayValue(notice.title);
   return { user, seen };
 }
 
