@@ -29,7 +29,7 @@ export interface Measured {
 }
 
 /**
- * Waits until the data have replaced the `noscript` and the page has not changed for 250 ms; 6 s at
+ * Waits until the data have replaced the placeholder of `Loading` and the page has not changed for 250 ms; 6 s at
  * most, because images rotate. Runs in the page.
  */
 export async function waitUntilSettled(): Promise<void> {
@@ -40,8 +40,8 @@ export async function waitUntilSettled(): Promise<void> {
     changed = performance.now();
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  const isQuiet = () =>
-    performance.now() - changed > QUIET_MS && !document.querySelector('main noscript');
+  const isLoading = () => document.querySelector('main [data-script-only] + noscript') !== null;
+  const isQuiet = () => performance.now() - changed > QUIET_MS && !isLoading();
   while (performance.now() < until && !isQuiet()) {
     await new Promise(requestAnimationFrame);
   }

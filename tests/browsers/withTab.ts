@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import type { Tab } from './tab';
 
@@ -15,8 +15,8 @@ async function openEngine(): Promise<Tab> {
 }
 
 /**
- * Starts the project's engine for a test file. Errors that a page logs fail the test that opened
- * it.
+ * Starts the project's engine for a test file. Errors that a page logs fail the test that opened it, and so does a crash
+ * of the engine, which is started again for the next test.
  * @returns a function that returns the tab while the tests run
  */
 export function withTab(): () => Tab {
@@ -25,12 +25,20 @@ export function withTab(): () => Tab {
     if (!tab) throw new Error('the engine has not started');
     return tab;
   };
-  beforeAll(async () => {
-    tab = await openEngine();
+  const close = async (): Promise<void> => {
+    const closing = tab;
+    tab = undefined;
+    await closing?.close();
+  };
+  beforeEach(async () => {
+    tab ??= await openEngine();
   });
   afterEach(async () => {
-    expect(await get().errors(), 'what the pages complained of').toEqual([]);
+    const errors = await get()
+      .errors()
+      .catch((cause: unknown) => close().then(() => Promise.reject(cause)));
+    expect(errors, 'what the pages complained of').toEqual([]);
   });
-  afterAll(() => tab?.close());
+  afterAll(close);
   return get;
 }
