@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { aptGet, isRoot } from '../run/aptGet';
 
 const onPath = (name: string): string =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -23,22 +24,35 @@ function installed(): string | undefined {
 
 /** Tries to install a browser without prompting the user. */
 function install(): void {
-  const quietly = { stdio: 'ignore', timeout: 600_000 } as const;
-  const cli = spawnSync('npx', ['playwright-core', 'install', 'chromium'], quietly);
+  const cli = spawnSync('npx', ['playwright-core', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 600_000,
+  });
   if (cli.status === 0 && installed()) return;
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
-  spawnSync('apt-get', ['update', '-qq'], quietly);
+  aptGet('update');
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!installed()) spawnSync('apt-get', ['install', '-y', '-qq', name], quietly);
+    if (!installed()) aptGet('install', '-y', name);
   }
 }
 
 /**
- * Returns the path of a Chromium, installing one if there is none.
+ * Installs Liberation Sans, which fontconfig uses as Arial, because the fallbacks of the web fonts are `local("Arial")`
+ * with adjusted metrics: without it a page shifts when its fonts load.
+ */
+function installArial(): void {
+  const match = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });
+  if (process.platform !== 'linux' || !isRoot() || /Arial|Liberation/.test(match.stdout)) return;
+  aptGet('update');
+  aptGet('install', '-y', 'fonts-liberation');
+}
+
+/**
+ * Returns the path of a Chromium, installing one and the font it needs if there is none.
  * @throws an Error of one line that states what to install
  */
 export function findChromium(): string {
   if (!installed()) install();
+  installArial();
   const path = installed();
   if (path) return path;
   throw new Error(

@@ -6,5 +6,5 @@ export const isRoot = (): boolean => process.getuid?.() === 0;
 export function aptGet(...args: string[]): void {
   if (!isRoot()) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore', timeout: 300_000 });
+  spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore', timeout: 600_000 });
 }
