@@ -10,8 +10,8 @@ import type { View } from '../support/database/rights/view';
 import { forbiddenWrites } from '../support/database/rights/writes';
 
 /**
- * Requirements 6: every identity of the matrix tries every table and verb over HTTP; rightsOnColumns.thorough.test.ts
- * tries every column alone.
+ * Requirements 6: every identity of the matrix tries every table and verb over HTTP; in rights.thorough.test.ts also
+ * every column alone, format and preference.
  */
 
 const matrix = withMatrix();

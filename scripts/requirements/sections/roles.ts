@@ -40,7 +40,7 @@ export const roles: Section = {
       where: ['supabase/migrations', 'supabase/rights.ts'],
       tests: {
         'tests/database/rights.test.ts': 'have changed only what the matrix allows',
-        'tests/database/rightsOnColumns.thorough.test.ts': 'on each column of %s match the matrix',
+        'tests/database/rights.thorough.test.ts': 'on each column of %s match the matrix',
         'tests/database/secondFactor.test.ts': 'is an admin after the second factor was proved',
       },
     },

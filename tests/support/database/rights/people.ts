@@ -6,9 +6,9 @@ interface IdentityOfMatrix {
   /** Level on hosted Supabase, if it differs. */
   hosted?: Level | 'refused';
   /**
-   * Whether it also makes the attempts whose outcome depends on the grants of its database role and on the REST
-   * interface alone: `anon`, and of `authenticated` the account that policies reject most and the one that they
-   * reject least.
+   * Whether in `npm test` it also makes the attempts whose outcome depends on the grants of its database role and on the
+   * REST interface alone: `anon`, and of `authenticated` the account that policies reject most and the one that they
+   * reject least. In rights.thorough.test.ts every identity makes them.
    */
   thorough?: true;
 }
