@@ -19,14 +19,11 @@ for (const href of root.dataset.scripts?.split(' ') ?? []) {
 }
 const { mountApp } = await import('./app/startup/mountApp');
 await mountApp(root, window.location);
-// Only a build has a service worker (src/prerender/plugins/buildServiceWorker.ts).
-if (import.meta.env.PROD) {
-  setTimeout(async () => {
-    try {
-      await (await import('./app/startup/registerServiceWorker')).registerServiceWorker();
-    } catch (cause) {
-      // The connection is lost, or the visitor leaves the page; the next page load retries.
-      console.warn('The service worker could not be registered', cause);
-    }
-  }, REGISTRATION_DELAY_MS);
-}
+setTimeout(async () => {
+  try {
+    await (await import('./app/startup/registerServiceWorker')).registerServiceWorker();
+  } catch (cause) {
+    // The connection is lost, or the visitor leaves the page; the next page load retries.
+    console.warn('The service worker could not be registered', cause);
+  }
+}, REGISTRATION_DELAY_MS);

@@ -1,3 +1,4 @@
+import { env } from '../../lib/env';
 import { appUpdate } from './appUpdate';
 
 /** Activates the waiting service worker, and reloads the page once it is active. */
@@ -16,11 +17,12 @@ function applyUpdate({ waiting }: ServiceWorkerRegistration): void {
 /**
  * Registers the service worker, which caches the consular pages for offline use (src/serviceWorker.ts,
  * decision 0016). A new release is installed in the background and set as {@link appUpdate}; the current
- * one stays active until the visitor accepts it. Does nothing in browsers without service workers.
+ * one stays active until the visitor accepts it. Does nothing in browsers without service workers, and on the
+ * development server, because only a build has one (src/prerender/plugins/buildServiceWorker.ts).
  * @throws the error of the browser if it cannot fetch or register the service worker
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (env.development || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
   const offer = (): void => {
     // Without an active service worker this is the first visit, not an update.
