@@ -16,11 +16,11 @@ async function resultOf(name: 'types' | 'lint') {
   return { code: read('code'), output: read('txt') };
 }
 
-it('TypeScript finds no error', { timeout: 310_000 }, async () => {
+it('TypeScript finds no error', { timeout: 300_000 }, async () => {
   expect(await resultOf('types')).toEqual({ code: '0', output: '' });
 });
 
-it('Biome finds no error', { timeout: 310_000 }, async () => {
+it('Biome finds no error', { timeout: 120_000 }, async () => {
   const { code, output } = await resultOf('lint');
   expect(code, output).toBe('0');
 });
