@@ -18,11 +18,6 @@ const ALLOWED: Record<string, string[]> = {
   content: ['content'],
 };
 
-/** Design 10; data files are exempt. */
-const MAX_FILE_LINES = 200;
-const MAX_FUNCTION_LINES = 60;
-const DATA = ['src/content/', 'src/lib/http/database.types.ts'];
-
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -136,19 +131,6 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no file above 200 lines', () => {
-    const long = [
-      ...sources,
-      ...filesUnder('api'),
-      ...filesUnder('scripts'),
-      ...filesUnder('tests'),
-    ]
-      .filter((file) => !DATA.some((data) => file.startsWith(data)))
-      .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
-      .filter(({ lines }) => lines > MAX_FILE_LINES);
-    expect(long).toEqual([]);
-  });
-
   it('removes every mock of a module in tests of pages and services, because they share a process', () => {
     const modules = (text: string, call: RegExp) =>
       [...text.matchAll(call)].map(([, name]) => name);
@@ -160,24 +142,5 @@ describe('the architecture', () => {
       );
     });
     expect(leaving).toEqual([]);
-  });
-
-  it('has no function of 60 lines or more', () => {
-    const long: string[] = [];
-    for (const file of [...sources, ...filesUnder('api'), ...filesUnder('scripts')]) {
-      const source = parse(file);
-      const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
-      const visit = (node: ts.Node) => {
-        if (
-          ts.isFunctionLike(node) &&
-          lineAt(node.end) - lineAt(node.getStart()) >= MAX_FUNCTION_LINES
-        ) {
-          long.push(`${file}:${lineAt(node.getStart()) + 1}`);
-        }
-        ts.forEachChild(node, visit);
-      };
-      visit(source);
-    }
-    expect(long).toEqual([]);
   });
 });

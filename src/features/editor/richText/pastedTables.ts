@@ -20,18 +20,16 @@ export function normalizeTables(body: HTMLElement): void {
 /** Returns the cells by row and column; null where another cell spans. */
 function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
   const grid: (HTMLTableCellElement | null)[][] = [...table.rows].map(() => []);
-  [...table.rows].forEach((row, top) => {
+  for (const [top, row] of [...table.rows].entries()) {
     for (const cell of row.cells) {
       let left = 0;
       while (grid[top]?.[left] !== undefined) left += 1;
-      for (let y = 0; y < Math.min(cell.rowSpan || 1, MAX_SPAN, grid.length - top); y += 1) {
-        for (let x = 0; x < Math.min(cell.colSpan, MAX_SPAN); x += 1) {
-          const line = grid[top + y];
-          if (line) line[left + x] = x === 0 && y === 0 ? cell : null;
-        }
+      for (const line of grid.slice(top, top + Math.min(cell.rowSpan || 1, MAX_SPAN))) {
+        for (let x = 0; x < Math.min(cell.colSpan, MAX_SPAN); x += 1) line[left + x] = null;
       }
+      (grid[top] ?? [])[left] = cell;
     }
-  });
+  }
   const width = Math.max(0, ...grid.map((row) => row.length));
   return grid.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? null));
 }

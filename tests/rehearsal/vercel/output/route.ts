@@ -63,6 +63,12 @@ function errorResult(output: Output, state: State, path: string, status: number)
   return { kind: 'status', status, headers: state.headers };
 }
 
+function addHeaders(state: State, source: Source, match: RegExpExecArray): void {
+  for (const [name, value] of Object.entries(source.headers ?? {})) {
+    state.headers[name.toLowerCase()] = fill(value, match);
+  }
+}
+
 /** Tries the routes of a phase; a number is an error status. */
 function tryRoutes(
   output: Output,
@@ -72,9 +78,7 @@ function tryRoutes(
   for (const source of sources) {
     const match = matchOf(source, state.path);
     if (!match) continue;
-    for (const [name, value] of Object.entries(source.headers ?? {})) {
-      state.headers[name.toLowerCase()] = fill(value, match);
-    }
+    addHeaders(state, source, match);
     if (source.continue) continue;
     const { status, dest } = source;
     if (status !== undefined && status < 400) {
