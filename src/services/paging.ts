@@ -1,4 +1,7 @@
-/** Items on a page by default (R9.28). */
+/**
+ * Items on a page by default (R9.28); also `limit 10` in private.find_news and private.find_notices
+ * (supabase/migrations/*_staff_lists.sql).
+ */
 export const PAGE_SIZE = 10;
 
 /** One page of a longer list. */

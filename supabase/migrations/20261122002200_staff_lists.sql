@@ -115,6 +115,7 @@ begin
         -- Backwards in the orders that read an index backwards.
         case when sort in ('oldest', 'unchanged', 'title-z') then matching.id end desc,
         matching.id
+      -- PAGE_SIZE in src/services/paging.ts.
       limit 10 offset first_row
     );
 end
@@ -162,6 +163,7 @@ begin
         case when sort = 'title-z' then titled end desc,
         case when sort not in ('oldest', 'changed', 'unchanged', 'title', 'title-z') then listed end desc,
         matching.id
+      -- PAGE_SIZE in src/services/paging.ts.
       limit 10 offset first_row
     );
 end

@@ -46,9 +46,9 @@ function toStart<Item extends StoredItem, Values extends TextValues, Input, File
   };
   const isOutdated = ({ baseVersion }: Pick<OpenedCopy, 'baseVersion'>) =>
     item !== undefined && !isSameVersion(baseVersion, item.version);
-  const isNews = (copy: Pick<OpenedCopy, 'content' | 'baseVersion'>) =>
+  const differsFromStored = (copy: Pick<OpenedCopy, 'content' | 'baseVersion'>) =>
     !isStoredAlready(config, copy.content, stored, isOutdated(copy));
-  const isCopy = mine !== null && isNews(mine);
+  const isCopy = mine !== null && differsFromStored(mine);
   const isBehind = isCopy && isOutdated(mine);
   const shown = isCopy ? snapshotOf(mine, stored, selected) : stored;
   return {
@@ -58,7 +58,7 @@ function toStart<Item extends StoredItem, Values extends TextValues, Input, File
     mine,
     isCopy,
     isOutdated: isBehind,
-    others: others.filter(isNews),
+    others: others.filter(differsFromStored),
     selected,
   };
 }

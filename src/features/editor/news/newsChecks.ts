@@ -42,8 +42,9 @@ export function mergeNews(
 ): NewsValues | null {
   const merged = { ...edit.values };
   const [before, theirs] = [toNewsValues(article), toNewsValues(stored)];
+  const texts: string[] = languages.flatMap((language) => textFieldsIn(language));
   for (const language of languages) {
-    const names = [fieldIn('title', language), fieldIn('content', language)];
+    const names = textFieldsIn(language);
     if (
       imageTextsDiffer(toImages(article), toImages(stored), language) ||
       differ(before, theirs, names)
@@ -55,15 +56,20 @@ export function mergeNews(
       for (const name of names) merged[name] = theirs[name];
     }
   }
-  const shared = ['category', 'youtubeUrl', 'slug', 'status', 'publishedAt'] as const;
+  const shared = Object.keys(before).filter((name) => !texts.includes(name));
   const haveSameImages = newsUrls(article).join() === newsUrls(stored).join();
   return haveSameImages && !differ(before, theirs, shared) ? merged : null;
 }
 
+const textFieldsIn = (language: Language) => [
+  fieldIn('title', language),
+  fieldIn('content', language),
+];
+
 const differ = (
-  one: NewsValues,
-  other: NewsValues,
-  names: readonly (keyof NewsValues)[],
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+  names: readonly string[],
 ): boolean => names.some((name) => one[name] !== other[name]);
 
 const imageTextsDiffer = (one: NewsImages, other: NewsImages, language: Language): boolean =>

@@ -4,7 +4,7 @@ import type { Edit } from '../form/itemFormConfig';
 import { alphabetDoubts, type LanguageDoubt } from '../languages/languageDoubts';
 import { fieldIn } from '../languages/languageFields';
 import type { NoticeFiles } from './noticeFiles';
-import { type NoticeValues, noticeFieldOrder, textFieldsIn } from './noticeSchema';
+import { type NoticeValues, textFieldsIn } from './noticeSchema';
 import { toNoticeValues } from './noticeValues';
 
 type NoticeEdit = Edit<NoticeValues, NoticeFiles>;
@@ -31,19 +31,19 @@ export function mergeNotice(
 ): NoticeValues | null {
   const merged = { ...values };
   const [before, theirs] = [toNoticeValues(notice), toNoticeValues(stored)];
-  const texts = languages.flatMap((language) => textFieldsIn(language));
+  const texts: string[] = languages.flatMap((language) => textFieldsIn(language));
   for (const language of languages) {
     const names = textFieldsIn(language);
     if (!differ(before, theirs, names)) continue;
     if (differ(initial, values, names)) return null;
     for (const name of names) merged[name] = theirs[name];
   }
-  const shared = noticeFieldOrder.filter((name) => !texts.some((text) => text === name));
+  const shared = Object.keys(before).filter((name) => !texts.includes(name));
   return differ(before, theirs, shared) ? null : merged;
 }
 
 const differ = (
-  one: NoticeValues,
-  other: NoticeValues,
-  names: readonly (keyof NoticeValues)[],
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+  names: readonly string[],
 ): boolean => names.some((name) => one[name] !== other[name]);
