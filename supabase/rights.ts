@@ -1,8 +1,8 @@
 /**
  * The rights matrix: which level of user may do what with the data (R6.1, R6.2). The tests try each row of it over
- * HTTP and compare it with the migrated schema, docs/security.md prints it (`npm run generate:docs`), and `npm run
- * deploy:check` tries the rights of visitors on a deployed site. A new table is a new entry: its columns (the first is
- * its primary key) and the levels that may read or write them. A right that is not listed is rejected.
+ * HTTP and compare it with the migrated schema; `npm run deploy:check` tries the rights of visitors on a deployed
+ * site. A new table is a new entry: its columns (the first is its primary key) and the levels that may read or write
+ * them. A right that is not listed is rejected.
  */
 
 /** Without a session, with one, or with the role writer or admin (docs/decisions/0039-writers.md). */
@@ -23,7 +23,7 @@ const isPublished = (row: Row): boolean =>
 const articleOf = ({ news_id }: Row, { news = [] }: Rows): Row | undefined =>
   news.find(({ id }) => id === news_id);
 
-/** The rows to which a right applies, with the text of the documentation. */
+/** The rows to which a right applies, in words and as a function. */
 export const rowRules = {
   all: { text: '', includes: () => true },
   published: { text: 'what is published and due', includes: isPublished },
@@ -204,7 +204,6 @@ export const tables: Record<string, TableRights> = {
 };
 
 export interface FunctionRights {
-  /** The text of the documentation. */
   returns: string;
   by: Level[];
   /** It writes, so PostgREST rejects it as GET. */

@@ -1,7 +1,6 @@
 /**
  * Requests to which the embedded backend and a hosted project respond differently. The product
- * accepts both. tests/database/differences.test.ts sends each request to the backend under test,
- * and docs/architecture.md prints the list (`npm run generate:docs`).
+ * accepts both. tests/database/differences.test.ts sends each request to the backend under test.
  */
 
 export interface Difference {

@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { mostUsefulFirst, openQuestions } from '../../src/content/consular/openQuestions';
 import { pageId, pages } from '../../src/content/site';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
 import { namespaces } from '../../tests/support/content/locales';
-import { type Printed, printed } from './printed';
 
-const PAGE = 'docs/questions-for-the-embassy.md';
+export const PAGE = 'docs/questions-for-the-embassy.md';
 
 interface OpenQuestion {
   question: string;
@@ -103,12 +103,13 @@ function questionsText(): string {
   return parts.join('\n\n');
 }
 
-/**
- * Returns docs/questions-for-the-embassy.md with the current questions. Loads the English texts, writes
- * nothing.
- * @throws Error when the page lacks the markers
- */
-export async function questionsPage(): Promise<Printed> {
+const LIST = /(<!-- questions -->\n)[\s\S]*(<!-- \/questions -->)/;
+
+/** Loads the English texts and returns the text of {@link PAGE} with the current questions. */
+export async function questionsPage(): Promise<string> {
   await loadText('en', namespaces('en'));
-  return printed(PAGE, 'questions', questionsText());
+  return readFileSync(PAGE, 'utf8').replace(
+    LIST,
+    (_, open, close) => `${open}${questionsText()}\n${close}`,
+  );
 }
