@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { mergeNews } from '../../../src/features/editor/news/newsChecks';
 import { toImages } from '../../../src/features/editor/news/newsImages';
 import { toNewsValues } from '../../../src/features/editor/news/newsSchema';
@@ -24,6 +24,11 @@ vi.mock('../../../src/features/editor/notice/noticeValues', async (original) => 
   const module =
     await original<typeof import('../../../src/features/editor/notice/noticeValues')>();
   return { ...module, toNoticeValues: withSource(module.toNoticeValues) };
+});
+
+afterAll(() => {
+  vi.doUnmock('../../../src/features/editor/news/newsSchema');
+  vi.doUnmock('../../../src/features/editor/notice/noticeValues');
 });
 
 const article = { ...toArticle(newsRow()), source: 'Embassy' };
