@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -7,18 +6,15 @@ import { type PageKind, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
-import { serveVariants } from '../support/fuzz/variants';
+import { serveVariants } from './setup/variants';
 
 /**
  * Lighthouse as on a mid-range phone, against the production build with its headers and compression.
- * Each page is measured as it is, without script, and as it was before pages were prerendered, in the same
- * run, so that the machine's noise is in all three. By default one page of each kind and the articles, in both
- * languages, to keep to ten minutes; `BENCH_PAGES` is a comma-separated list of paths, or `all`. Replaces the
- * rows of the measured pages in docs/speed.md. Figures, not assertions.
+ * Each page is measured as it is and without script, in the same run, so that the machine's noise is in both.
+ * By default one page of each kind and the articles, in both languages; `BENCH_PAGES` is a comma-separated list
+ * of paths, or `all`. Prints figures and asserts nothing.
  */
 
-const FILE = 'docs/speed.md';
-const TABLE = /(<!-- lighthouse -->\n)([\s\S]*)(<!-- \/lighthouse -->)/;
 const PAINT = 'largest-contentful-paint';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -80,7 +76,7 @@ async function measure(url: string, port: number) {
   };
 }
 
-/** Largest contentful paint in ms; the only value compared for the other variants. */
+/** Largest contentful paint in ms; the only value compared for the page without script. */
 const paintOf = async (url: string, port: number): Promise<number> =>
   (await audit(url, { port, onlyAudits: [PAINT] })).value(PAINT);
 
@@ -94,33 +90,12 @@ const HEAD = [
   'SEO',
   'LCP, s',
   'without script, s',
-  'ratio (at most 1.5)',
-  'before prerendering, s',
+  'ratio',
   'blocked, ms',
-  'shift (at most 0.02)',
+  'shift',
 ];
 
 const lineOf = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-
-/** Writes the whole table, or the lines of the measured pages alone: others keep an earlier run's figures. */
-function writeRows(rows: string[][]): void {
-  const all = [HEAD, HEAD.map(() => '---'), ...rows].map(lineOf).join('\n');
-  const measured = new Map(rows.map((row) => [row[0], lineOf(row)]));
-  const updated = (table: string): string => {
-    if (process.env.BENCH_PAGES === 'all') return `${all}\n`;
-    const added = rows.filter(([page]) => !table.includes(`| ${page} |`)).map(lineOf);
-    const replaced = table.replace(
-      /^\| (\/\S*) \|.*$/gm,
-      (line, page: string) => measured.get(page) ?? line,
-    );
-    return [replaced.trimEnd(), ...added, ''].join('\n');
-  };
-  const text = readFileSync(FILE, 'utf8');
-  writeFileSync(
-    FILE,
-    text.replace(TABLE, (_, start, table, end) => `${start}${updated(table)}${end}`),
-  );
-}
 
 it('Lighthouse over the pages', async () => {
   const { addresses, close } = await serveVariants(siteOfWorker());
@@ -135,14 +110,12 @@ it('Lighthouse over the pages', async () => {
       const page = withPrefix(path, language);
       const site = await measure(addresses.site + page, port);
       const still = await paintOf(addresses.still + page, port);
-      const empty = await paintOf(addresses.empty + page, port);
       rows.push([
         page,
         ...site.scores.map(String),
         seconds(site.paint),
         seconds(still),
         (site.paint / still).toFixed(2),
-        seconds(empty),
         site.blocked.toFixed(0),
         site.shift.toFixed(3),
       ]);
@@ -150,6 +123,5 @@ it('Lighthouse over the pages', async () => {
   }
   await browser.close();
   close();
-  process.stdout.write(`${[HEAD, ...rows].map(lineOf).join('\n')}\n`);
-  writeRows(rows);
+  process.stdout.write(`${[HEAD, HEAD.map(() => '---'), ...rows].map(lineOf).join('\n')}\n`);
 }, 1_800_000);

@@ -5,14 +5,12 @@ import { gzipSync } from 'node:zlib';
 /** Changes the HTML of a page between server and browser. */
 type HtmlTransform = (html: string) => string;
 
-/** Variants of each page, to compare what each part costs. */
+/** Variants of each page, to compare what the script costs. */
 const variants = {
   /** Unchanged. */
   site: (html) => html,
   /** The prerendered page without scripts. */
   still: (html) => html.replace(/<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''),
-  /** Without prerendered HTML: the script renders the page. */
-  empty: (html) => html.replace(/(<div id="root")[\s\S]*<\/div>(\s*<\/body>)/, '$1></div>$2'),
 } satisfies Record<string, HtmlTransform>;
 
 type Variant = keyof typeof variants;
