@@ -1,4 +1,4 @@
--- Builds the site again after changes that visitors see (docs/decisions/0040-prerendered-news.md). Optional:
+-- Builds the site again after changes that visitors see (decision 0040). Optional:
 -- docs/deployment.md says how to switch it on and off. Not a migration, because nothing of it exists where it is
 -- not configured. Can be run again.
 

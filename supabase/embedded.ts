@@ -17,7 +17,7 @@ export const DEMO_ADMIN: DemoUser = {
   password: 'demo-admin-2026',
 };
 
-/** The demo account with the role writer, which publishes nothing (docs/decisions/0039-writers.md). */
+/** The demo account with the role writer, which publishes nothing (decision 0039). */
 export const DEMO_WRITER: DemoUser = {
   email: 'writer@embassy.example',
   password: 'demo-writer-2026',

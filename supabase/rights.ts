@@ -5,7 +5,7 @@
  * them. A right that is not listed is rejected.
  */
 
-/** Without a session, with one, or with the role writer or admin (docs/decisions/0039-writers.md). */
+/** Without a session, with one, or with the role writer or admin (decision 0039). */
 export type Level = 'anonymous' | 'member' | 'writer' | 'admin';
 
 export type Row = Record<string, unknown>;

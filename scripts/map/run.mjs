@@ -1,4 +1,4 @@
-/** `npm run generate:map`: writes the map of Kenya that pages render (docs/decisions/0008-map-of-kenya.md). */
+/** `npm run generate:map`: writes the map of Kenya that pages render (decision 0008). */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { load } from '../../supabase/backup/settings.mjs';

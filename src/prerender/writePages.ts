@@ -68,7 +68,7 @@ interface Options {
 /**
  * Returns the Vite plugin that writes every public page, the newest articles and the 404 page as prerendered
  * HTML, `admin.html` and `offline.html`, which render in the browser only, the sitemap and the images of
- * shared links (docs/decisions/0015-prerendered-pages.md, docs/decisions/0040-prerendered-news.md).
+ * shared links (decisions 0015 and 0040).
  */
 export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;

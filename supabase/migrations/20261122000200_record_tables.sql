@@ -2,7 +2,7 @@
 -- `statistics 0` as for the content tables.
 
 -- The number of articles that visitors see, by category. Stored, because counting a million rows takes hundreds
--- of times as long as reading a page of them (docs/decisions/0013-stored-totals.md). The totals count what was
+-- of times as long as reading a page of them (decision 0013). The totals count what was
 -- visible at news_counted.counted_until.
 create table public.news_counted (
   singleton boolean primary key default true constraint news_counted_one_row check (singleton),
@@ -20,7 +20,7 @@ create table public.news_totals (
 );
 
 -- The audit: every insert, update and delete of news, notices and profiles, and every deleted file, with account
--- and time (docs/decisions/0020-audit.md). Append-only.
+-- and time (decision 0020). Append-only.
 create table public.audit (
   id bigint primary key generated always as identity,
   occurred_at timestamptz not null default now(),
@@ -42,7 +42,7 @@ create table public.audit (
   changes jsonb not null default '{}'
 );
 
--- Deleted news and notices, restorable for 30 days (docs/decisions/0019-bin.md). A separate table, because a
+-- Deleted news and notices, restorable for 30 days (decision 0019). A separate table, because a
 -- flag would need a condition in every list, total, feed and unique slug, and one could be forgotten.
 create table public.bin (
   item_id uuid primary key,
@@ -57,7 +57,7 @@ create table public.bin (
   deleted_at timestamptz not null default now()
 );
 
--- The newest 50 saved states of each article and notice (docs/decisions/0021-versions.md).
+-- The newest 50 saved states of each article and notice (decision 0021).
 create table public.versions (
   -- The id of the audit entry of the save, which has its account and time.
   id bigint primary key references public.audit (id),

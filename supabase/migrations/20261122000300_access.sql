@@ -1,8 +1,8 @@
 -- Who belongs to the staff, and who of them is an admin (R6.4). Every policy and function calls private.is_admin() or
--- private.is_staff() (docs/decisions/0039-writers.md).
+-- private.is_staff() (decision 0039).
 
 -- Whether the session meets the account's second factor: an account with a verified factor needs a token of
--- assurance level aal2 (docs/decisions/0022-second-factor-in-the-database.md).
+-- assurance level aal2 (decision 0022).
 create function private.second_factor_satisfied() returns boolean
 -- Definer, because the API roles may not read auth.mfa_factors. `row_security off` makes the query fail where
 -- policies would filter its rows, because an account without a visible factor would pass. It also fails where the

@@ -1,4 +1,4 @@
--- The number of articles that visitors see (docs/decisions/0013-stored-totals.md). An article becomes visible
+-- The number of articles that visitors see (decision 0013). An article becomes visible
 -- when it is saved or when its date is reached. So every save advances news_counted.counted_until to now, and
 -- news_total() adds the few articles whose date has been reached since, read from an index.
 --

@@ -1,4 +1,4 @@
--- The audit: triggers append to it, and no role can change it (docs/decisions/0020-audit.md).
+-- The audit: triggers append to it, and no role can change it (decision 0020).
 
 create function private.refuse_modification() returns trigger
 language plpgsql set search_path = ''

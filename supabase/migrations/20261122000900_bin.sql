@@ -1,4 +1,4 @@
--- The bin: a deleted article or notice can be restored for 30 days (docs/decisions/0019-bin.md).
+-- The bin: a deleted article or notice can be restored for 30 days (decision 0019).
 
 -- The URLs of the files that a row of news or notices names.
 create function private.file_urls_of(snapshot jsonb) returns text[]

@@ -1,5 +1,5 @@
 -- Each save of an article or a notice stores a version, the newest 50 of an item
--- (docs/decisions/0021-versions.md).
+-- (decision 0021).
 
 create function private.save_version() returns trigger
 -- Definer, because no API role may write the versions.

@@ -1,5 +1,5 @@
 -- Working copies: what a person has typed in the form of an item and not yet published or saved
--- (docs/decisions/0036-working-copies.md). Staff read all of them; only its author writes one.
+-- (decision 0036). Staff read all of them; only its author writes one.
 
 create table public.working_copies (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
--- The people of the staff: their names, and who has access (docs/decisions/0039-writers.md).
+-- The people of the staff: their names, and who has access (decision 0039).
 
 alter table public.profiles
   add column full_name text

@@ -1,5 +1,5 @@
 -- The lists of staff: one page of articles or of notices by filters, words of the title and order, with the number of
--- all that match (docs/decisions/0038-lists-of-staff.md).
+-- all that match (decision 0038).
 --
 -- With row-level security PostgreSQL compares titles only after the policy, row by row, because no operator of
 -- full-text search is leakproof, so that no index helps. Therefore these functions run with the owner's rights, after

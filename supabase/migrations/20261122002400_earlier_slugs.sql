@@ -1,4 +1,4 @@
--- The slugs that published articles had before, so that links to them lead to the article (docs/decisions/0040).
+-- The slugs that published articles had before, so that links to them lead to the article (decision 0040).
 
 create table public.earlier_slugs (
   slug text primary key,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Links of the documents, and citations in code and documents: `R4.2`, “requirements 4”, “design 4”. */
+/** Links of the documents, and citations in code and documents: `R4.2`, “requirements 4”, “design 4”, “decision 0019”. */
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -77,6 +77,7 @@ describe('citations', () => {
     ],
     ['sections of the requirements', /\brequirements (\d+)\b/gi, 'requirements', /^## (\d+)\./gm],
     ['sections of the design', /\bdesign (\d+)\b/gi, 'design', /^## (\d+)\./gm],
+    ['decisions', /\bdecisions? (\d{4})\b/gi, 'decisions/README', /^(?:## |- \[)(\d{4})\b/gm],
   ])('of %s have a target', (_, pattern, page, heading) => {
     const known = targets(`docs/${page}.md`, heading);
     const unresolved = citing.flatMap((file) =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** The packages that every public page may load (docs/decisions/0041-less-script.md). */
+/** The packages that every public page may load (decision 0041). */
 const EVERYWHERE = [
   'i18next',
   'lucide-react',

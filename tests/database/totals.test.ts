@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
-/** The stored totals equal an exact count after every change of articles (docs/decisions/0013). */
+/** The stored totals equal an exact count after every change of articles (decision 0013). */
 
 let database: MigratedDatabase;
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);

@@ -4,7 +4,7 @@ import { hasOwnLayout, pages } from '../../src/content/site';
 import { languages, withoutPrefix, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 
-/** Limits in kB, gzipped (decision: weight of pages). */
+/** Limits in kB, gzipped (decision 0017). */
 const LIMITS = { script: 150, style: 20, fonts: 30 };
 
 const site = siteOfWorker();

@@ -41,7 +41,7 @@ export function PublicPages() {
 
 /**
  * Renders the site for visitors, with a BrowserRouter: it has no loaders, which makes it half the size of
- * the router that the staff area needs (docs/decisions/0012-two-routers.md).
+ * the router that the staff area needs (decision 0012).
  */
 export const PublicApp = () => (
   <BrowserRouter>

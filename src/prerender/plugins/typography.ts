@@ -58,7 +58,7 @@ export const localeJson = (file: string): string => {
 
 /**
  * Returns the Vite plugin that inserts the no-break spaces when it loads a Russian locale file, for the
- * browser, the prerendered HTML and the search (docs/decisions/0027-no-break-spaces.md).
+ * browser, the prerendered HTML and the search (decision 0027).
  */
 export const typography = (): Plugin => ({
   name: 'typography',

@@ -7,7 +7,7 @@ import { fillAudit, STAFF } from './articles';
 
 /**
  * Times of a save as the audit grows, with its triggers: audit, version, stored totals. Reports
- * figures and asserts nothing; the times should stay constant (docs/decisions/0020-audit.md).
+ * figures and asserts nothing; the times should stay constant (decision 0020).
  */
 
 const SIZES = [0, 100_000, 1_000_000];

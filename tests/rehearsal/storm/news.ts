@@ -75,7 +75,7 @@ const createThreeTimes: Operation = async (writer) => {
   };
   await Promise.all([insertOrUpdate(), insertOrUpdate(), insertOrUpdate()]);
   // Not before, because an article deleted between two attempts would be inserted twice
-  // (docs/decisions/0019-bin.md).
+  // (decision 0019).
   ledger.news.add(id);
 };
 
